@@ -1,0 +1,60 @@
+/** Every route of the app (spec section 2), once. Links are built here and nowhere else. */
+export const paths = {
+  home: '/',
+  howItWorks: '/how-it-works',
+  destinations: '/destinations',
+  contact: '/contact',
+  booking: '/booking',
+  flights: '/flights',
+  hotels: '/hotels',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  checkEmail: '/check-email',
+  confirmEmail: '/confirm-email',
+  sampleArticle: '/article/ai-trip-planner',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  assistant: '/ai-assistant',
+  pricing: '/pricing',
+  adminLogin: '/admin/login',
+  planner: '/ai-booking',
+  profile: '/profile',
+  welcome: '/welcome',
+  myTrips: '/my-trips',
+  myPlan: '/my-plan',
+  customItineraries: '/custom-itineraries',
+  teamManagement: '/team-management',
+  apiAccess: '/api-access',
+  checkoutSuccess: '/checkout-success',
+  checkoutCancel: '/checkout-cancel',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  offline: '/offline',
+} as const;
+
+/** The address of an article. */
+export function blogPostPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}
+
+/**
+ * A return address that stays on this site: a path with query and hash, else null. Refuses other origins,
+ * protocol-relative addresses and backslashes, which browsers read as slashes.
+ */
+export function sameOriginPath(value: unknown): string | null {
+  if (
+    typeof value !== 'string' ||
+    !value.startsWith('/') ||
+    /^\/[/\\]/.test(value) ||
+    /[\\\u0000-\u001f]/.test(value)
+  )
+    return null;
+  const base = 'https://waymark.invalid';
+  try {
+    const url = new URL(value, base);
+    return url.origin === base ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

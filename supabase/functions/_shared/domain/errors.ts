@@ -1,0 +1,27 @@
+/** The one shape in which every function refuses a request. */
+import { z } from 'zod';
+
+export const FUNCTION_ERROR_CODES = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'suspended',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'in_progress',
+  'token_limit',
+  'provider_unavailable',
+  'internal',
+] as const;
+export type FunctionErrorCode = (typeof FUNCTION_ERROR_CODES)[number];
+
+export const functionErrorSchema = z.object({
+  error: z.enum(FUNCTION_ERROR_CODES),
+  /** In words a person can act on. */
+  message: z.string(),
+  /** Path of the field that was refused, for bad_request ("params.from.name"). */
+  field: z.string().optional(),
+  request_id: z.string().optional(),
+});
+export type FunctionError = z.infer<typeof functionErrorSchema>;

@@ -1,0 +1,74 @@
+/**
+ * Offers as the functions answer them (spec section 3). Fields of the spec keep its names; what Waymark adds is
+ * optional, so that an answer of any provider fits.
+ */
+import { z } from 'zod';
+
+const text = z.string().max(200);
+const httpUrl = z.url({ protocol: /^https?$/ }).max(2_000);
+const isoDateTime = z.iso.datetime({ offset: true, local: true });
+export const isoDate = z.iso.date();
+export const iataCode = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter code');
+
+/** Flight data from the server (spec section 3). */
+export const flightOfferSchema = z.object({
+  id: z.string().max(120),
+  /** IATA code. */
+  origin: iataCode,
+  destination: iataCode,
+  flight_number: text,
+  /** Airline IATA designator, two characters. */
+  airline: z.string().max(3),
+  airline_name: text.optional(),
+  /** US dollars for one adult, the whole trip. */
+  price: z.number().nonnegative(),
+  /** ISO 8601, local time at the origin with its offset. */
+  departure_at: isoDateTime,
+  /** ISO 8601, local time at the destination with its offset, where the provider knows it. */
+  arrival_at: isoDateTime.optional(),
+  return_at: isoDateTime.optional(),
+  /** Minutes, door to door of the outbound. */
+  duration_to: z.number().int().positive(),
+  /** Stops on the outbound. */
+  transfers: z.number().int().nonnegative(),
+  /** IATA codes of the stops, in order, where the provider knows them. */
+  via: z.array(iataCode).max(4).optional(),
+  /** Path and query on the partner's site, without marker; empty where there is none. */
+  link: z.string().max(2_000),
+  /** True for made-up sample data: shown on screen as such. */
+  sample: z.boolean().optional(),
+});
+export type FlightOffer = z.infer<typeof flightOfferSchema>;
+
+/** Hotel data from the server (spec section 3). */
+export const hotelOfferSchema = z.object({
+  hotelId: z.string().max(120),
+  hotelName: text,
+  stars: z.number().min(0).max(5),
+  /** US dollars a night. */
+  priceFrom: z.number().nonnegative(),
+  district: text.optional(),
+  imageUrl: httpUrl.optional(),
+  bookingUrl: httpUrl.optional(),
+  sample: z.boolean().optional(),
+});
+export type HotelOffer = z.infer<typeof hotelOfferSchema>;
+
+/** Tour card (spec section 3). */
+export const tourOfferSchema = z.object({
+  id: z.string().max(120),
+  name: text,
+  /** 0 to 5. */
+  rating: z.number().min(0).max(5),
+  /** In words, as the provider gives it ("3 hours"). */
+  duration: text,
+  /** US dollars a person. */
+  price: z.number().nonnegative(),
+  bookingUrl: httpUrl,
+  sample: z.boolean().optional(),
+});
+export type TourOffer = z.infer<typeof tourOfferSchema>;
+
+/** Hotels of a chat answer carry the stay they were priced for, so that their links can be made. */
+export const stayHotelSchema = hotelOfferSchema.extend({ checkIn: isoDate, checkOut: isoDate });
+export type StayHotel = z.infer<typeof stayHotelSchema>;

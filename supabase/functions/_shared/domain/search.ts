@@ -1,0 +1,76 @@
+/** Requests and answers of travel-search-proxy and of location autocomplete (spec sections 3 and 7). */
+import { z } from 'zod';
+import { flightOfferSchema, hotelOfferSchema, iataCode, isoDate, tourOfferSchema } from './offers.ts';
+
+export const MAX_PASSENGERS = 9;
+
+/** Location suggestion (spec section 3): `code` is copied to `iata`. */
+export const placeSchema = z.object({
+  name: z.string().min(1).max(120),
+  city_name: z.string().max(120),
+  country_name: z.string().max(120),
+  code: iataCode,
+  iata: iataCode.optional(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** What a search keeps of a place: its name, and its code where one was picked from the list. */
+export const placeRefSchema = z.object({
+  name: z.string().trim().min(1).max(120),
+  code: iataCode.optional(),
+});
+export type PlaceRef = z.infer<typeof placeRefSchema>;
+
+export const flightSearchParamsSchema = z.object({
+  from: placeRefSchema,
+  to: placeRefSchema,
+  /** ISO date; null is any date. */
+  departure: isoDate.nullable(),
+  returnDate: isoDate.nullable(),
+  tripType: z.enum(['return', 'one-way']),
+  passengers: z.number().int().min(1).max(MAX_PASSENGERS),
+});
+export type FlightSearchParams = z.infer<typeof flightSearchParamsSchema>;
+
+export const hotelSearchParamsSchema = z.object({
+  destination: placeRefSchema,
+  checkin: isoDate.nullable(),
+  checkout: isoDate.nullable(),
+});
+export type HotelSearchParams = z.infer<typeof hotelSearchParamsSchema>;
+
+export const tourSearchParamsSchema = z.object({ destination: placeRefSchema });
+export type TourSearchParams = z.infer<typeof tourSearchParamsSchema>;
+
+export const searchRequestSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('flights'), params: flightSearchParamsSchema }),
+  z.object({ type: z.literal('hotels'), params: hotelSearchParamsSchema }),
+  z.object({ type: z.literal('tours'), params: tourSearchParamsSchema }),
+]);
+export type SearchRequest = z.infer<typeof searchRequestSchema>;
+
+const replyFields = {
+  success: z.boolean(),
+  /** Affiliate marker; empty where none is configured. */
+  marker: z.string().max(100).optional(),
+  error: z.string().max(500).optional(),
+  message: z.string().max(500).optional(),
+  /** ISO instant at which the provider gave these prices. */
+  seenAt: z.iso.datetime({ offset: true }).optional(),
+};
+
+export const flightSearchReplySchema = z.object({
+  ...replyFields,
+  data: z.array(flightOfferSchema).optional(),
+});
+export type FlightSearchReply = z.infer<typeof flightSearchReplySchema>;
+
+export const hotelSearchReplySchema = z.object({
+  ...replyFields,
+  data: z.array(hotelOfferSchema).optional(),
+  searchParams: z.object({ checkIn: isoDate, checkOut: isoDate }).optional(),
+});
+export type HotelSearchReply = z.infer<typeof hotelSearchReplySchema>;
+
+export const tourSearchReplySchema = z.object({ ...replyFields, data: z.array(tourOfferSchema).optional() });
+export type TourSearchReply = z.infer<typeof tourSearchReplySchema>;

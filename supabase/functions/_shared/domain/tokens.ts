@@ -1,0 +1,42 @@
+/**
+ * Token rules. A turn is reserved before the model is called and settled after, so that turns that run at the
+ * same time cannot spend the same tokens (spec section 9: a balance of 0 or less blocks chat).
+ */
+
+/** Tokens set aside for one turn; a smaller balance is reserved whole. */
+export const RESERVE_PER_TURN = 1_000;
+
+/** No turn is charged more than this, whatever the model reports. */
+export const MAX_CHARGE_PER_TURN = 4_000;
+
+/** A reservation that was neither settled nor released by then is given back: its server died. Seconds. */
+export const RESERVATION_TTL_SECONDS = 180;
+
+/** What a model reports of one turn; providers leave fields out. */
+export interface TurnUsage {
+  readonly inputTokens?: number | undefined;
+  readonly outputTokens?: number | undefined;
+  readonly totalTokens?: number | undefined;
+}
+
+/** A usable estimate where a provider reports no usage: about four characters a token. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / 4);
+}
+
+/**
+ * Tokens to charge for a turn: the reported total, else input + output, else the estimate of the texts; at
+ * least 1 and at most {@link MAX_CHARGE_PER_TURN}.
+ */
+export function chargeFor(usage: TurnUsage, fallbackText: string): number {
+  const reported = usage.totalTokens ?? sum(usage.inputTokens, usage.outputTokens);
+  const tokens =
+    reported !== undefined && Number.isFinite(reported) && reported > 0
+      ? reported
+      : estimateTokens(fallbackText);
+  return Math.min(MAX_CHARGE_PER_TURN, Math.max(1, Math.ceil(tokens)));
+}
+
+function sum(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  resolve: {
+    alias: { '@shared': path('./supabase/functions/_shared/domain'), '@': path('./src') },
+  },
+  build: { outDir: 'dist/app', emptyOutDir: true, target: 'es2022', sourcemap: isSsrBuild ?? false },
+  plugins: isSsrBuild
+    ? []
+    : [
+        react(),
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'sw',
+          filename: 'sw.ts',
+          injectRegister: false,
+          registerType: 'prompt',
+          injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'] },
+          manifest: {
+            id: '/',
+            name: 'Waymark',
+            short_name: 'Waymark',
+            description: 'Plan a trip by typing or talking, and keep all of it in the air with no network.',
+            start_url: '/',
+            scope: '/',
+            display: 'standalone',
+            background_color: '#FAF7F0',
+            theme_color: '#FAF7F0',
+            categories: ['travel'],
+            icons: [
+              { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+              { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+              { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+            ],
+          },
+        }),
+      ],
+}));
