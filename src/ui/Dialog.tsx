@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Dialog.module.css';
+
+interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, the safe choice first. On phones they stack within the thumb's reach. */
+  readonly actions: ReactNode;
+}
+
+/** A question in the way of everything else. Escape and the veil mean `onClose`; focus returns where it was. */
+export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={480}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        close: classes.close ?? '',
+      }}
+    >
+      <div className={classes.text}>{children}</div>
+      <div className={classes.actions}>{actions}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ContourGround } from './ContourGround.tsx';
+import classes from './states.module.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The next step: a button or a link. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: an unmarked sheet, and where to go from it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.sheet}>
+      <ContourGround at={[480, 60]} />
+      <div className={classes.body}>
+        <h2 className={classes.title}>{title}</h2>
+        {children && <div className={classes.text}>{children}</div>}
+        {action && <div className={classes.actions}>{action}</div>}
+      </div>
+    </div>
+  );
+}

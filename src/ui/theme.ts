@@ -1,0 +1,105 @@
+/**
+ * The Mantine theme: the trail map's tokens (tokens.css) in the places where Mantine looks for its own. A file
+ * that uses a Mantine component imports that component's `@mantine/core/styles/<Name>.layer.css` beside it; only
+ * what every page needs is imported here.
+ */
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import './tokens.css';
+import './fonts.css';
+import './global.css';
+import {
+  Button,
+  createTheme,
+  InputWrapper,
+  Input,
+  Modal,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import controls from './controls.module.css';
+
+const signal: MantineColorsTuple = [
+  '#fdf0eb',
+  '#f9dcd2',
+  '#f4b7a4',
+  '#f08f72',
+  '#ff7a52',
+  '#e0582f',
+  '#d14a22',
+  '#c8401b',
+  '#ab3313',
+  '#8a280e',
+];
+
+const dark: MantineColorsTuple = [
+  '#eef1f4',
+  '#d3dae1',
+  '#a3aebb',
+  '#71808f',
+  '#4a5763',
+  '#2c3640',
+  '#1a2129',
+  '#12171d',
+  '#0d1115',
+  '#090c0f',
+];
+
+export const theme = createTheme({
+  fontFamily: 'var(--wm-font-text)',
+  headings: { fontFamily: 'var(--wm-font-display)', fontWeight: '650' },
+  primaryColor: 'signal',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { signal, dark },
+  black: '#1b2430',
+  defaultRadius: 'sm',
+  radius: { sm: '6px', md: '10px' },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem' },
+  lineHeights: { md: '1.55' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  components: {
+    // The signal button is the one next step of a screen: `variant="filled"`; everything else is quiet.
+    Button: Button.extend({
+      defaultProps: { variant: 'default' },
+      classNames: { root: controls.button ?? '', label: controls.buttonLabel ?? '' },
+    }),
+    Input: Input.extend({ classNames: { input: controls.input ?? '' } }),
+    InputWrapper: InputWrapper.extend({
+      classNames: {
+        label: controls.label ?? '',
+        error: controls.error ?? '',
+        description: controls.description ?? '',
+        required: controls.required ?? '',
+      },
+      defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+    }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: 'md', transitionProps: { duration: 150, transition: 'fade' } },
+    }),
+  },
+});
+
+const shared = {
+  '--mantine-primary-color-filled': 'var(--wm-signal)',
+  '--mantine-primary-color-filled-hover': 'var(--wm-signal-press)',
+  '--mantine-primary-color-contrast': 'var(--wm-on-signal)',
+  '--mantine-color-body': 'var(--wm-paper)',
+  '--mantine-color-text': 'var(--wm-ink)',
+  '--mantine-color-dimmed': 'var(--wm-muted)',
+  '--mantine-color-placeholder': 'var(--wm-muted)',
+  '--mantine-color-default': 'transparent',
+  '--mantine-color-default-hover': 'var(--wm-tint)',
+  '--mantine-color-default-color': 'var(--wm-ink)',
+  '--mantine-color-default-border': 'var(--wm-edge)',
+  '--mantine-color-error': 'var(--wm-signal)',
+  '--mantine-color-anchor': 'var(--wm-sky)',
+};
+
+/** Points Mantine's own variables at the tokens, so that both schemes have one source. */
+export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });
