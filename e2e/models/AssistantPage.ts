@@ -1,0 +1,53 @@
+/** The chat screen. */
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export class AssistantPage {
+  readonly #page: Page;
+  readonly input: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.input = page.getByRole('main').getByRole('textbox', { name: /message/i });
+  }
+
+  /** Opens the screen and passes the welcome choice, or goes on with the saved chat. */
+  async open(): Promise<void> {
+    await this.#page.goto('/ai-assistant');
+    await this.passEntry();
+  }
+
+  async passEntry(): Promise<void> {
+    const start = this.#page.getByRole('button', { name: 'Start Chatting Now' });
+    const goOn = this.#page.getByRole('button', { name: /^Continue/ });
+    await expect(start.or(goOn).or(this.input).first()).toBeVisible();
+    if (await start.isVisible()) await start.click();
+    else if (await goOn.isVisible()) await goOn.click();
+    await expect(this.input).toBeVisible();
+  }
+
+  async send(text: string): Promise<void> {
+    await this.input.fill(text);
+    await this.#page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
+  }
+
+  /** Sends and waits until the assistant has answered; gives the answer. */
+  async ask(text: string): Promise<Locator> {
+    const before = await this.replies().count();
+    await this.send(text);
+    await expect(this.replies()).toHaveCount(before + 1);
+    return this.replies().last();
+  }
+
+  replies(): Locator {
+    return this.#page.getByRole('main').getByRole('article', { name: 'Assistant' });
+  }
+
+  meter(): Locator {
+    return this.#page.getByRole('main').getByRole('meter', { name: /tokens/i });
+  }
+
+  /** Tokens left, off the meter. */
+  async balance(): Promise<number> {
+    return Number(await this.meter().getAttribute('aria-valuenow'));
+  }
+}

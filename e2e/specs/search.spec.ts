@@ -1,0 +1,103 @@
+import { accounts } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AuthPages } from '../models/AuthPages.ts';
+import { BookingForms, daysFromNow } from '../models/SearchPages.ts';
+
+test('a visitor searches flights and clicks through to the partner; the click is logged', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/booking');
+  const forms = new BookingForms(page);
+  await forms.choosePlace('From', 'lond', /London/);
+  await forms.choosePlace('To', 'rome', /Rome/);
+  await page.getByLabel('Departure').fill(daysFromNow(40));
+  await page
+    .getByLabel('Return', { exact: true })
+    .and(page.locator('input[type=date]'))
+    .fill(daysFromNow(47));
+  await page.getByRole('button', { name: 'Search flights' }).click();
+
+  await expect(page).toHaveURL(/\/flights\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Flights from London to Rome');
+  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first()).toContainText(/\d{1,2}:\d{2} (AM|PM)/);
+  await expect(cards.first()).toContainText(/\d+h \d+m/);
+  await expect(cards.first()).toContainText(/Non-stop|stop/);
+  await expect(cards.first()).toContainText(/\$\d/);
+  await expect(page.getByText(/sample/i).first()).toBeVisible();
+
+  await context.route(/^https:\/\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+  );
+  const logged = page.waitForResponse((response) => response.url().includes('/rest/v1/affiliate_clicks'));
+  const popup = context.waitForEvent('page');
+  await cards
+    .first()
+    .getByRole('link', { name: /Book Now/ })
+    .click();
+  const partner = await popup;
+  await partner.waitForLoadState();
+  expect(new URL(partner.url()).protocol).toBe('https:');
+  expect(await partner.evaluate(() => document.referrer)).toBe('');
+  expect((await logged).status()).toBe(201);
+});
+
+test('the search lives in the address: reload and a shared link give the same', async ({ page }) => {
+  await page.goto('/booking');
+  const forms = new BookingForms(page);
+  await forms.choosePlace('From', 'lond', /London/);
+  await forms.choosePlace('To', 'new york', /New York/);
+  await page.getByRole('radio', { name: 'One-way' }).check({ force: true });
+  await page.getByLabel('Departure').fill(daysFromNow(30));
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const first = await cards.first().textContent();
+  await expect(page.getByText('One-way').first()).toBeVisible();
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.first().textContent()).toBe(first);
+});
+
+test('hotels come in two columns on a wide screen with a price a night', async ({ page }) => {
+  await new AuthPages(page).logIn(accounts.free);
+  await page.goto('/booking');
+  const hotelsTab = page.getByRole('tab', { name: 'Hotels' });
+  if (await hotelsTab.isVisible()) await hotelsTab.click();
+  const forms = new BookingForms(page);
+  await forms.choosePlace('Destination', 'kyoto', /Kyoto/);
+  await page.getByLabel('Check-in').fill(daysFromNow(60));
+  await page.getByLabel('Check-out').fill(daysFromNow(64));
+  await page.getByRole('button', { name: 'Search hotels' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hotels in Kyoto');
+  const cards = page.getByRole('list', { name: 'Hotels' }).getByRole('listitem');
+  await expect(cards.first()).toContainText(/from \$\d+ \/ night/);
+  const boxes = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  const wide = (page.viewportSize()?.width ?? 0) > 1000;
+  expect(boxes[0]?.y === boxes[1]?.y).toBe(wide);
+});
+
+test('wrong searches are refused in words that name the field, and garbage addresses never reach the server', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await expect(page.getByText(/where.*from|choose.*from|origin/i).first()).toBeVisible();
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('travel-search-proxy')) calls.push(request.url());
+  });
+  for (const query of [
+    '',
+    '?from=%3Cscript%3E&to=ZZZZZ&departure=2026-02-31',
+    `?from=${'x'.repeat(5_000)}`,
+    '?passengers=1e9&tripType=sideways',
+  ]) {
+    await page.goto(`/flights${query}`);
+    await expect(page.getByText('Start a New Search').first()).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
