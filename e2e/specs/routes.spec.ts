@@ -1,50 +1,21 @@
 import { accounts } from '../fixtures/accounts.ts';
+import { businessRoutes, memberRoutes, publicRoutes } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
-const open = [
-  '/',
-  '/how-it-works',
-  '/destinations',
-  '/contact',
-  '/booking',
-  '/flights',
-  '/hotels',
-  '/login',
-  '/register',
-  '/check-email',
-  '/article/ai-trip-planner',
-  '/blog',
-  '/pricing',
-  '/admin/login',
-  '/reset-password',
-  '/offline',
-];
-
-const members = [
-  '/ai-assistant',
-  '/ai-booking',
-  '/profile',
-  '/welcome',
-  '/my-trips',
-  '/my-plan',
-  '/checkout-cancel',
-];
-const business = ['/custom-itineraries', '/team-management', '/api-access'];
-
 test('every public route has one heading, a title of its own and no console error', async ({ page }) => {
   const titles = new Map<string, string>();
-  for (const route of open) {
+  for (const route of publicRoutes) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
     titles.set(route, await page.title());
   }
-  expect(new Set(titles.values()).size, JSON.stringify([...titles])).toBe(open.length);
+  expect(new Set(titles.values()).size, JSON.stringify([...titles])).toBe(publicRoutes.length);
 });
 
 test('every signed-in route opens for who may see it', async ({ page }) => {
   await new AuthPages(page).logIn(accounts.business);
-  for (const route of [...members, ...business]) {
+  for (const route of [...memberRoutes, ...businessRoutes]) {
     await page.goto(route);
     await expect(page, route).toHaveURL(new RegExp(`${route}$`));
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
@@ -53,7 +24,7 @@ test('every signed-in route opens for who may see it', async ({ page }) => {
 
 test('the gates of the plans hold', async ({ page }) => {
   await new AuthPages(page).logIn(accounts.pro);
-  for (const route of business) {
+  for (const route of businessRoutes) {
     await page.goto(route);
     await expect(
       page.getByText(/This feature is exclusively available for our .+ plan members\./),
