@@ -1,0 +1,132 @@
+/** Chat messages as this device keeps them, and the rules that join them with the server's copy. */
+import type { ChatResults, ChatRole, ChatTurn, Suggestion } from '@shared/chat.ts';
+import { MAX_HISTORY_TURNS } from '@shared/chat.ts';
+import type { AppErrorReason } from './errors.ts';
+
+export * from '@shared/chat.ts';
+
+/**
+ * A traveller's message is `waiting` for the network, `sending`, `sent`, or `failed` with its reason. An
+ * assistant message is `sent`, or `failed` when it is a notice made on this device, which is never synced.
+ */
+export type MessageState = 'sent' | 'waiting' | 'sending' | 'failed';
+
+export interface ChatMessage {
+  id: string;
+  userId: string;
+  role: ChatRole;
+  content: string;
+  /** Epoch ms, by this device's clock. */
+  createdAt: number;
+  suggestions?: Suggestion[];
+  results?: ChatResults;
+  /** Affiliate marker for the results' links. */
+  marker?: string;
+  /** ISO instant at which the results were priced. */
+  seenAt?: string;
+  state: MessageState;
+  errorReason?: AppErrorReason;
+}
+
+/** Words of spec section 8, Chat. */
+export const chatWords = {
+  outOfTokens: "You've run out of tokens for this month! Please upgrade your plan to continue chatting. 🚀",
+  failed: '🚨 Oops! Something went wrong. Please try again later.',
+  errorTitle: 'Chat Error',
+  error: 'Could not connect to the AI assistant. Please check your connection and try again.',
+} as const;
+
+/**
+ * Id of the reply to a message: the message's own UUID with version 8 (RFC 9562, custom). Derived, so that two
+ * tabs or two devices that receive the same reply store it under one id.
+ */
+export function replyIdOf(messageId: string): string {
+  return `${messageId.slice(0, 14)}8${messageId.slice(15)}`;
+}
+
+/** Id of the notice under a message that failed; not a UUID, because it never leaves the device. */
+export function noticeIdOf(messageId: string): string {
+  return `${messageId}:notice`;
+}
+
+export function isNotice(message: Pick<ChatMessage, 'role' | 'state'>): boolean {
+  return message.role === 'assistant' && message.state === 'failed';
+}
+
+/** A chat counts as saved with more than one message (spec section 9). */
+export function isSavedChat(messages: readonly unknown[]): boolean {
+  return messages.length > 1;
+}
+
+/**
+ * Which of two copies of one message to keep. A total order, so that merging is commutative, associative and
+ * idempotent: what was delivered beats what was not, then the earlier time, then the larger text.
+ */
+function preferred(a: ChatMessage, b: ChatMessage): ChatMessage {
+  const delivered = Number(b.state === 'sent') - Number(a.state === 'sent');
+  if (delivered !== 0) return delivered < 0 ? a : b;
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? a : b;
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+}
+
+/** Order on screen: by time, then a question before its reply, then by id. */
+export function compareMessages(a: ChatMessage, b: ChatMessage): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt - b.createdAt;
+  if (a.role !== b.role) return a.role === 'user' ? -1 : 1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/**
+ * Joins two copies of a chat by message id; what is not newer than the clear (epoch ms) is gone. Oldest first.
+ */
+export function mergeMessages(
+  a: readonly ChatMessage[],
+  b: readonly ChatMessage[],
+  clearedAt: number,
+): ChatMessage[] {
+  const byId = new Map<string, ChatMessage>();
+  for (const message of [...a, ...b]) {
+    if (message.createdAt <= clearedAt) continue;
+    const known = byId.get(message.id);
+    byId.set(message.id, known ? preferred(known, message) : message);
+  }
+  return [...byId.values()].sort(compareMessages);
+}
+
+/** A time for a new message: after everything shown and after the last clear, even when the clock went back. */
+export function nextMessageTime(now: number, lastCreatedAt: number, clearedAt: number): number {
+  return Math.max(now, lastCreatedAt + 1, clearedAt + 1);
+}
+
+/** Bytes that history may take of a request, well under the functions' limit of 64 KB. */
+const HISTORY_BYTES = 36_000;
+const TURN_CHARS = 12_000;
+
+/** Upper estimate of a text's bytes as JSON in UTF-8. */
+function jsonBytes(text: string): number {
+  let bytes = 2;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x20) bytes += 6;
+    else if (code < 0x80) bytes += code === 0x22 || code === 0x5c ? 2 : 1;
+    else bytes += code < 0x800 ? 2 : 3;
+  }
+  return bytes;
+}
+
+/** The newest turns before a message that a request can carry: delivered ones only, oldest first. */
+export function historyFor(messages: readonly ChatMessage[], question: ChatMessage): ChatTurn[] {
+  const turns: ChatTurn[] = [];
+  let left = HISTORY_BYTES;
+  const earlier = messages.filter(
+    (message) =>
+      message.state === 'sent' && message.id !== question.id && compareMessages(message, question) < 0,
+  );
+  for (const message of earlier.sort((a, b) => compareMessages(b, a))) {
+    const content = message.content.slice(0, TURN_CHARS);
+    left -= jsonBytes(content) + 40;
+    if (left < 0 || turns.length === MAX_HISTORY_TURNS) break;
+    turns.unshift({ role: message.role, content });
+  }
+  return turns;
+}

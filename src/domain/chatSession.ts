@@ -1,0 +1,128 @@
+/**
+ * The chat screen's flow (spec section 4, Chat session) as a pure state machine: a transition answers the next
+ * state and what the screen has to do; it does nothing itself.
+ */
+export type ChatScreen = 'initializing' | 'prompt_continue' | 'welcome' | 'onboarding' | 'chat';
+
+export interface ChatSessionState {
+  screen: ChatScreen;
+  /** The next question is the free first response after the questionnaire. */
+  firstResponseFree: boolean;
+  outOfTokens: boolean;
+  upgradeDialogOpen: boolean;
+}
+
+export type ChatSessionEvent =
+  /** History and navigation state have been read. */
+  | { type: 'loaded'; savedMessages: number; initialPrompt: string | null }
+  | { type: 'continue' }
+  | { type: 'start_new' }
+  | { type: 'choose_tailored_plan' }
+  | { type: 'choose_chat'; messages: number }
+  | { type: 'onboarding_completed' }
+  | { type: 'onboarding_skipped' }
+  /** The traveller pressed send. */
+  | { type: 'submit'; text: string; loading: boolean }
+  | { type: 'token_limit' }
+  /** The profile was read or changed. */
+  | { type: 'balance'; outOfTokens: boolean }
+  | { type: 'upgrade_dismissed' };
+
+export type ChatSessionEffect =
+  | { type: 'send'; text: string; isFirstResponse: boolean }
+  | { type: 'clear_chat' }
+  | { type: 'clear_navigation' }
+  | { type: 'reload_profile' }
+  | { type: 'seed'; seed: 'greeting' | 'first_response' };
+
+export interface ChatTransition {
+  state: ChatSessionState;
+  effects: readonly ChatSessionEffect[];
+}
+
+export const initialChatSession: ChatSessionState = {
+  screen: 'initializing',
+  firstResponseFree: false,
+  outOfTokens: false,
+  upgradeDialogOpen: false,
+};
+
+/** Words of the seeded messages. */
+export function seedWords(seed: 'greeting' | 'first_response', nickname: string | null): string {
+  const name = nickname?.trim();
+  return seed === 'greeting'
+    ? `Hi${name ? ` ${name}` : ''}! Where would you like to go? Tell me the place, the dates and who is coming, and I will plan it.`
+    : `Your profile is updated${name ? `, ${name}` : ''}, and your first query is free! Where shall we start?`;
+}
+
+export function chatTransition(state: ChatSessionState, event: ChatSessionEvent): ChatTransition {
+  switch (event.type) {
+    case 'loaded':
+      return state.screen === 'initializing' ? loaded(state, event) : stay(state);
+    case 'continue':
+      return stay({ ...state, screen: 'chat' });
+    case 'start_new':
+      return {
+        state: { ...state, screen: 'welcome', firstResponseFree: false },
+        effects: [{ type: 'clear_chat' }],
+      };
+    case 'choose_tailored_plan':
+      return stay({ ...state, screen: 'onboarding' });
+    case 'choose_chat':
+      return {
+        state: { ...state, screen: 'chat' },
+        effects: event.messages === 0 ? [{ type: 'seed', seed: 'greeting' }] : [],
+      };
+    case 'onboarding_completed':
+      return {
+        state: { ...state, screen: 'chat', firstResponseFree: true },
+        effects: [{ type: 'reload_profile' }, { type: 'seed', seed: 'first_response' }],
+      };
+    case 'onboarding_skipped':
+      return stay({ ...state, screen: 'chat' });
+    case 'submit':
+      return submit(state, event);
+    case 'token_limit':
+      return stay({ ...state, outOfTokens: true });
+    case 'balance':
+      return stay({
+        ...state,
+        outOfTokens: event.outOfTokens,
+        upgradeDialogOpen: state.upgradeDialogOpen && event.outOfTokens,
+      });
+    case 'upgrade_dismissed':
+      return stay({ ...state, upgradeDialogOpen: false });
+  }
+}
+
+function stay(state: ChatSessionState): ChatTransition {
+  return { state, effects: [] };
+}
+
+function loaded(
+  state: ChatSessionState,
+  event: Extract<ChatSessionEvent, { type: 'loaded' }>,
+): ChatTransition {
+  const prompt = event.initialPrompt?.trim();
+  if (prompt) {
+    return {
+      state: { ...state, screen: 'chat' },
+      effects: [{ type: 'clear_navigation' }, { type: 'send', text: prompt, isFirstResponse: false }],
+    };
+  }
+  return stay({ ...state, screen: event.savedMessages > 1 ? 'prompt_continue' : 'welcome' });
+}
+
+function submit(
+  state: ChatSessionState,
+  event: Extract<ChatSessionEvent, { type: 'submit' }>,
+): ChatTransition {
+  // The free first response needs no tokens.
+  if (state.outOfTokens && !state.firstResponseFree) return stay({ ...state, upgradeDialogOpen: true });
+  const text = event.text.trim();
+  if (text === '' || event.loading || state.screen !== 'chat') return stay(state);
+  return {
+    state: { ...state, firstResponseFree: false },
+    effects: [{ type: 'send', text, isFirstResponse: state.firstResponseFree }],
+  };
+}

@@ -1,0 +1,110 @@
+/** Dates in words. ISO dates (yyyy-mm-dd) are calendar days and never pass through a time zone. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+interface CalendarDay {
+  weekday: string;
+  day: number;
+  month: string;
+  year: number;
+}
+
+function parseIsoDate(value: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // 30 February rolls over into March: not a date.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
+}
+
+function calendarDay(value: string): CalendarDay | null {
+  const date = parseIsoDate(value);
+  if (!date) return null;
+  return {
+    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    day: date.getUTCDate(),
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
+  };
+}
+
+/** Whether a text is a real calendar day in the form yyyy-mm-dd. */
+export function isIsoDate(value: string): boolean {
+  return value.length === 10 && parseIsoDate(value) !== null;
+}
+
+/** 'Sat 14 March'; takes an ISO date or date-time and answers what it was given if it is neither. */
+export function formatShortDate(value: string): string {
+  const date = calendarDay(value);
+  return date ? `${date.weekday.slice(0, 3)} ${date.day} ${date.month}` : value;
+}
+
+/** 'Saturday 14 March 2026'. */
+export function formatLongDate(value: string): string {
+  const date = calendarDay(value);
+  return date ? `${date.weekday} ${date.day} ${date.month} ${date.year}` : value;
+}
+
+/** The results pages' date: long format, or 'Any date' (spec section 2, /flights). */
+export function formatDateOrAny(value: string | null): string {
+  return value === null ? 'Any date' : formatLongDate(value);
+}
+
+/** Whole days from one ISO date to another; NaN if one is not a date. */
+export function daysBetween(from: string, to: string): number {
+  const [a, b] = [parseIsoDate(from), parseIsoDate(to)];
+  return a && b ? Math.round((b.getTime() - a.getTime()) / 86_400_000) : Number.NaN;
+}
+
+/** An ISO date moved by whole days. */
+export function addDays(value: string, days: number): string {
+  const date = parseIsoDate(value);
+  if (!date) return value;
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The calendar day of an instant (epoch ms) where this device is. */
+export function localIsoDate(instant: number): string {
+  const date = new Date(instant);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** How long ago an instant was: '2 hours ago', 'yesterday', after a month the date. Takes epoch ms or ISO. */
+export function formatAge(instant: number | string, now: number): string {
+  const then = typeof instant === 'number' ? instant : Date.parse(instant);
+  if (!Number.isFinite(then)) return 'some time ago';
+  const age = now - then;
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return plural(Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return plural(Math.floor(age / HOUR), 'hour');
+  if (age < 2 * DAY) return 'yesterday';
+  if (age < 30 * DAY) return plural(Math.floor(age / DAY), 'day');
+  return `on ${formatShortDate(localIsoDate(then))} ${new Date(then).getFullYear()}`;
+}

@@ -1,0 +1,197 @@
+/** Offers as the cards show them (spec sections 3, 7 and 9). */
+import type { FlightOffer, HotelOffer, StayHotel } from '@shared/offers.ts';
+import { daysBetween, formatShortDate } from './dates.ts';
+
+export * from '@shared/offers.ts';
+
+/** Where bookings are made. A deployment with other partners passes its own. */
+export interface Partners {
+  /** Origin that flight links are appended to; also the home that is fallen back to. */
+  readonly flights: string;
+  /** Address that the hotel parameters are appended to. */
+  readonly hotels: string;
+  readonly hotelsHome: string;
+}
+
+// Hotellook, whose parameters the spec names, was switched off in 2025: a live partner takes its place.
+export const defaultPartners: Partners = {
+  flights: 'https://www.aviasales.com',
+  hotels: 'https://www.booking.com/searchresults.html',
+  hotelsHome: 'https://www.booking.com',
+};
+
+interface WallTime {
+  date: string;
+  minutes: number;
+}
+
+/** The date and the minutes since midnight that a traveller's watch shows, whatever zone this device is in. */
+function wallTime(iso: string): WallTime {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(iso);
+  return match
+    ? { date: match[1] ?? '', minutes: Number(match[2]) * 60 + Number(match[3]) }
+    : { date: iso.slice(0, 10), minutes: 0 };
+}
+
+function later(start: WallTime, minutes: number): WallTime {
+  const instant = Date.parse(`${start.date}T00:00:00Z`) + (start.minutes + minutes) * 60_000;
+  return wallTime(new Date(instant).toISOString());
+}
+
+/** Minutes since midnight on a 12-hour clock: '9:05 AM'. */
+export function formatClock12(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${half}`;
+}
+
+/** 'Xh Ym'. */
+export function formatDuration(minutes: number): string {
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+/** 'Non-stop', '1 stop', '2 stops'. */
+export function stopsLabel(transfers: number): string {
+  return transfers === 0 ? 'Non-stop' : `${transfers} stop${transfers > 1 ? 's' : ''}`;
+}
+
+/** '$1,250': whole dollars, as everywhere (spec section 9). */
+export function formatDollars(amount: number): string {
+  return `$${Math.round(amount).toLocaleString('en-US')}`;
+}
+
+/** Partner base + link + marker (spec section 7); with no link or no marker the partner's home. */
+export function flightLink(link: string, marker: string, partners: Partners = defaultPartners): string {
+  if (link === '' || marker === '') return partners.flights;
+  const path = link.startsWith('/') ? link : `/${link}`;
+  return `${partners.flights}${path}${path.includes('?') ? '&' : '?'}marker=${encodeURIComponent(marker)}`;
+}
+
+export interface HotelStay {
+  hotelId: string;
+  checkIn: string | null | undefined;
+  checkOut: string | null | undefined;
+  marker: string;
+}
+
+/** Hotel link for 2 adults, in US dollars and English; the partner's home if any part is missing. */
+export function hotelLink(stay: HotelStay, partners: Partners = defaultPartners): string {
+  const { hotelId, checkIn, checkOut, marker } = stay;
+  if (!hotelId || !checkIn || !checkOut || !marker) return partners.hotelsHome;
+  const query = Object.entries({
+    hotelId,
+    checkIn,
+    checkOut,
+    marker,
+    language: 'en',
+    currency: 'usd',
+    adults: '2',
+  }).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `${partners.hotels}?${query.join('&')}`;
+}
+
+/** Flight result, as shown (spec section 3), with what filters and details need. */
+export interface FlightCard {
+  id: string;
+  /** The airline's name, else its code. */
+  airline: string;
+  airlineCode: string;
+  flightNumber: string;
+  /** Null for sample data: there is a placeholder, and no request leaves the machine. */
+  logoUrl: string | null;
+  /** US dollars. */
+  price: number;
+  from: string;
+  to: string;
+  /** 'Sat 14 March', at the origin. */
+  departureDate: string;
+  /** 12-hour clock. */
+  departureTime: string;
+  arrivalTime: string;
+  /** Days after the departure's calendar day, by the local calendars: 1 is shown as '+1'. */
+  arrivalDayOffset: number;
+  /** Minutes since midnight at the origin, for the departure-time filter. */
+  departureMinutes: number;
+  durationMinutes: number;
+  duration: string;
+  stopCount: number;
+  stops: string;
+  /** Codes of the stops, where they are known. */
+  via: readonly string[];
+  bookingUrl: string;
+  sample: boolean;
+}
+
+export function toFlightCard(
+  offer: FlightOffer,
+  marker: string,
+  partners: Partners = defaultPartners,
+): FlightCard {
+  const departure = wallTime(offer.departure_at);
+  const arrival = offer.arrival_at ? wallTime(offer.arrival_at) : later(departure, offer.duration_to);
+  return {
+    id: offer.id,
+    airline: offer.airline_name ?? offer.airline,
+    airlineCode: offer.airline,
+    flightNumber: offer.flight_number,
+    logoUrl: offer.sample ? null : `https://pics.avs.io/200/80/${encodeURIComponent(offer.airline)}.png`,
+    price: offer.price,
+    from: offer.origin,
+    to: offer.destination,
+    departureDate: formatShortDate(departure.date),
+    departureTime: formatClock12(departure.minutes),
+    arrivalTime: formatClock12(arrival.minutes),
+    arrivalDayOffset: daysBetween(departure.date, arrival.date),
+    departureMinutes: departure.minutes,
+    durationMinutes: offer.duration_to,
+    duration: formatDuration(offer.duration_to),
+    stopCount: offer.transfers,
+    stops: stopsLabel(offer.transfers),
+    via: offer.via ?? [],
+    bookingUrl: flightLink(offer.link, marker, partners),
+    sample: offer.sample ?? false,
+  };
+}
+
+/** Hotel result (spec section 3). */
+export interface HotelCard {
+  id: string;
+  name: string;
+  /** Star count. */
+  rating: number;
+  /** US dollars a night, rounded. */
+  price: number;
+  /** 'from $X / night'. */
+  priceLabel: string;
+  district: string | null;
+  imageUrl: string | null;
+  bookingUrl: string;
+  sample: boolean;
+}
+
+/** The stay's dates come with the offer in a chat, and with the reply's searchParams in a search. */
+export function toHotelCard(
+  offer: HotelOffer | StayHotel,
+  marker: string,
+  stay: { checkIn: string; checkOut: string } | null = null,
+  partners: Partners = defaultPartners,
+): HotelCard {
+  const dates = 'checkIn' in offer ? offer : stay;
+  const price = Math.round(offer.priceFrom);
+  return {
+    id: offer.hotelId,
+    name: offer.hotelName,
+    rating: offer.stars,
+    price,
+    priceLabel: `from ${formatDollars(price)} / night`,
+    district: offer.district ?? null,
+    imageUrl: offer.imageUrl ?? null,
+    bookingUrl:
+      offer.bookingUrl ??
+      hotelLink(
+        { hotelId: offer.hotelId, checkIn: dates?.checkIn, checkOut: dates?.checkOut, marker },
+        partners,
+      ),
+    sample: offer.sample ?? false,
+  };
+}

@@ -1,0 +1,69 @@
+/** Searches as the functions take and answer them, and the state of a results page (spec section 4, Search). */
+export * from '@shared/search.ts';
+
+/**
+ * `seenAt` is when the provider gave the prices; `stored` is true when the network was away and the answer came
+ * from this device.
+ */
+export type SearchState<Params, Card> =
+  | { status: 'idle' }
+  | { status: 'loading'; params: Params }
+  | { status: 'error'; params: Params; message: string }
+  | { status: 'results'; params: Params; cards: readonly Card[]; seenAt: string | null; stored: boolean }
+  | { status: 'empty'; params: Params };
+
+export type SearchEvent<Params, Card> =
+  | { type: 'cleared' }
+  | { type: 'started'; params: Params }
+  | { type: 'answered'; params: Params; cards: readonly Card[]; seenAt: string | null; stored: boolean }
+  | { type: 'failed'; params: Params; message: string };
+
+/** The state after an event; an answer to a search that is no longer the current one changes nothing. */
+export function reduceSearch<Params, Card>(
+  state: SearchState<Params, Card>,
+  event: SearchEvent<Params, Card>,
+): SearchState<Params, Card> {
+  switch (event.type) {
+    case 'cleared':
+      return { status: 'idle' };
+    case 'started':
+      return { status: 'loading', params: event.params };
+    case 'answered': {
+      const { params, cards, seenAt, stored } = event;
+      if (!isCurrent(state, params)) return state;
+      return cards.length === 0
+        ? { status: 'empty', params }
+        : { status: 'results', params, cards, seenAt, stored };
+    }
+    case 'failed':
+      if (!isCurrent(state, event.params)) return state;
+      return { status: 'error', params: event.params, message: event.message };
+  }
+}
+
+function isCurrent<Params, Card>(state: SearchState<Params, Card>, params: Params): boolean {
+  return state.status === 'loading' && state.params === params;
+}
+
+type Subject = 'flights' | 'hotels';
+const singular = { flights: 'Flight', hotels: 'Hotel' } as const;
+
+/** Words of spec section 8, Search. */
+export const searchWords = {
+  failedTitle: (subject: Subject) => `${singular[subject]}s Search Failed`,
+  apiError: (subject: Subject) => `${singular[subject]} search API returned an error.`,
+  fallback: (subject: Subject) => `The ${subject} search could not be completed. Please try again.`,
+  invocation: 'An error occurred while invoking the function.',
+  emptyTitle: 'No results found',
+  empty: (subject: Subject) =>
+    `We couldn't find any ${subject} for your search criteria. Please try different options.`,
+} as const;
+
+/** What a reply says went wrong (spec section 8): its error, else for success false its message; null if nothing. */
+export function replyProblem(
+  subject: Subject,
+  reply: { success: boolean; error?: string | undefined; message?: string | undefined },
+): string | null {
+  if (reply.error) return reply.error;
+  return reply.success ? null : reply.message || searchWords.apiError(subject);
+}
