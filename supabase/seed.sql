@@ -203,3 +203,224 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 </ul>$article$,
   '2026-04-21 07:00:00+00'
 ) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'travelling-with-allergies',
+  'Travelling with food allergies',
+  'Health',
+  'Waymark health desk',
+  'Labels differ by country, kitchens differ by street. What to arrange before you fly, how to order, and what to do in an emergency.',
+  $article$<p>At home you know which bakery is safe and which waiter to trust. Abroad you start again, in another language, with other labels. The risk is real and it can be managed. Most of the work is done before you leave, at a desk, with time.</p>
+<p>This article does not replace your doctor. Take your plan to the person who treats you and ask what they would change.</p>
+<h2>Six weeks before</h2>
+<ul>
+<li><strong>Medicine for the whole trip, twice.</strong> If you are prescribed adrenaline auto-injectors, the UK medicines regulator says to carry two with you at all times. Take spares for the trip, and check the expiry dates against the day you come home.</li>
+<li><strong>A letter.</strong> One page from your doctor with your name as in the passport, the allergens, the medicine by its generic name, and a sentence that you must keep it with you.</li>
+<li><strong>Customs.</strong> Look up medicine rules on the health ministry's site of each country, transit included. Japan, for example, lets you bring up to one month's supply of most prescription medicine without papers, and asks for an import certificate, the Yunyu Kakunin-sho, for more.</li>
+<li><strong>Insurance.</strong> Declare the allergy. A policy that was not told can refuse to pay.</li>
+<li><strong>A kitchen.</strong> A room with a hob and a fridge turns a supermarket into a restaurant you control. Book it for at least the first night.</li>
+</ul>
+<h2>Know what a label must tell you</h2>
+<p>The law decides which allergens have to be named. The lists differ, and what is missing matters more than what is there.</p>
+<table>
+<thead><tr><th>Place</th><th>Must be named</th><th>Mind the gap</th></tr></thead>
+<tbody>
+<tr><td>European Union</td><td>14 allergens, on packaged food and, on request or in writing, for food served loose</td><td>How a restaurant tells you varies by country</td></tr>
+<tr><td>United Kingdom</td><td>The same 14. Food packed on the premises for sale carries a full ingredient list</td><td>Dishes made to order need not be labelled, so ask</td></tr>
+<tr><td>United States</td><td>9 major allergens on packaged food, sesame since 2023</td><td>Federal law has no such rule for restaurants. Celery, mustard and lupin are not on the list</td></tr>
+<tr><td>Japan</td><td>A shorter list that includes buckwheat and walnut</td><td>Soy and sesame are only recommended. Restaurants need not tell you</td></tr>
+</tbody>
+</table>
+<p>Phrases such as “may contain” are voluntary in most countries. Their absence proves nothing. When you cannot read a label, translate it with your camera, and if a word stays unclear, put the packet back.</p>
+<h2>On the plane</h2>
+<p>No airline can promise a cabin free of nuts. Tell the airline when you book, tell the crew when you board, and ask whether you may board early to wipe the tray, armrests and belt. Bring your own food for the whole journey, and enough for a delay. Special meals are made for diets, not for allergies.</p>
+<p>Keep auto-injectors and inhalers with you, under the seat rather than in the locker. Medicine you need is exempt from the 100 ml limit for liquids. Carry it in the original box with the label, and show it at security before you are asked. Do not put it in the hold, where it can get lost and very cold.</p>
+<h2>At the table</h2>
+<p>Carry a card in the local language, written by a person or a specialist service rather than a machine. A good card says four things.</p>
+<ul>
+<li>I have a severe allergy to these foods, with examples of dishes and sauces.</li>
+<li>Even a small amount, or a shared pan or fryer, can make me seriously ill.</li>
+<li>Please ask the kitchen whether you can cook for me safely.</li>
+<li>If you cannot be sure, please tell me. I will not be offended.</li>
+</ul>
+<p>Hand it over before you sit down, at a quiet hour. Watch what happens. If the card goes to the kitchen and someone returns with questions, you have found your restaurant, so go back the next night. If the waiter nods without reading it, thank them and leave.</p>
+<p>Learn where your allergen hides. Fish sauce and shrimp paste season much of Southeast Asia. Buckwheat noodles share their water with wheat noodles. Ground nuts thicken sauces from Mexico to Georgia. Sesame oil is often the last thing into the wok. Buffets, bakeries, ice cream counters and shared fryers are risky everywhere.</p>
+<h2>If it happens</h2>
+<p>Save the local emergency number before you land. It is 112 throughout the European Union. Write down the address you sleep at in the local script, and show your travel companions where the injectors are and how they work.</p>
+<ul>
+<li>Use the injector at once if you suspect anaphylaxis. Do not wait to be sure.</li>
+<li>Call an ambulance and say “anaphylaxis”.</li>
+<li>Lie flat with your legs raised. If you struggle to breathe, sit up gently. Do not stand or walk.</li>
+<li>If you are no better after five minutes, use the second injector.</li>
+<li>Go to hospital even if you feel well again.</li>
+</ul>
+<p>Replace a used injector before you travel on. Your insurer's helpline can tell you where, and your letter will help at the pharmacy.</p>
+<h2>Sources</h2>
+<ul>
+<li>UK Medicines and Healthcare products Regulatory Agency, safety campaign on adrenaline auto-injectors, 2023; NHS, <a href="https://www.nhs.uk/conditions/anaphylaxis/">Anaphylaxis</a></li>
+<li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2011/1169/oj">Regulation (EU) No 1169/2011</a>, annex II and article 44 (14 allergens)</li>
+<li>UK Food Standards Agency, <a href="https://www.food.gov.uk/safety-hygiene/food-allergy-and-intolerance">Food allergy and intolerance</a></li>
+<li>US Food and Drug Administration, <a href="https://www.fda.gov/food/nutrition-food-labeling-and-critical-foods/food-allergies">Food allergies</a> (9 major allergens, sesame since 2023)</li>
+<li>Consumer Affairs Agency of Japan, Food Labelling Standards (mandatory and recommended items)</li>
+<li>Japanese Ministry of Health, Labour and Welfare, <a href="https://www.mhlw.go.jp/english/policy/health-medical/pharmaceuticals/01.html">Bringing medicines into Japan for personal use</a></li>
+</ul>$article$,
+  '2026-05-19 07:00:00+00'
+) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'when-your-flight-is-cancelled',
+  'When your flight is cancelled: your rights and your next hour',
+  'Flights',
+  'Waymark transport desk',
+  'What to ask for first, what the airline owes you in the EU, the UK and the US, and the evidence to keep for a claim.',
+  $article$<p>A cancelled flight is a queue with a law behind it. People lose the first hour in the queue and the money in the law. Here is the order that works: get moving first, claim later, and keep proof of both.</p>
+<h2>The first hour</h2>
+<ol>
+<li><strong>Stay in the app and in the queue at once.</strong> Seats on the next flights go to whoever asks first. Call the airline from the queue, and try its number in another country if the line is busy.</li>
+<li><strong>Choose before you speak.</strong> Look up two or three ways to travel, other airlines and nearby airports included, and ask for one by flight number.</li>
+<li><strong>Do not press refund in a hurry.</strong> In the EU and the UK you choose between money back and a new route. If you take the money, the airline no longer has to get you there or look after you.</li>
+<li><strong>Write down the reason</strong> the staff give, the time and the name on the badge. Photograph the board.</li>
+<li><strong>Keep every receipt</strong> for food, hotel and transfers, and keep them modest.</li>
+</ol>
+<h2>European Union: Regulation 261</h2>
+<p>It covers every flight that leaves an airport in the EU, Iceland, Norway or Switzerland, and flights that arrive there from elsewhere on an airline of that area. It does not matter what passport you hold.</p>
+<ul>
+<li><strong>Your choice:</strong> a refund within seven days, or a new route at the earliest opportunity, or a new route later at a date that suits you. The text does not limit the new route to the airline's own planes.</li>
+<li><strong>Care:</strong> meals and drinks in proportion to the wait, two calls or messages, and a hotel with transfers if you have to stay the night. You get this whatever the reason, storms included.</li>
+<li><strong>Compensation:</strong> a fixed sum if you heard of the cancellation less than 14 days before, unless the new route was close to the old times or the cause was extraordinary and could not have been avoided.</li>
+</ul>
+<table>
+<thead><tr><th>Distance</th><th>EU</th><th>UK</th></tr></thead>
+<tbody>
+<tr><td>Up to 1,500 km</td><td>€250</td><td>£220</td></tr>
+<tr><td>1,500 to 3,500 km, and longer flights inside the EU</td><td>€400</td><td>£350</td></tr>
+<tr><td>Over 3,500 km</td><td>€600</td><td>£520</td></tr>
+</tbody>
+</table>
+<p>The airline may halve the sum if the new route brings you in less than two, three or four hours late, by distance. Since a judgment of the Court of Justice in 2009 the same sums apply when you arrive three hours late or more. Technical faults in the normal running of an airline are not extraordinary. Bad weather and air traffic control usually are.</p>
+<p>A revision of the regulation has been in negotiation since 2025. In January 2026 the European Parliament voted to keep the three-hour threshold, which the Council wants to lengthen. Look at the Commission's page for the text in force on the day you fly.</p>
+<h2>United Kingdom: UK261</h2>
+<p>The same rules were kept in British law with sums in pounds. They cover flights from the UK on any airline, flights to the UK on a UK or EU airline, and flights to the EU on a UK airline. If the airline refuses, ask whether it belongs to a dispute resolution body. If not, the Civil Aviation Authority takes the complaint.</p>
+<h2>United States</h2>
+<p>No law sets a fixed sum for a cancelled flight. You do have a right to your money. If the airline cancels or changes the flight significantly and you do not accept the alternative, it must refund you automatically, in the form you paid: within 7 business days for cards, within 20 calendar days for other payments. A significant change includes leaving at least three hours earlier or arriving at least three hours later on a domestic trip, or six hours on an international one, a different airport, or an added connection. This holds for non-refundable tickets and for any airline flying to, from or within the country.</p>
+<p>Meals and hotels are a promise of each airline for delays in its control. The Department of Transportation lists those promises side by side, so you can quote them at the desk.</p>
+<h2>A claim that gets paid</h2>
+<ul>
+<li>Write to the airline that operated the flight, not the one that sold it, through its own form.</li>
+<li>One paragraph: booking reference, flight, date, planned and actual arrival, the law, the sum, your bank details.</li>
+<li>Attach the ticket, the cancellation notice and the receipts.</li>
+<li>Refuse a voucher if you want money. You have to agree to a voucher.</li>
+<li>If you hear “extraordinary”, ask what exactly happened to which aircraft, and what was done to avoid it.</li>
+<li>Be wary of claim firms that take a third. The form takes you twenty minutes.</li>
+</ul>
+<p>Two things no regulation repairs: a missed cruise on a separate ticket and a lost day. For those you need insurance, or a night of slack before whatever cannot wait.</p>
+<h2>Sources</h2>
+<ul>
+<li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2004/261/oj">Regulation (EC) No 261/2004</a>; Court of Justice, joined cases C-402/07 and C-432/07, Sturgeon</li>
+<li>Your Europe, <a href="https://europa.eu/youreurope/citizens/travel/passenger-rights/air/index_en.htm">Air passenger rights</a> (the text in force)</li>
+<li>UK Civil Aviation Authority, <a href="https://www.caa.co.uk/passengers/resolving-travel-problems/delays-and-cancellations/cancellations/">Cancellations</a></li>
+<li>US Department of Transportation, <a href="https://www.transportation.gov/individuals/aviation-consumer-protection/refunds">Refunds</a>; US Code of Federal Regulations, <a href="https://www.ecfr.gov/current/title-14/chapter-II/subchapter-A/part-260">14 CFR part 260</a></li>
+<li>European Parliament, vote of 21 January 2026 on air passenger rights (procedure 2013/0072)</li>
+</ul>$article$,
+  '2026-06-16 07:00:00+00'
+) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'shoulder-season-how-to-choose-dates',
+  'Shoulder season: how to choose your dates',
+  'Planning',
+  'Waymark planning desk',
+  'Not every quiet month is a good one. Five checks for weather, light, holidays, closing days and price, and dates to know for 2027.',
+  $article$<p>Shoulder season is the gap between too full and too closed. Everyone recommends it, and few say how to find it. It is not the same month everywhere, and on many coasts it lasts only three weeks. You can find it with five checks, in this order, because each one removes dates the next one need not consider.</p>
+<h2>1. Rain before temperature</h2>
+<p>People look up the temperature and forget the rain. A 22 °C day is fine, and the same day with an afternoon storm is not. Look at the number of days with rain and at when in the day it falls. Take averages over 30 years, which is what weather services call the climate normals, not last year's reports. The World Meteorological Organization collects them city by city from the national services.</p>
+<p>For the sea, remember that water runs late. In the Mediterranean the sea is warmer in October than in May, even where the air is the same.</p>
+<h2>2. Light</h2>
+<p>Daylight is the budget for everything outdoors. London has about eight hours of it in late December and more than sixteen and a half in late June. Near the equator it hardly changes. If your plan is a road trip or a hike, count the hours of light, take off two, and see whether the days still fit.</p>
+<h2>3. Their holidays, not yours</h2>
+<p>The full week is the one when the locals travel. Check the public and school holidays of the country you visit and of its neighbours. A few that move prices far beyond their borders in 2027:</p>
+<table>
+<thead><tr><th>Date</th><th>What</th><th>Felt most in</th></tr></thead>
+<tbody>
+<tr><td>6 February 2027</td><td>Lunar New Year, with a week or more around it</td><td>China, Vietnam, Korea, Singapore, and the beaches nearby</td></tr>
+<tr><td>About 8 February to 9 March 2027</td><td>Ramadan, the exact days set by the moon</td><td>Muslim countries: quiet days, lively nights, shorter opening hours</td></tr>
+<tr><td>28 March 2027</td><td>Easter Sunday in the Western calendar</td><td>Southern Europe, Latin America</td></tr>
+<tr><td>29 April to 5 May 2027</td><td>Golden Week</td><td>Japan</td></tr>
+<tr><td>15 August 2027</td><td>Assumption, the middle of the August break</td><td>Italy, Spain, France, Greece</td></tr>
+<tr><td>1 to 7 October 2027</td><td>National Day week</td><td>China</td></tr>
+</tbody>
+</table>
+<p>A holiday can also be the reason to go. Then book early, and book it for its sake rather than by accident.</p>
+<h2>4. What is open</h2>
+<p>Quiet turns to closed within days. Before you fix a date, look for the first and last day of five things: the ferry you need, the mountain hut or cable car, the pass road, the restaurant you are travelling for, and the hotel's own season. On Greek islands, timetables thin out in October. In the Alps, many cable cars stop in late October and again after Easter for maintenance. If three of the five are shut, that is not shoulder season, that is low season, and it should cost much less.</p>
+<h2>5. Price, last</h2>
+<p>Now look at money, with dates that already work. Search a flexible calendar for flights, and note the day the price steps down. It often comes within a few days of the end of a school holiday. Then look at the hotel for the same night: when flight and hotel both step down, you have found the edge.</p>
+<h2>Windows that usually hold</h2>
+<ul>
+<li><strong>Greece, southern Italy, Croatia:</strong> mid-May to early June for green hills, mid-September to early October for warm water.</li>
+<li><strong>Japan:</strong> the weeks after Golden Week until the rainy season, which on average reaches the Tokyo area in early June. Then November for colour in Kyoto, which is lovely and no longer quiet.</li>
+<li><strong>Bali:</strong> April to June and September, in the drier half of the year, outside July, August and the end of December.</li>
+<li><strong>New York:</strong> late April to May, and mid-September to early November.</li>
+<li><strong>Morocco:</strong> March to May and October to November, between the summer heat and cold desert nights.</li>
+<li><strong>Caribbean:</strong> late April to May. The Atlantic hurricane season runs from 1 June to 30 November and peaks around 10 September, so a low price in September is a fair one.</li>
+<li><strong>Patagonia:</strong> November and March. South of the equator the shoulders swap places.</li>
+</ul>
+<h2>When you cannot choose</h2>
+<p>School dates tie many of us. Then change the place instead of the time. In August go north or up: Scotland, the Baltic, a mountain valley. At Easter choose a country that celebrates another date, as Orthodox countries often do. And within a full week, move the days: arrive on a Tuesday, see the famous thing at opening time, and spend the afternoon where no list sends you.</p>
+<h2>Sources</h2>
+<ul>
+<li>World Meteorological Organization, <a href="https://worldweather.wmo.int/">World Weather Information Service</a> (climate normals by city)</li>
+<li>Time and Date, <a href="https://www.timeanddate.com/sun/">Sunrise and sunset</a> (hours of daylight)</li>
+<li>Japan Meteorological Agency, climatological start of the rainy season; Cabinet Office of Japan, <a href="https://www8.cao.go.jp/chosei/shukujitsu/gaiyou.html">National holidays</a></li>
+<li>US National Hurricane Center, <a href="https://www.nhc.noaa.gov/climo/">Tropical cyclone climatology</a></li>
+</ul>$article$,
+  '2026-09-08 07:00:00+00'
+) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'first-trip-to-japan-week-by-week',
+  'A first trip to Japan, planned week by week',
+  'Planning',
+  'Waymark planning desk',
+  'A countdown from twelve weeks out to the last day: medicine rules, trains, IC cards, luggage forwarding, cash, and tax-free shopping since 2026.',
+  $article$<p>Japan rewards planning and punishes overplanning. A handful of things must be booked on a certain day at a certain hour. Everything else works better if you leave it open. This is the countdown for a first trip of two weeks.</p>
+<h2>Twelve weeks before: the shape</h2>
+<p>Choose two bases and one detour. Tokyo and Kyoto, with a night or two in a hot spring town or in Hiroshima, is a classic because it works. Each change of hotel costs half a day. Fly into one city and out of the other if the fare allows, so you do not ride back to where you began.</p>
+<p>Check your dates against Golden Week (29 April to 5 May), mid-August, and the days around New Year, when the whole country travels and many small places close.</p>
+<h2>Eight weeks before: papers and medicine</h2>
+<ul>
+<li>Check entry rules for your passport on the site of the Japanese embassy in your country.</li>
+<li>Check your medicine. Up to one month's supply of most prescription drugs needs no papers. More than that needs an import certificate, the Yunyu Kakunin-sho, before you leave. Some common medicines are banned even with a prescription, amphetamines for ADHD among them.</li>
+<li>Book hotels that can be cancelled. Note that Kyoto raised its accommodation tax in March 2026 to between ¥200 and ¥10,000 per person and night, by the price of the room. It is usually paid at the desk.</li>
+</ul>
+<h2>Four weeks before: the things with a clock</h2>
+<p>Reserved seats on the shinkansen go on sale one month ahead at 10:00 in Japan. Outside the holiday weeks you rarely need that hour, but you do if you want a particular train or a place for a large case. On the Tokaido, Sanyo and Kyushu lines a bag whose three sides add up to more than 160 cm needs a seat with luggage space. Reserving it is free. Without it you pay ¥1,000 on board. Nothing over 250 cm is allowed.</p>
+<p>Do the sum before you buy a rail pass. For Tokyo, Kyoto and back, single tickets cost far less. Popular museums and theme parks sell timed tickets that run out weeks ahead, so look up the sale day of each.</p>
+<h2>One week before: your phone</h2>
+<ul>
+<li>Fill in Visit Japan Web, the official site for arrival and customs, and keep its QR codes where they open without a network.</li>
+<li>Add a Suica or Pasmo card to your phone's wallet if it supports one. Otherwise plan to buy a card at the airport.</li>
+<li>Download offline maps of each city, and a translation pack with the camera.</li>
+<li>Save the address of each hotel in Japanese.</li>
+</ul>
+<h2>The first day: an IC card and some cash</h2>
+<p>Suica, Pasmo and Icoca are the same idea under different names: a prepaid card you tap at the gate, on the bus, at the vending machine and in the convenience store. One card works in nearly all big cities. It holds at most ¥20,000. It cannot carry one ride from one card area into another, say from Tokyo all the way to Kyoto, and it is not a shinkansen ticket. The visitor's version, Welcome Suica, has no deposit, lasts 28 days and does not refund what is left, so top it up in small steps.</p>
+<p>Cards are accepted widely in cities. Cash still rules at small restaurants, shrines, rural buses and ticket machines for noodles. The machines in 7-Eleven stores take most foreign cards. Decline the offer to be charged in your own currency. There is no tipping.</p>
+<h2>Week one: Tokyo, with little in hand</h2>
+<p>Sleep near a station on the Yamanote loop and pick one side of the city a day. Start early: gardens and temples are yours before nine. Keep the first two evenings free for jet lag and a bowl of something nearby.</p>
+<p>When you move on, send the case. The service is called takkyubin. Your hotel's desk or a convenience store fills in the slip, you pay by size and distance, and between Tokyo and Kyoto the case usually arrives the next day. Pack a small bag for one night, and ride the train with your hands free. Send it two days ahead for an airport.</p>
+<h2>Week two: Kyoto, and somewhere you cannot pronounce</h2>
+<p>Kyoto's famous places are calm at seven and crowded at eleven. See one at opening, then walk in the hills or take a local train to Uji, Nara or Lake Biwa. Use the trains and the subway where you can, since the buses are full. In Gion do not photograph people in private lanes.</p>
+<p>Leave two days blank. You will have heard of a place by then.</p>
+<h2>The last day</h2>
+<p>Tax-free shopping changed on 1 November 2026. You now pay the full price, consumption tax included, and get the tax back after customs confirms at departure that you are taking the goods with you, within 90 days of buying them. Show your passport in the shop, keep the goods within reach, and go to the customs desk or machine before you check in a bag. Allow half an hour more than you think.</p>
+<h2>Sources</h2>
+<ul>
+<li>Japanese Ministry of Health, Labour and Welfare, <a href="https://www.mhlw.go.jp/english/policy/health-medical/pharmaceuticals/01.html">Bringing medicines into Japan for personal use</a></li>
+<li>Digital Agency of Japan, <a href="https://www.vjw.digital.go.jp/">Visit Japan Web</a>; Japan National Tourism Organization, <a href="https://www.japan.travel/en/">Travel Japan</a></li>
+<li>Central Japan Railway, <a href="https://global.jr-central.co.jp/en/info/oversized-baggage/">Oversized baggage</a>; East Japan Railway, <a href="https://www.jreast.co.jp/multi/en/welcomesuica/welcomesuica.html">Welcome Suica</a></li>
+<li>City of Kyoto, <a href="https://www.city.kyoto.lg.jp/gyozai/page/0000236942.html">Accommodation tax from 1 March 2026</a> (in Japanese)</li>
+<li>Japan Tourism Agency and Japan Customs, refund method for tax-free shopping from 1 November 2026; <a href="https://www.customs.go.jp/english/">Japan Customs</a></li>
+</ul>$article$,
+  '2026-11-10 07:00:00+00'
+) on conflict (slug) do nothing;
