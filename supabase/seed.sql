@@ -424,3 +424,214 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 </ul>$article$,
   '2026-11-10 07:00:00+00'
 ) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'money-abroad-cards-cash-conversion',
+  'Money abroad: cards, cash machines and the conversion question',
+  'Money',
+  'Waymark planning desk',
+  'Always pay in the local currency. Why, which two cards to carry, how to use a cash machine, and what to do when a card is lost.',
+  $article$<p>Spending abroad costs you in four places: the exchange rate, your bank's fee, the cash machine's fee, and the offer on the screen that sounds like a courtesy. You cannot avoid the first. You can avoid most of the other three with a little preparation and one habit.</p>
+<h2>The habit: choose the local currency</h2>
+<p>You pay for dinner in Prague, and the terminal asks whether you want to be charged in koruna or in your own currency. The second option is called dynamic currency conversion. It looks helpful, because you see an amount you understand. The rate is set by the terminal's provider, with its own margin, and it replaces the rate of your card network.</p>
+<p>Choose the local currency. Do it at the shop, at the hotel desk, at the cash machine, and on websites that bill you at home. The screens are built to tempt: the local option may be called “continue without conversion” or “decline”. Declining the conversion does not decline the payment.</p>
+<p>Two facts help you argue. You have to be given the choice, and you may change your mind before you approve. And in the European Union the provider must show its charge as a percentage over the latest reference rate of the European Central Bank, so the margin is on the screen if you look. If a receipt shows your own currency and you never chose it, ask for the payment to be cancelled and made again.</p>
+<h2>The two cards</h2>
+<ul>
+<li><strong>A daily card</strong> with no foreign transaction fee. Read your bank's list of fees for the words “foreign transaction”, “non-sterling” or “cross-border”. If there is a fee, it is added to every coffee.</li>
+<li><strong>A spare card</strong> from another bank and another network, kept apart from the first. A blocked card is an annoyance. The only card blocked is a lost day.</li>
+</ul>
+<p>Use a credit card for deposits. Hotels and car rental firms hold an amount on the card, and on a debit card that is your own money, out of reach until they let go. Some rental firms refuse debit cards altogether.</p>
+<p>Before you leave, switch on payment notices in the app, make sure you can approve payments without your home phone number, and learn the PIN. In much of the world the terminal asks for it.</p>
+<h2>Cash, and where to get it</h2>
+<p>Take little with you and withdraw when you land. A machine run by a bank, inside or beside a branch, is the best choice: cheaper as a rule, and if it keeps the card, someone is there in the morning. The free-standing machines in souvenir streets earn by fees and conversion.</p>
+<ol>
+<li>Use a machine of a real bank, in daylight.</li>
+<li>Choose your language, then the amount in local currency. Ignore the suggested sums if they are high.</li>
+<li>If the machine announces a fee, you can cancel and try another bank. Fees differ on the same street.</li>
+<li>Decline the conversion.</li>
+<li>Take out enough for several days if your bank charges for each withdrawal.</li>
+</ol>
+<p>Airport exchange counters are for emergencies. Street changers are not even for those. Keep some small notes for buses, markets and lavatories, and spend or give away the last coins before you leave.</p>
+<h2>What you may carry across a border</h2>
+<p>You may carry as much cash as you like in most countries, but you have to declare large sums. Entering or leaving the European Union the limit is €10,000. Entering or leaving the United States it is more than $10,000, counted for a family travelling together. Undeclared money can be seized.</p>
+<h2>Surcharges and tips</h2>
+<p>Within the European Union shops may not add a fee for paying with an ordinary consumer card. Elsewhere they may, and should tell you first. Where tipping is expected, the terminal may suggest a percentage on the full amount, tax included. You may enter another figure. Where it is not expected, as in Japan, nobody will mind that you do not.</p>
+<h2>When a card is gone</h2>
+<ul>
+<li>Freeze it in the app at once. Most banks let you undo this if it turns up in the other pocket.</li>
+<li>Call the number you saved, not one you find in a search. Save it on paper too.</li>
+<li>Ask for an emergency card or cash. Visa and Mastercard both offer this through your bank in many countries.</li>
+<li>If it was stolen, get a police report on the same day. The insurer will want it.</li>
+<li>Remove the card from your phone's wallet if the phone went with it.</li>
+</ul>
+<h2>Check it afterwards</h2>
+<p>When you are home, compare three payments with the rate of that day. Visa and Mastercard publish theirs, and the European Central Bank publishes its reference rates. If your bank's total is more than about one percent worse, you have found a reason to change the card before the next trip.</p>
+<h2>Sources</h2>
+<ul>
+<li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2019/518/oj">Regulation (EU) 2019/518</a> (currency conversion shown as a percentage)</li>
+<li>European Union, <a href="https://eur-lex.europa.eu/eli/dir/2015/2366/oj">Directive (EU) 2015/2366</a>, articles 59 and 62 (choice of conversion, no card surcharge)</li>
+<li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2018/1672/oj">Regulation (EU) 2018/1672</a>; US Customs and Border Protection, <a href="https://www.cbp.gov/travel">Travel</a> (declaring cash)</li>
+<li>European Central Bank, <a href="https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html">Euro reference exchange rates</a></li>
+</ul>$article$,
+  '2026-07-14 07:00:00+00'
+) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'no-network-what-to-save-before-you-fly',
+  'No network: what to save before you fly',
+  'Packing',
+  'Waymark planning desk',
+  'Pack your phone like a bag. The maps, papers, words and numbers to keep on it, the ones to keep on paper, and a five-minute test at home.',
+  $article$<p>You will be without a network at the worst moments: in the arrivals hall, in the taxi, at the door of a house with a code you were sent by message. None of this needs a network if you saved it the day before. Pack your phone as you pack your bag, an evening ahead, and test it before you leave.</p>
+<h2>Papers</h2>
+<ul>
+<li><strong>Boarding passes</strong> in the phone's wallet, and as a picture too. A wallet pass opens offline. A link in an email does not.</li>
+<li><strong>Bookings as files.</strong> Hotel, train, car, tickets. Save each as a PDF in one folder on the phone, not only in the cloud. Name them by date, so they sort in the order you need them.</li>
+<li><strong>Passport and visa.</strong> A photo of the page with your picture, the visa, the insurance certificate with its emergency number, and prescriptions. Lock the folder.</li>
+<li><strong>Codes.</strong> Door codes, lockers, the Wi-Fi of the first hotel. Copy them from the message into a note.</li>
+</ul>
+<p>Some tickets are built to change every few seconds so that a screenshot does not work. Concert halls and stadiums like these. Open them once in their app while you have a network, and find out whether they keep.</p>
+<h2>Maps</h2>
+<p>Your phone knows where it is without any network. GPS satellites only send, the phone only listens, and no data plan is involved. What is missing offline is the map beneath the dot, so download it.</p>
+<ul>
+<li>Save the area of each city, and the road between them, in your map app. Offline areas expire after a while, so open the app at home to refresh them.</li>
+<li>Mark the places: bed, station, two restaurants, a pharmacy, the embassy. Stars stay on the map offline if you saved them with the area.</li>
+<li>Public transport times usually do not work offline. Save the network plan as a picture, and the last train of the night as a note.</li>
+<li>For walks in the hills, load the route in an app made for it. A street map does not show cliffs.</li>
+</ul>
+<h2>Words</h2>
+<p>Download the language in your translation app, and check that the camera works with it offline. Then write down five sentences yourself: where you sleep, in local script; what you cannot eat; the medicine you take; please call this number; thank you, this is delicious. Shown on a screen in large letters, they work in a loud street where speech does not.</p>
+<h2>Numbers</h2>
+<p>In the European Union 112 reaches every emergency service, free of charge, from any phone. Look up the number for other countries before you land, since the page that lists them needs a network too. Save, as contacts and on paper: your insurer, your bank's number for lost cards, your embassy, the host of the first night, and one person at home who knows your plan.</p>
+<h2>The network itself</h2>
+<p>If you want data on arrival, arrange it before departure. An eSIM can be installed at home over Wi-Fi and switched on when you land. Check first that your phone is not locked to one operator. If your plan is from an EU country, you can use it in the rest of the EU at domestic prices, within fair use. Outside, look at what a day costs, and switch off data roaming until you have. Ships and planes have networks of their own that are never part of a plan: stay in flight mode on a ferry.</p>
+<h2>Power</h2>
+<p>A phone that holds everything must not run out. Carry a power bank in the cabin bag, the cable in your pocket, and an adapter that fits. Low power mode and downloaded maps make a battery last the day. Searching for a signal in a valley empties it, so use flight mode there: GPS still works.</p>
+<h2>On paper</h2>
+<p>One sheet, folded into the passport. It feels old-fashioned until the screen cracks.</p>
+<ul>
+<li>First address in local script, and the way there from the airport.</li>
+<li>Booking references of the flights.</li>
+<li>Four phone numbers: home, host, insurer, bank.</li>
+<li>Blood group, allergies and medicine, if they matter.</li>
+</ul>
+<h2>The five-minute test</h2>
+<p>The evening before, put the phone in flight mode with Wi-Fi off and pretend. Open the boarding pass. Find the way from the airport to the bed. Read the door code. Show a stranger where you want to go. Translate a menu from a photo. Open your plan and see tomorrow. Whatever fails now can be repaired now. On the other side it cannot.</p>
+<p>Articles here and your own plans can be saved too. Tap Save for offline while you have a network, and look for the mark that says it is done.</p>
+<h2>Sources</h2>
+<ul>
+<li>US Government, <a href="https://www.gps.gov/">GPS.gov</a> (satellites broadcast, receivers only listen)</li>
+<li>Google, <a href="https://support.google.com/maps/answer/6291838">Download areas and navigate offline in Google Maps</a></li>
+<li>European Commission, <a href="https://digital-strategy.ec.europa.eu/en/policies/112">112, the European emergency number</a></li>
+<li>Your Europe, <a href="https://europa.eu/youreurope/citizens/consumers/internet-telecoms/mobile-roaming-costs/index_en.htm">Roaming: using a mobile phone in the EU</a></li>
+</ul>$article$,
+  '2026-08-11 07:00:00+00'
+) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'where-to-sleep-how-to-choose-a-district',
+  'Where to sleep: how to choose a district before a hotel',
+  'Planning',
+  'Waymark planning desk',
+  'A good room in the wrong district costs you an hour a day. Six questions, a map exercise, and the charges that appear at the desk.',
+  $article$<p>Hotel sites ask for stars and price. The question that decides your days comes before both: which streets do you want to walk out into, at eight in the morning and at eleven at night. Choose the district first. Then take the best bed you can afford in it.</p>
+<h2>Draw your days</h2>
+<p>Open a map and mark everything you truly intend to do. Not the list from the internet, your own: the two museums, the market, the friend, the place with the soup. Now look for the cluster. In most cities the marks gather in one or two places, and it is rarely the middle.</p>
+<p>Then ask how you will move. If you walk, sleep inside the cluster. If you ride, sleep where lines cross, a few stops away from it. A hotel at a junction of two lines beats one in a prettier street with a change on every trip. Japanese property advertisements must count 80 metres as one minute on foot. It is a brisk pace, and a fair rule for you as well: a place that claims five minutes should lie within 400 metres.</p>
+<h2>Six questions for a district</h2>
+<ol>
+<li><strong>How do I arrive?</strong> With luggage, tired, perhaps at midnight. One train without a change is worth more than a better view.</li>
+<li><strong>What is there at breakfast?</strong> A bakery, a market and a bench make a district. If everything opens at eleven, it is a district for nights.</li>
+<li><strong>What is there at night?</strong> Look at the street in a map's photo view. Bars below the window mean noise until two. Nothing but offices means an empty walk home.</li>
+<li><strong>Who lives here?</strong> Schools, laundries and pharmacies tell you that people do. Prices follow.</li>
+<li><strong>How steep is it?</strong> Lisbon, Istanbul and San Francisco look flat on a map. Turn on the terrain, above all with a pram or a sore knee.</li>
+<li><strong>Where is the water, the rail yard, the ring road?</strong> A river or a motorway with one bridge can turn 500 metres into two kilometres.</li>
+</ol>
+<h2>Types you will meet everywhere</h2>
+<table>
+<thead><tr><th>District</th><th>Good for</th><th>Mind</th></tr></thead>
+<tbody>
+<tr><td>Old town</td><td>One or two nights, sights on foot</td><td>Noise, stairs, no lift, few ordinary shops</td></tr>
+<tr><td>By the main station</td><td>Late arrivals, early trains, day trips</td><td>The side of the station matters: look at both</td></tr>
+<tr><td>Business quarter</td><td>Weekends, when rates fall</td><td>Shut on Sunday, dear from Monday</td></tr>
+<tr><td>The next district out, with a market</td><td>Four nights or more</td><td>Check the last train</td></tr>
+<tr><td>Beach front</td><td>A week of nothing else</td><td>Wind, music, out-of-season closures</td></tr>
+<tr><td>Airport</td><td>Departures before seven</td><td>Nothing else at all</td></tr>
+</tbody>
+</table>
+<p>For a stay of a week, consider two districts. Three nights in the thick of it, then three where you can hear birds. Moving once inside a city takes an hour and shows you a second one.</p>
+<h2>Read reviews for the place, not the score</h2>
+<p>Sort by newest and search the text for four words: noise, walk, stairs, hot. Read what people in your situation say. A business traveller's quiet room may be a family's dull one. Then look at where the photos were taken. If none shows the street, find out why.</p>
+<p>Check the exact spot as well. Private flats often show a circle on the map instead of an address. Ask the host for the nearest crossing before you pay, and whether the flat has the registration the city requires. Many cities now cancel unregistered ones.</p>
+<h2>Charges that appear at the desk</h2>
+<p>Many cities add a tax per person and night that booking sites leave out or show late. It can be a small coin or a real sum. Kyoto's rates since March 2026 run from ¥200 to ¥10,000, by the price of the room. Italian cities charge by the number of stars and often want it on arrival.</p>
+<p>In the United States, resort and destination fees used to be added at the end. Since May 2025 a federal rule requires hotels and short-term rentals to show the total with mandatory fees up front, so compare totals. Taxes may still come on top, and parking is optional, so ask.</p>
+<h2>A check before you book</h2>
+<ul>
+<li>Door to door from the airport, at your hour of arrival.</li>
+<li>Minutes on foot to a station, at 80 metres a minute.</li>
+<li>The way home at eleven at night, seen street by street.</li>
+<li>Total price with city tax, fees and breakfast.</li>
+<li>Free cancellation until when, in whose time zone.</li>
+<li>Where bags can wait on the last day.</li>
+</ul>
+<p>If two places remain, take the one with the better street. You will spend eight hours in the room with your eyes closed.</p>
+<h2>Sources</h2>
+<ul>
+<li>Fair Competition Code on real estate advertising, Japan (80 metres counted as one minute on foot)</li>
+<li>City of Kyoto, <a href="https://www.city.kyoto.lg.jp/gyozai/page/0000236942.html">Accommodation tax from 1 March 2026</a> (in Japanese)</li>
+<li>US Federal Trade Commission, <a href="https://www.ftc.gov/legal-library/browse/rules/rule-unfair-or-deceptive-fees">Rule on Unfair or Deceptive Fees</a>, in force since 12 May 2025</li>
+</ul>$article$,
+  '2026-10-27 07:00:00+00'
+) on conflict (slug) do nothing;
+
+insert into public.blog_posts (slug, title, category, author, meta_description, content, published_at) values (
+  'a-plan-that-leaves-room',
+  'A plan that leaves room: how to pace your days',
+  'Planning',
+  'Waymark planning desk',
+  'One anchor a day, honest travel times, and an empty afternoon on purpose. How to turn a wish list into days you will enjoy.',
+  $article$<p>Most plans fail at two in the afternoon. The morning went as it should, lunch took longer, everyone is warm, and four items remain. The plan was not lazy or bold, it was only added up wrong. Here is a way of adding that leaves room for the trip to happen.</p>
+<h2>One anchor a day</h2>
+<p>Give each day one thing that would make it a good day on its own. A museum, a walk along a coast, a long lunch, a match. Book it if it needs booking, and put it at the hour when it is best. Everything else on that day is an option nearby, not a duty.</p>
+<p>Two anchors fit if they lie close together and one is a meal. Three do not. If your list has twelve anchors and you have six days, you have not made a plan for six days, you have made half of the next trip.</p>
+<h2>Add the hours honestly</h2>
+<p>People plan the time inside things and forget the time between them. Count like this.</p>
+<ul>
+<li><strong>Leaving and arriving.</strong> Add 15 minutes to each end of every move: shoes, lifts, platforms, the wrong exit.</li>
+<li><strong>Entry.</strong> Security, cloakroom and tickets take 20 to 40 minutes at a famous place, even with a time slot.</li>
+<li><strong>Looking.</strong> Two hours in a museum is what most legs allow. Leave while you still like it.</li>
+<li><strong>Food.</strong> A sit-down lunch is 90 minutes. A sandwich on a wall is 20, and sometimes better.</li>
+<li><strong>Changing cities.</strong> A train of two hours takes half a day, from the packing to the next door. A flight of one hour takes more.</li>
+</ul>
+<p>If the sum for a day comes to more than eight hours, take something out. With children or in heat, six.</p>
+<h2>The shape of a day</h2>
+<p>Use the morning for what is crowded, the middle for what is indoors or in the shade, and the evening for what is beautiful outside. Famous places are calmest in the first hour. Viewpoints are best in the last. The hours after lunch are for beds, parks and trains.</p>
+<p>Check closing days before you fix the order, because they differ within one city. The Louvre is closed on Tuesdays, the Musée d'Orsay on Mondays. The Uffizi in Florence is closed on Mondays, and the Vatican Museums on most Sundays. Put such a place early in the stay, so a strike or a fever does not cost you the only chance.</p>
+<h2>The shape of a week</h2>
+<p>A small study of 54 people on long summer holidays found that their health and well-being rose quickly, peaked on the eighth day, and fell back to where they had been within the first week of work. What went with a better holiday was not its length or the number of activities. It was relaxation, pleasure, good sleep, savouring, and control over one's own time. Another study, of 1,530 Dutch adults, found that only those who called their trip very relaxed were happier afterwards than people who had stayed at home.</p>
+<p>You can build that in.</p>
+<ul>
+<li><strong>First day:</strong> arrive, walk, eat, sleep. Book nothing.</li>
+<li><strong>Second and third:</strong> the anchors you came for.</li>
+<li><strong>Fourth:</strong> empty until noon. You will be tired, and by now you know what you want.</li>
+<li><strong>Fifth and sixth:</strong> a day out, and the thing somebody told you about.</li>
+<li><strong>Last day:</strong> near your bags, with a good meal. An ending colours the memory of the rest.</li>
+</ul>
+<p>Stay at least three nights where you can. A single night is an evening and a morning with a suitcase.</p>
+<h2>Travelling with others</h2>
+<p>Ask each person for one anchor and one thing they dread. Give every anchor a day. Then plan to be apart for half a day in the middle of the week, on purpose, with a place to meet for dinner. Agree on a budget for a meal before anyone is hungry.</p>
+<h2>When it rains, closes or hurts</h2>
+<p>Keep a short list of spares in your notes, one for each kind of trouble: a place indoors, a place that is free, a place to sit, a place open late. When the day breaks, take a spare and do not try to fit the lost item in tomorrow. Tomorrow has its own anchor.</p>
+<p>Buy tickets that can be moved, and only for anchors. The rest of the day belongs to whoever you will be that afternoon.</p>
+<h2>The test</h2>
+<p>Read your plan aloud, with times. If you feel you have to hurry while reading, so will you while walking. Strike out one thing from each day and put it at the bottom under “if we come back”. It is the best part of the plan, since it means you might.</p>
+<h2>Sources</h2>
+<ul>
+<li>de Bloom, Geurts and Kompier, Journal of Happiness Studies, 2013, <a href="https://doi.org/10.1007/s10902-012-9345-3">Vacation (after-) effects on employee health and well-being</a></li>
+<li>Nawijn, Marchand, Veenhoven and Vingerhoets, Applied Research in Quality of Life, 2010, <a href="https://doi.org/10.1007/s11482-009-9091-9">Vacationers happier, but most not happier after a holiday</a></li>
+<li>Opening days: <a href="https://www.louvre.fr/en">Musée du Louvre</a>, <a href="https://www.musee-orsay.fr/en">Musée d'Orsay</a>, <a href="https://www.uffizi.it/en">Uffizi Galleries</a>, <a href="https://www.museivaticani.va">Vatican Museums</a></li>
+</ul>$article$,
+  '2026-01-27 07:00:00+00'
+) on conflict (slug) do nothing;
