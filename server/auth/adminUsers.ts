@@ -1,0 +1,161 @@
+/**
+ * The Auth admin calls that @supabase/lite lacks, as `supabase.auth.admin` makes them: POST and GET
+ * /auth/v1/admin/users, GET and DELETE /auth/v1/admin/users/:id. The secret key alone opens them.
+ */
+import { hash } from 'bcryptjs';
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+/** What Supabase Auth uses. */
+const BCRYPT_ROUNDS = 10;
+
+const createSchema = z.object({
+  id: z.uuid().optional(),
+  email: z
+    .email()
+    .max(254)
+    .transform((email) => email.toLowerCase()),
+  password: z.string().min(6).max(72).optional(),
+  email_confirm: z.boolean().default(false),
+  user_metadata: z.record(z.string(), z.unknown()).default({}),
+  app_metadata: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type NewUser = z.infer<typeof createSchema>;
+
+const pageSchema = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(1000).default(50),
+});
+
+const USER = `
+select jsonb_build_object(
+  'id', id, 'aud', aud, 'role', role, 'email', email, 'phone', coalesce(phone, ''),
+  'email_confirmed_at', email_confirmed_at, 'confirmed_at', confirmed_at, 'last_sign_in_at', last_sign_in_at,
+  'banned_until', banned_until, 'created_at', created_at, 'updated_at', updated_at,
+  'is_anonymous', is_anonymous, 'identities', '[]'::jsonb,
+  'app_metadata', case jsonb_typeof(raw_app_meta_data) when 'string'
+    then (raw_app_meta_data #>> '{}')::jsonb else raw_app_meta_data end,
+  'user_metadata', case jsonb_typeof(raw_user_meta_data) when 'string'
+    then (raw_user_meta_data #>> '{}')::jsonb else raw_user_meta_data end
+) as user from auth.users`;
+
+interface UserRow {
+  readonly user: Record<string, unknown>;
+}
+
+/** The routes, to be mounted at /auth/v1/admin. */
+export function adminUsers(database: Database, secretKey: string): Hono {
+  const app = new Hono();
+
+  app.use('*', async (context, next) => {
+    const key = context.req.header('apikey') ?? '';
+    if (!sameText(key, secretKey)) {
+      return context.json({ code: 'not_admin', message: 'User not allowed' }, key ? 403 : 401);
+    }
+    return next();
+  });
+
+  app.post('/users', async (context) => {
+    const parsed = createSchema.safeParse(await context.req.json().catch(() => null));
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      const message = `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`;
+      return context.json({ code: 'validation_failed', message }, 400);
+    }
+    const created = await createUser(database, parsed.data);
+    return created
+      ? context.json(created)
+      : context.json(
+          { code: 'email_exists', message: 'A user with this email address has already been registered' },
+          422,
+        );
+  });
+
+  app.get('/users', async (context) => {
+    const parsed = pageSchema.safeParse(context.req.query());
+    if (!parsed.success) return context.json({ code: 'validation_failed', message: 'page, per_page' }, 400);
+    const { page, per_page: size } = parsed.data;
+    const rows = await database.query<UserRow>(
+      `${USER} order by created_at desc, id limit $1::int offset $2::int`,
+      [size, (page - 1) * size],
+    );
+    const [total] = await database.query<{ count: number }>('select count(*)::int as count from auth.users');
+    context.header('x-total-count', String(total?.count ?? 0));
+    return context.json({ users: rows.map((row) => row.user), aud: 'authenticated' });
+  });
+
+  app.get('/users/:id', async (context) => {
+    const id = z.uuid().safeParse(context.req.param('id'));
+    const [row] = id.success ? await database.query<UserRow>(`${USER} where id = $1::uuid`, [id.data]) : [];
+    return row ? context.json(row.user) : context.json(NOT_FOUND, 404);
+  });
+
+  app.delete('/users/:id', async (context) => {
+    const id = z.uuid().safeParse(context.req.param('id'));
+    if (!id.success) return context.json(NOT_FOUND, 404);
+    try {
+      const gone = await database.query('delete from auth.users where id = $1::uuid returning id', [id.data]);
+      return gone.length > 0 ? context.json({}) : context.json(NOT_FOUND, 404);
+    } catch (error) {
+      // 42501: a trigger refuses, as it does for the last admin
+      if (sqlState(error) !== '42501') throw error;
+      return context.json({ code: 'user_delete_refused', message: messageOf(error) }, 403);
+    }
+  });
+
+  return app;
+}
+
+const NOT_FOUND = { code: 'user_not_found', message: 'User not found' };
+
+/** Makes a user with an email identity; null when the address is taken. */
+export async function createUser(database: Database, user: NewUser): Promise<Record<string, unknown> | null> {
+  const id = user.id ?? crypto.randomUUID();
+  const password = user.password ? await hash(user.password, BCRYPT_ROUNDS) : null;
+  const appMetadata = { provider: 'email', providers: ['email'], ...user.app_metadata };
+  const identity = { sub: id, email: user.email, email_verified: user.email_confirm, phone_verified: false };
+  try {
+    return await database.transaction(async (transaction) => {
+      await transaction.query(
+        `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+           raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+         values ($1::uuid, 'authenticated', 'authenticated', $2, $3,
+           case when $4::boolean then now() end, ($5::text)::jsonb, ($6::text)::jsonb, now(), now())`,
+        [
+          id,
+          user.email,
+          password,
+          user.email_confirm,
+          JSON.stringify(appMetadata),
+          JSON.stringify({ ...user.user_metadata, ...identity }),
+        ],
+      );
+      await transaction.query(
+        `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+         values ($1::uuid, 'email', $2::text, $2::uuid, ($3::text)::jsonb)`,
+        [crypto.randomUUID(), id, JSON.stringify(identity)],
+      );
+      const [row] = await transaction.query<UserRow>(`${USER} where id = $1::uuid`, [id]);
+      return row?.user ?? null;
+    });
+  } catch (error) {
+    if (sqlState(error) === '23505') return null;
+    throw error;
+  }
+}
+
+function sqlState(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,55 @@
+/** The mail of an installation that sends none: kept in the data folder, read at /_mail. */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createTurns } from '../database/turns.ts';
+import { composeMail, type Mail, type OutgoingMail } from './letters.ts';
+
+const KEPT = 200;
+
+const storedSchema = z.array(
+  z.object({
+    sentAt: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    links: z.array(z.string()),
+  }),
+);
+
+export interface StoredMail extends Mail {
+  /** ISO instant. */
+  readonly sentAt: string;
+}
+
+export interface Mailbox {
+  /** Newest first. */
+  list(): readonly StoredMail[];
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Opens the mailbox in `<dataDir>/mail.json`; null keeps it in memory. An unreadable file starts an empty one. */
+export async function openMailbox(dataDir: string | null): Promise<Mailbox> {
+  const file = dataDir && join(dataDir, 'mail.json');
+  let mails: readonly StoredMail[] = file ? await readStored(file) : [];
+  const inTurn = createTurns();
+  return {
+    list: () => mails,
+    send: (outgoing) => {
+      mails = [{ sentAt: new Date().toISOString(), ...composeMail(outgoing) }, ...mails].slice(0, KEPT);
+      return inTurn(async () => {
+        if (!file) return;
+        await writeFile(`${file}.new`, JSON.stringify(mails), { mode: 0o600 });
+        await rename(`${file}.new`, file);
+      });
+    },
+  };
+}
+
+async function readStored(file: string): Promise<readonly StoredMail[]> {
+  try {
+    return storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,76 @@
+/** @supabase/lite as this server sets it up: PostgREST under /rest/v1, GoTrue under /auth/v1. */
+import { App } from '@supabase/lite';
+import type { Database } from '../database/database.ts';
+import type { Keys } from '../keys.ts';
+import { PUBLISHABLE_KEY } from '../keys.ts';
+import { quietly } from '../quiet.ts';
+import { AUTH_USAGE, REQUEST_ROLES } from '../database/roles.ts';
+import type { Mailbox } from './mailbox.ts';
+
+const SESSION_SECONDS = 3600;
+/** Raise it when an update of @supabase/lite changes the auth schema: the next start then adds what is missing. */
+const SYSTEM_SCHEMA = '@supabase/lite 0.10.0';
+
+export interface SupabaseLite {
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface SupabaseLiteOptions {
+  readonly database: Database;
+  readonly keys: Keys;
+  /** Where the app is reached; mail links start with it. */
+  readonly siteUrl: string;
+  readonly mailbox: Mailbox;
+  readonly log: (line: string) => void;
+}
+
+/** Provisions the roles and the auth schema and answers the request handler. */
+export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<SupabaseLite> {
+  const { database, keys, siteUrl, mailbox, log } = options;
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/confirm-email`, `${siteUrl}/reset-password`],
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: SESSION_SECONDS,
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: keys.secretKey,
+      minimum_password_length: 6,
+      enable_signup: true,
+      email: { enable_signup: true, enable_confirmations: true, double_confirm_changes: true },
+    },
+    storage: { enabled: false },
+    db: { migrations: { enabled: false } },
+    options: {
+      drivers: { email: { send: (mail) => mailbox.send(mail) } },
+      server: { admin: false, disableStudio: true },
+    },
+  });
+  await quietly(() => provision(database, app));
+  return {
+    fetch: async (request) => {
+      const { result: response, printed } = await database.exclusively(() =>
+        quietly(() => app.fetch(request)),
+      );
+      if (response.status >= 500) {
+        log(`${request.method} ${new URL(request.url).pathname} ${response.status}: ${printed.at(-1) ?? ''}`);
+      }
+      return response;
+    },
+  };
+}
+
+/** The auth schema takes seconds to reconcile, so it is done once per database and version. */
+async function provision(database: Database, app: { ensureSystemSchema(): Promise<void> }): Promise<void> {
+  await database.exec(REQUEST_ROLES);
+  await database.exec(
+    'create schema if not exists waymark; create table if not exists waymark.system (version text primary key)',
+  );
+  const known = await database.query('select 1 from waymark.system where version = $1', [SYSTEM_SCHEMA]);
+  if (known.length > 0) return;
+  await database.exclusively(() => app.ensureSystemSchema());
+  await database.exec(AUTH_USAGE);
+  await database.query('insert into waymark.system (version) values ($1)', [SYSTEM_SCHEMA]);
+}

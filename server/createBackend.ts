@@ -1,0 +1,115 @@
+/**
+ * Everything that answers under one origin: the database's API, sign-in, the functions, the mailbox and the app's
+ * files. Tests call `fetch` in process; `server/main.ts` puts it behind a port.
+ */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import ws from 'ws';
+import { adminUsers } from './auth/adminUsers.ts';
+import { openMailbox, type StoredMail } from './auth/mailbox.ts';
+import { startSupabaseLite } from './auth/supabaseLite.ts';
+import type { Database } from './database/database.ts';
+import { openEmbedded } from './database/embedded.ts';
+import { applyMigrations } from './database/migrations.ts';
+import { openPostgres } from './database/postgres.ts';
+import { functionRoutes } from './functions.ts';
+import { mailboxRoutes } from './http/mailboxPage.ts';
+import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
+import { staticFiles } from './http/staticFiles.ts';
+import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
+import { seedDemo } from './seed/seed.ts';
+
+// supabase-js refuses to start on Node 20 without one, though nothing here opens a socket
+globalThis.WebSocket ??= ws as unknown as typeof WebSocket;
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+export interface BackendOptions {
+  /** Where the app is reached, without a trailing slash: mail links and the functions' calls start with it. */
+  readonly siteUrl: string;
+  /** Holds the embedded database, the keys and the mailbox. null keeps keys and mail in memory. */
+  readonly dataDir: string | null;
+  /** A PostgreSQL server instead of the embedded database, which needs a `dataDir`. */
+  readonly databaseUrl?: string | null;
+  /** The built app (dist/app); without one only the API answers. */
+  readonly staticDir?: string | null;
+  /** Demo accounts, articles and sample events. */
+  readonly seed?: boolean;
+  /** The providers' variables (design: section 3). */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** One line about what went wrong inside; nothing personal. */
+  readonly log?: (line: string) => void;
+}
+
+/** Who sent a request, as the socket says; absent for calls in process. */
+export interface Caller {
+  readonly address: string | null;
+}
+
+export interface Backend {
+  fetch(request: Request, caller?: Caller): Promise<Response>;
+  /** Waits for what is running and flushes the database. */
+  close(): Promise<void>;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly mailbox: { list(): readonly StoredMail[] };
+  readonly database: Database;
+}
+
+/** Starts the backend: opens the database, brings the schema up to date, seeds if asked to. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { siteUrl, dataDir, log = () => {} } = options;
+  if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const database = await openDatabase(options);
+  try {
+    const keys = dataDir ? await loadKeys(dataDir) : generateKeys();
+    const mailbox = await openMailbox(dataDir);
+    const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
+    await applyMigrations(database);
+
+    const env = { ...options.env, SUPABASE_URL: siteUrl, SUPABASE_SERVICE_ROLE_KEY: keys.secretKey };
+    const inProcess: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      return new URL(request.url).origin === siteUrl ? app.fetch(request) : globalThis.fetch(request);
+    };
+
+    const app = new Hono<{ Bindings: { caller?: Caller } }>();
+    app.use('*', secureHeaders(contentSecurityPolicy(env)));
+    app.use('/rest/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+    app.use('/auth/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+    app.get('/_health', (context) => context.json({ status: 'ok' }));
+    app.route('/', mailboxRoutes(mailbox));
+    app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
+    app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
+    app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
+    app.route('/functions/v1', functionRoutes(env, inProcess, log));
+    app.all('/_*', (context) => context.text('Not found', 404));
+    if (options.staticDir) app.route('/', staticFiles(options.staticDir));
+    app.notFound((context) => context.text('Not found', 404));
+    app.onError((error, context) => {
+      log(`${context.req.method} ${context.req.path}: ${error.message}`);
+      return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
+    });
+
+    if (options.seed) await seedDemo(database);
+    return {
+      fetch: async (request, caller) => app.fetch(request, caller ? { caller } : {}),
+      close: () => database.close(),
+      publishableKey: PUBLISHABLE_KEY,
+      secretKey: keys.secretKey,
+      mailbox,
+      database,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDatabase({ dataDir, databaseUrl }: BackendOptions): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  if (!dataDir) throw new Error('The embedded database needs a data folder');
+  return openEmbedded(join(dataDir, 'database'));
+}

@@ -1,0 +1,28 @@
+/** One way to reach either database: PGlite inside this process, or a PostgreSQL server. */
+import type { Connection } from '@supabase/lite';
+
+type Row = Record<string, unknown>;
+
+export interface Queryable {
+  /** One statement with $1… parameters. */
+  query<T extends object = Row>(statement: string, parameters?: readonly SqlValue[]): Promise<T[]>;
+  /** Any number of statements, without parameters. */
+  exec(statements: string): Promise<void>;
+}
+
+export type SqlValue = string | number | boolean | null;
+
+export interface Database extends Queryable {
+  /** What @supabase/lite runs on. */
+  readonly connection: Connection;
+  readonly kind: 'embedded' | 'postgres';
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` while no one else uses the database, where that is needed. The embedded database is one session,
+   * and @supabase/lite opens transactions on it with plain BEGIN: two requests at once would run inside one
+   * another's transaction, under one another's role. On a PostgreSQL server each request has its own session.
+   * `query`, `exec` and `transaction` take the same turn and must not be called from within `work`.
+   */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+/** PGlite: PostgreSQL inside this process, its files in one folder. */
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { Database, Queryable, SqlValue } from './database.ts';
+import { createTurns } from './turns.ts';
+
+interface Session {
+  query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
+  exec(statements: string): Promise<unknown>;
+}
+
+function queryable(session: Session): Queryable {
+  return {
+    query: async <T extends object>(statement: string, parameters: readonly SqlValue[] = []) =>
+      (await session.query(statement, [...parameters])).rows as T[],
+    exec: async (statements) => void (await session.exec(statements)),
+  };
+}
+
+/** Opens (or makes) the database in `folder`. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const connection = await createPgliteConnection({ url: folder });
+  await connection.driver.waitReady;
+  const exclusively = createTurns();
+  const direct = queryable(connection.driver);
+  return {
+    kind: 'embedded',
+    connection,
+    exclusively,
+    query: (statement, parameters) => exclusively(() => direct.query(statement, parameters)),
+    exec: (statements) => exclusively(() => direct.exec(statements)),
+    transaction: (work) =>
+      exclusively(() => connection.driver.transaction((session) => work(queryable(session)))),
+    close: () => exclusively(() => connection.close()),
+  };
+}

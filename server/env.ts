@@ -1,0 +1,65 @@
+/** The environment variables of the server itself; the providers' are read by the functions' own `createDeps`. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startupError.ts';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+
+const schema = z.object({
+  PORT: port.default(4173),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address, such as 127.0.0.1')
+    .default('127.0.0.1'),
+  WAYMARK_DATA: z.string().min(1).default('.waymark'),
+  WAYMARK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://waymark.example' })
+    .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
+    .optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host:5432/database',
+    })
+    .optional(),
+});
+
+export interface ServerEnv {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** The address people reach the app at, where it differs from http://localhost:PORT. No trailing slash. */
+  readonly publicUrl: string | null;
+  /** A real PostgreSQL; null runs the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
+}
+
+/**
+ * Parses the server's environment. An empty value counts as absent.
+ * @throws StartupError naming the first variable that is wrong.
+ */
+export function parseServerEnv(env: Readonly<Record<string, string | undefined>>): ServerEnv {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    // A database address holds a password: say what is wrong with it without printing it.
+    const given = name === 'DATABASE_URL' ? '' : ` (it is "${env[name] ?? ''}")`;
+    throw new StartupError(`${name} ${issue?.message ?? 'is not valid'}${given}`);
+  }
+  const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, DATABASE_URL } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(WAYMARK_DATA),
+    publicUrl: WAYMARK_URL ? new URL(WAYMARK_URL).origin : null,
+    databaseUrl: DATABASE_URL ?? null,
+  };
+}

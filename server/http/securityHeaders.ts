@@ -1,0 +1,47 @@
+/** The headers that every answer carries. */
+import type { MiddlewareHandler } from 'hono';
+
+/** Providers whose offers show pictures from elsewhere. */
+const PICTURE_PROVIDERS = ['TRAVELPAYOUTS_TOKEN', 'LITEAPI_KEY', 'VIATOR_KEY'] as const;
+
+/**
+ * The Content-Security-Policy. Without a real provider nothing may be fetched from another machine, pictures
+ * included. Mantine writes style elements and style attributes; scripts are files of ours alone.
+ */
+export function contentSecurityPolicy(env: Readonly<Record<string, string | undefined>>): string {
+  const remotePictures = PICTURE_PROVIDERS.some((name) => env[name]);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${remotePictures ? ' https:' : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Adds the headers; an answer of the API is never stored by a shared cache. */
+export function secureHeaders(policy: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.header('content-security-policy', policy);
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    context.header(
+      'permissions-policy',
+      'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    );
+    context.header('cross-origin-opener-policy', 'same-origin');
+    context.header('cross-origin-resource-policy', 'same-origin');
+    if (/^\/(rest|auth|functions|_)/.test(context.req.path) && !context.res.headers.has('cache-control')) {
+      context.header('cache-control', 'no-store');
+    }
+  };
+}

@@ -1,0 +1,75 @@
+/** The port. */
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Backend } from './createBackend.ts';
+import { StartupError } from './startupError.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Listening {
+  readonly port: number;
+  /** Replaces what answers; until then it is 503. */
+  answerWith(listener: Listener): void;
+  /** Lets running requests end, for at most a second, and closes. */
+  close(): Promise<void>;
+  readonly server: Server;
+}
+
+const CLOSE_GRACE_MS = 1000;
+
+/**
+ * Takes the port before anything slow is done, so that a port in use is known at once.
+ * @throws StartupError when the port or the host cannot be had.
+ */
+export async function listen(host: string, port: number): Promise<Listening> {
+  let answer: Listener = (_request, response) => {
+    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting');
+  };
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, () => resolve());
+  });
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    answerWith: (listener) => {
+      answer = listener;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** The backend as a listener of Node's http server; tells it who called. */
+export function backendListener(backend: Backend): Listener {
+  const listener = getRequestListener((request, { incoming }) =>
+    backend.fetch(request, { address: incoming.socket.remoteAddress ?? null }),
+  );
+  return (request, response) => void listener(request, response);
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `PORT: port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartupError(`PORT: this user may not open port ${port}. Choose one above 1023`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupError(`HOST: this machine has no address ${host}`);
+    case undefined:
+    default:
+      return error;
+  }
+}
