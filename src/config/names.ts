@@ -1,0 +1,17 @@
+/** Names under which this device stores things. A name that changes strands what was stored under the old one. */
+export const SESSION_STORAGE_KEY = 'waymark-auth';
+export const DATABASE_NAME = 'waymark';
+export const OUTBOX_LOCK = 'waymark-outbox';
+/** Background Sync tag and BroadcastChannel name. */
+export const OUTBOX_SYNC_TAG = 'waymark-outbox';
+export const BROADCAST_CHANNEL = 'waymark';
+export const SERVICE_WORKER_URL = '/sw.js';
+/** The shell that answers navigations without a network. */
+export const SHELL_URL = '/index.html';
+export const IMAGE_CACHE = 'waymark-images';
+const ACCOUNT_CACHE_PREFIX = 'waymark-account-';
+
+/** Cache for what belongs to one account; emptied when it signs out. */
+export function accountCache(userId: string): string {
+  return `${ACCOUNT_CACHE_PREFIX}${userId}`;
+}
