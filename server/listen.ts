@@ -1,6 +1,6 @@
 /** The port. */
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from './createBackend.ts';
 import { StartupError } from './startupError.ts';
@@ -13,7 +13,6 @@ export interface Listening {
   answerWith(listener: Listener): void;
   /** Lets running requests end, for at most a second, and closes. */
   close(): Promise<void>;
-  readonly server: Server;
 }
 
 const CLOSE_GRACE_MS = 1000;
@@ -22,17 +21,16 @@ const CLOSE_GRACE_MS = 1000;
  * Takes the port before anything slow is done, so that a port in use is known at once.
  * @throws StartupError when the port or the host cannot be had.
  */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(host: string, port: number, server = createServer()): Promise<Listening> {
   let answer: Listener = (_request, response) => {
     response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting');
   };
-  const server = createServer((request, response) => answer(request, response));
+  server.on('request', (request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, () => resolve());
   });
   return {
-    server,
     port: (server.address() as AddressInfo).port,
     answerWith: (listener) => {
       answer = listener;

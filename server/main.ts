@@ -1,14 +1,11 @@
 /** The server process: `npm start` builds and runs this. */
 import { fileURLToPath } from 'node:url';
+import { announce, failStart } from './console.ts';
 import { claimFolder } from './database/folderLock.ts';
-import { parseServerEnv, type ServerEnv } from './env.ts';
+import { parseServerEnv } from './env.ts';
 import { backendListener, listen } from './listen.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { quietly } from './quiet.ts';
 import { onStopSignal } from './stopSignal.ts';
-import { StartupError } from './startupError.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 async function main(): Promise<void> {
   const env = parseServerEnv(process.env);
@@ -35,27 +32,8 @@ async function main(): Promise<void> {
   announce(env, siteUrl);
 }
 
-function announce(env: ServerEnv, siteUrl: string): void {
-  const lines = [`Waymark is ready at ${siteUrl}`];
-  if (env.databaseUrl === null) {
-    lines.push(
-      `  Sign in as  ${DEMO_ACCOUNTS.map((account) => account.email).join(', ')}`,
-      `  Password    ${DEMO_PASSWORD}`,
-    );
-  }
-  lines.push(`  Mail        ${siteUrl}/_mail`, `  Data        ${env.dataDir}`, '  Stop        Ctrl-C');
-  if (env.databaseUrl === null && !LOOPBACK.has(env.host)) {
-    lines.push(
-      `  HOST is ${env.host}: others on the network can sign in with these demo accounts, admin included`,
-    );
-  }
-  console.log(lines.join('\n'));
-}
-
 try {
   await main();
 } catch (error) {
-  // what the person can put right is one line; anything else is a defect and shows where
-  console.error(error instanceof StartupError ? `Waymark cannot start. ${error.message}` : error);
-  process.exit(1);
+  failStart(error);
 }

@@ -1,0 +1,67 @@
+/** Brings node_modules up to package-lock.json; shared by start, dev and the tests. Node's own modules only. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NEEDED = [20, 19];
+
+/** One line on stderr and exit 1. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Ends the process where Node is too old to run Waymark. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  fail(
+    `Waymark needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`,
+  );
+}
+
+/** Runs a command in the repository with its output on this terminal; answers its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Runs a program that an installed package brings, with this Node. */
+export function runPackage(packageName, binary, args, options = {}) {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = typeof bin === 'string' ? bin : bin[binary];
+  return run(process.execPath, [join(folder, file), ...args], { ...options, shell: false });
+}
+
+/** `npm ci` when node_modules does not hold what package-lock.json says. */
+export function installPackages() {
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) fail('npm ci failed: see above. It needs a network the first time.');
+}
+
+/** npm writes its own copy of the lock file when an install has ended well: the versions in it must agree. */
+function isInstalled() {
+  const copy = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(copy)) return false;
+  const wanted = Object.entries(readPackages(join(ROOT, 'package-lock.json')));
+  const present = readPackages(copy);
+  return wanted.every(
+    ([path, { version, optional }]) =>
+      path === '' || (present[path]?.version ?? (optional ? version : null)) === version,
+  );
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

@@ -1,0 +1,30 @@
+/** What the person at the terminal reads. */
+import type { ServerEnv } from './env.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
+import { StartupError } from './startupError.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Where the app is, who can sign in, where mail is read. */
+export function announce(env: ServerEnv, siteUrl: string): void {
+  const lines = [`Waymark is ready at ${siteUrl}`];
+  if (env.databaseUrl === null) {
+    lines.push(
+      `  Sign in as  ${DEMO_ACCOUNTS.map((account) => account.email).join(', ')}`,
+      `  Password    ${DEMO_PASSWORD}`,
+    );
+  }
+  lines.push(`  Mail        ${siteUrl}/_mail`, `  Data        ${env.dataDir}`, '  Stop        Ctrl-C');
+  if (env.databaseUrl === null && !LOOPBACK.has(env.host)) {
+    lines.push(
+      `  HOST is ${env.host}: others on the network can sign in with these accounts, admin included`,
+    );
+  }
+  console.log(lines.join('\n'));
+}
+
+/** Ends the process: one line for what the person can put right; anything else is a defect and shows where. */
+export function failStart(error: unknown): never {
+  console.error(error instanceof StartupError ? `Waymark cannot start. ${error.message}` : error);
+  process.exit(1);
+}
