@@ -1,0 +1,29 @@
+/** Links in a reply: only those that a tool returned stay; of the others the words stay. */
+
+const LINK = /!?\[([^\][]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const LOOSE_TARGET = /\]\([^)]*\)/g;
+const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S+.*$/gm;
+/** A private-use character that stands for nothing in a text. */
+const ASIDE = '\uE000';
+const KEPT = /\uE000(\d+)\uE000/g;
+const BARE_URL = /<?\b(?:https?:\/\/|www\.)[^\s<>()]+>?/gi;
+
+/** The markdown with links outside `allowed` turned into plain text. */
+export function keepKnownLinks(markdown: string, allowed: ReadonlySet<string>): string {
+  const kept: string[] = [];
+  // known links step aside, so that what is left can be cleaned without exceptions
+  const setAside = (link: string) => `${ASIDE}${kept.push(link) - 1}${ASIDE}`;
+  return markdown
+    .replaceAll(ASIDE, '')
+    .replace(LINK, (whole, words: string, target: string) =>
+      allowed.has(target) && !whole.startsWith('!') ? setAside(`[${words}](${target})`) : words,
+    )
+    .replace(LOOSE_TARGET, ']')
+    .replace(DEFINITION, '')
+    .replace(BARE_URL, (url) => (allowed.has(url) ? setAside(url) : hostOf(url)))
+    .replace(KEPT, (_, index: string) => kept[Number(index)] ?? '');
+}
+
+function hostOf(url: string): string {
+  return url.replace(/^<?(?:https?:\/\/)?(?:www\.)?/i, '').replace(/[/?#>].*$/, '');
+}

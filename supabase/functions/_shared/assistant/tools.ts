@@ -1,0 +1,131 @@
+/**
+ * The assistant's tools. What a search finds is kept in full for the cards; the model gets the same offers without
+ * links. A search that fails answers an error that the model can read, and never throws.
+ */
+import { tool } from 'ai';
+import { z } from 'zod';
+import { suggestionSchema, type Suggestion } from '../domain/chat.ts';
+import { isoDate } from '../domain/offers.ts';
+import { MAX_PASSENGERS } from '../domain/search.ts';
+import { ProviderError } from '../providers/error.ts';
+import { searchFlights, searchHotels, searchTours } from '../search/searchOffers.ts';
+import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
+import type { TurnOffers } from './turnOffers.ts';
+import type { Providers } from '../providers/providers.ts';
+
+const placeName = z.string().trim().min(1).max(120).describe('City, airport or IATA code');
+
+export const flightToolInput = z.object({
+  from: placeName,
+  to: placeName,
+  departure: isoDate.nullish().describe('YYYY-MM-DD; leave out for any date'),
+  returnDate: isoDate.nullish().describe('YYYY-MM-DD; leave out for one way'),
+  passengers: z.number().int().min(1).max(MAX_PASSENGERS).default(1),
+});
+
+export const hotelToolInput = z.object({
+  destination: placeName,
+  checkin: isoDate.describe('YYYY-MM-DD'),
+  checkout: isoDate.describe('YYYY-MM-DD'),
+});
+
+export const tourToolInput = z.object({ destination: placeName });
+
+export const repliesToolInput = z.object({ suggestions: z.array(suggestionSchema).min(1).max(6) });
+
+export interface ToolContext {
+  readonly providers: Providers;
+  readonly now: Date;
+  readonly offers: TurnOffers;
+  /** Receives the suggestion buttons. */
+  readonly onSuggestions: (suggestions: Suggestion[]) => void;
+}
+
+/** The tools of one turn. */
+export function createTools({ providers, now, offers, onSuggestions }: ToolContext) {
+  return {
+    searchFlights: tool({
+      description:
+        'Flights with prices for one adult for the whole trip (both ways when returnDate is given).',
+      inputSchema: flightToolInput,
+      execute: ({ from, to, departure, returnDate, passengers }) =>
+        readable('flight', async () => {
+          const params = {
+            from: { name: from },
+            to: { name: to },
+            departure: departure ?? null,
+            returnDate: returnDate ?? null,
+            tripType: returnDate ? ('return' as const) : ('one-way' as const),
+            passengers,
+          };
+          const found = await searchFlights(params, providers, now);
+          if (!found.success) return { error: found.message ?? NOT_SEARCHED };
+          const flights = bestFlights(found.data ?? []);
+          offers.addFlights(flights);
+          return { flights: flights.map(withoutLinks) };
+        }),
+    }),
+
+    searchHotels: tool({
+      description: 'Hotels with prices a night for the room.',
+      inputSchema: hotelToolInput,
+      execute: ({ destination, checkin, checkout }) =>
+        readable('hotel', async () => {
+          const params = { destination: { name: destination }, checkin, checkout };
+          const found = await searchHotels(params, providers, now);
+          if (!found.success) return { error: found.message ?? NOT_SEARCHED };
+          const stays = (found.data ?? []).map((hotel) => ({
+            ...hotel,
+            checkIn: checkin,
+            checkOut: checkout,
+          }));
+          const hotels = bestHotels(stays);
+          offers.addHotels(hotels);
+          return { hotels: hotels.map(withoutLinks) };
+        }),
+    }),
+
+    searchTours: tool({
+      description: 'Guided tours and activities with prices a person.',
+      inputSchema: tourToolInput,
+      execute: ({ destination }) =>
+        readable('tour', async () => {
+          const found = await searchTours({ destination: { name: destination } }, providers, now);
+          if (!found.success) return { error: found.message ?? NOT_SEARCHED };
+          const tours = bestTours(found.data ?? []);
+          offers.addTours(tours);
+          return { tours: tours.map(withoutLinks) };
+        }),
+    }),
+
+    suggestReplies: tool({
+      description: 'Buttons with messages the traveller may send next. Call it once, with your final answer.',
+      inputSchema: repliesToolInput,
+      execute: ({ suggestions }) => {
+        onSuggestions(suggestions);
+        return { shown: suggestions.length };
+      },
+    }),
+  };
+}
+
+const NOT_SEARCHED = 'Nothing could be searched with that.';
+
+/** Turns a provider's failure into an answer that the model can read and plan around. */
+async function readable<Answer>(
+  kind: string,
+  run: () => Promise<Answer>,
+): Promise<Answer | { error: string }> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderError)) throw thrown;
+    return { error: `The ${kind} search is not answering. Plan without it and say so.` };
+  }
+}
+
+/** An offer as the model sees it: links belong to the cards. */
+function withoutLinks(offer: object): Record<string, unknown> {
+  const hidden = new Set(['link', 'bookingUrl', 'imageUrl']);
+  return Object.fromEntries(Object.entries(offer).filter(([field]) => !hidden.has(field)));
+}

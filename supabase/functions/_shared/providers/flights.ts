@@ -1,0 +1,23 @@
+/** Flight search behind an interface. */
+import type { FlightOffer } from '../domain/offers.ts';
+import type { Gazetted } from '../places/types.ts';
+
+export interface FlightQuery {
+  readonly origin: Gazetted;
+  readonly destination: Gazetted;
+  /** ISO date; null is any date. */
+  readonly departure: string | null;
+  /** ISO date; null for one way. */
+  readonly returnDate: string | null;
+  readonly passengers: number;
+  /** ISO date on which the search is made. */
+  readonly today: string;
+}
+
+export interface FlightProvider {
+  /**
+   * Offers priced for one adult and the whole trip, cheapest first; empty when there are none.
+   * @throws ProviderError
+   */
+  search(query: FlightQuery): Promise<FlightOffer[]>;
+}

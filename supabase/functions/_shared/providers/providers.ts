@@ -1,0 +1,36 @@
+/** Everything from outside, chosen by environment; each has an embedded default that needs no key. */
+import type { LanguageModel } from 'ai';
+import { createModel } from '../assistant/model.ts';
+import { embeddedPlaces, type PlacesProvider } from './places.ts';
+import { sampleFlights } from './sample/flights.ts';
+import { sampleHotels } from './sample/hotels.ts';
+import { sampleTours } from './sample/tours.ts';
+import type { Env } from '../env.ts';
+import type { FlightProvider } from './flights.ts';
+import type { HotelProvider } from './hotels.ts';
+import type { TourProvider } from './tours.ts';
+
+export interface Providers {
+  readonly model: LanguageModel;
+  readonly flights: FlightProvider;
+  readonly hotels: HotelProvider;
+  readonly tours: TourProvider;
+  readonly places: PlacesProvider;
+  /** Affiliate marker for partner links; empty where none is configured. */
+  readonly marker: string;
+  /** Longest a turn with the model may take, in milliseconds. */
+  readonly modelTimeoutMs: number;
+}
+
+/** The providers that an environment asks for. */
+export function createProviders(env: Env, fetch: typeof globalThis.fetch): Providers {
+  return {
+    model: createModel(env, fetch),
+    flights: sampleFlights,
+    hotels: sampleHotels,
+    tours: sampleTours,
+    places: embeddedPlaces,
+    marker: env.TRAVELPAYOUTS_MARKER,
+    modelTimeoutMs: env.LLM_TIMEOUT_MS,
+  };
+}

@@ -1,0 +1,15 @@
+/** Tour search behind an interface. */
+import type { TourOffer } from '../domain/offers.ts';
+import type { Gazetted } from '../places/types.ts';
+
+export interface TourQuery {
+  readonly destination: Gazetted;
+}
+
+export interface TourProvider {
+  /**
+   * Tours priced a person in US dollars, best rated first; empty when there are none.
+   * @throws ProviderError
+   */
+  search(query: TourQuery): Promise<TourOffer[]>;
+}

@@ -1,0 +1,157 @@
+/**
+ * Runs a search, or says in plain words which field cannot be searched with. Those answers have success false and
+ * are no errors: the page shows the message.
+ */
+import { addDays, earliestToday, isoDateOf } from '../dates.ts';
+import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
+import type {
+  FlightSearchParams,
+  FlightSearchReply,
+  HotelSearchParams,
+  HotelSearchReply,
+  PlaceRef,
+  SearchRequest,
+  TourSearchParams,
+  TourSearchReply,
+} from '../domain/search.ts';
+import type { Gazetted } from '../places/types.ts';
+import type { Providers } from '../providers/providers.ts';
+
+interface Context {
+  readonly gazetteer: Gazetteer;
+  readonly providers: Providers;
+  readonly now: Date;
+}
+
+/** A search that cannot be run, and why. */
+class Unsearchable extends Error {}
+
+/** Runs a search of whichever type, as the three functions below. */
+export function searchOffers(
+  search: SearchRequest,
+  providers: Providers,
+  now: Date,
+): Promise<FlightSearchReply | HotelSearchReply | TourSearchReply> {
+  switch (search.type) {
+    case 'flights':
+      return searchFlights(search.params, providers, now);
+    case 'hotels':
+      return searchHotels(search.params, providers, now);
+    case 'tours':
+      return searchTours(search.params, providers, now);
+  }
+}
+
+/**
+ * @returns the reply of spec section 7; success false with a message naming the field when it cannot be searched
+ * @throws ProviderError
+ */
+export function searchFlights(
+  params: FlightSearchParams,
+  providers: Providers,
+  now: Date,
+): Promise<FlightSearchReply> {
+  return answer(providers, now, (context) => findFlights(params, context));
+}
+
+/** As {@link searchFlights}; searchParams carry the stay when it has dates. */
+export function searchHotels(
+  params: HotelSearchParams,
+  providers: Providers,
+  now: Date,
+): Promise<HotelSearchReply> {
+  return answer(providers, now, (context) => findHotels(params, context));
+}
+
+/** As {@link searchFlights}. */
+export function searchTours(
+  params: TourSearchParams,
+  providers: Providers,
+  now: Date,
+): Promise<TourSearchReply> {
+  return answer(providers, now, (context) => findTours(params, context));
+}
+
+type Unfound = Pick<FlightSearchReply, 'success' | 'message'>;
+type Found<Part> = Part & Required<Pick<FlightSearchReply, 'success' | 'marker' | 'seenAt'>>;
+
+async function answer<Part extends object>(
+  providers: Providers,
+  now: Date,
+  find: (context: Context) => Promise<Part>,
+): Promise<Found<Part> | Unfound> {
+  try {
+    const found = await find({ gazetteer: await loadGazetteer(), providers, now });
+    return { success: true, marker: providers.marker, seenAt: now.toISOString(), ...found };
+  } catch (thrown) {
+    if (thrown instanceof Unsearchable) return { success: false, message: thrown.message };
+    throw thrown;
+  }
+}
+
+async function findFlights(params: FlightSearchParams, context: Context) {
+  const origin = resolvePlace('From', params.from, context);
+  const destination = resolvePlace('To', params.to, context);
+  if (sharesAirports(origin, destination)) {
+    throw new Unsearchable('From and To are the same place. Choose two different ones.');
+  }
+  checkNotPast('Departure', params.departure, context);
+  const returnDate = params.tripType === 'return' ? params.returnDate : null;
+  if (returnDate !== null) {
+    checkNotPast('Return', returnDate, context);
+    if (params.departure !== null && returnDate < params.departure) {
+      throw new Unsearchable('Return is before Departure. Choose a later return date.');
+    }
+    if (params.departure === null) {
+      throw new Unsearchable('Departure is empty. A return date needs a departure date.');
+    }
+  }
+  const data = await context.providers.flights.search({
+    origin,
+    destination,
+    departure: params.departure,
+    returnDate,
+    passengers: params.passengers,
+    today: isoDateOf(context.now),
+  });
+  return { data };
+}
+
+async function findHotels(params: HotelSearchParams, context: Context) {
+  const destination = resolvePlace('Destination', params.destination, context);
+  checkNotPast('Check-in', params.checkin, context);
+  const { checkin } = params;
+  if (checkin === null && params.checkout !== null) {
+    throw new Unsearchable('Check-in is empty. A check-out date needs a check-in date.');
+  }
+  const checkout = params.checkout ?? (checkin === null ? null : addDays(checkin, 1));
+  if (checkin !== null && checkout !== null && checkout <= checkin) {
+    throw new Unsearchable('Check-out must be after Check-in.');
+  }
+  const data = await context.providers.hotels.search({ destination, checkin, checkout });
+  const dated = checkin !== null && checkout !== null;
+  return { data, ...(dated ? { searchParams: { checkIn: checkin, checkOut: checkout } } : {}) };
+}
+
+async function findTours(params: TourSearchParams, context: Context) {
+  const destination = resolvePlace('Destination', params.destination, context);
+  return { data: await context.providers.tours.search({ destination }) };
+}
+
+function resolvePlace(field: string, ref: PlaceRef, { gazetteer }: Context): Gazetted {
+  const found = gazetteer.resolve(ref);
+  if (!found) {
+    throw new Unsearchable(`${field}: we do not know “${ref.name}”. Pick a city or airport from the list.`);
+  }
+  return found;
+}
+
+function checkNotPast(field: string, date: string | null, { now }: Context): void {
+  if (date !== null && date < earliestToday(now)) {
+    throw new Unsearchable(`${field} is in the past. Choose a date from today on.`);
+  }
+}
+
+function sharesAirports(a: Gazetted, b: Gazetted): boolean {
+  return a.airports.some((airport) => b.airports.some((other) => other.code === airport.code));
+}

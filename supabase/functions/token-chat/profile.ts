@@ -1,0 +1,47 @@
+/** What a chat turn reads of the caller's profile. */
+import { z } from 'zod';
+import type { Traveller } from '../_shared/assistant/traveller.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+const profileSchema = z.object({
+  nickname: z.string().nullable(),
+  home_location: z.string().nullable(),
+  travel_style: z.string().nullable(),
+  budget_per_night: z.number().nullable(),
+  interests: z.array(z.string()).nullable(),
+  additional_notes: z.string().nullable(),
+  subscription_status: z.string(),
+  role: z.string(),
+});
+export type ChatProfile = z.output<typeof profileSchema>;
+
+const COLUMNS = Object.keys(profileSchema.shape).join(', ');
+
+/** The profile of a user; null when there is none. @throws Error when the database cannot be asked */
+export async function readProfile(admin: SupabaseClient, userId: string): Promise<ChatProfile | null> {
+  const { data, error } = await admin.from('profiles').select(COLUMNS).eq('id', userId).maybeSingle();
+  if (error) throw new Error('The profile could not be read', { cause: error });
+  return data === null ? null : profileSchema.parse(data);
+}
+
+/** Business accounts and admins are not metered (spec section 9). */
+export function isMetered(profile: ChatProfile): boolean {
+  return profile.subscription_status !== 'Business' && profile.role !== 'admin';
+}
+
+/** The profile as the assistant is told of it; empty fields are left out. */
+export function travellerOf(profile: ChatProfile, today: string): Traveller {
+  const filled = {
+    nickname: profile.nickname?.trim(),
+    homeLocation: profile.home_location?.trim(),
+    travelStyle: profile.travel_style?.trim(),
+    notes: profile.additional_notes?.trim(),
+  };
+  const texts = Object.fromEntries(Object.entries(filled).filter(([, value]) => value));
+  return {
+    today,
+    interests: profile.interests ?? [],
+    ...texts,
+    ...(profile.budget_per_night === null ? {} : { budgetPerNight: profile.budget_per_night }),
+  };
+}

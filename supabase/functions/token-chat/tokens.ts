@@ -1,0 +1,63 @@
+/** The three SQL calls of a metered turn (supabase/migrations, tokens). */
+import { z } from 'zod';
+import { RESERVATION_TTL_SECONDS, RESERVE_PER_TURN } from '../_shared/domain/tokens.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+const balance = z.number().int().nonnegative();
+
+const reservedSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('held'), balance }),
+  z.object({ outcome: z.literal('replay'), balance, charged: z.number().int(), reply: z.unknown() }),
+  z.object({ outcome: z.literal('in_progress') }),
+  z.object({ outcome: z.literal('token_limit') }),
+  z.object({ outcome: z.literal('suspended') }),
+  z.object({ outcome: z.literal('unknown_user') }),
+]);
+export type Reserved = z.output<typeof reservedSchema>;
+
+const settledSchema = z.object({ charged: z.number().int().nonnegative(), balance });
+
+export interface TurnKey {
+  readonly userId: string;
+  readonly messageId: string;
+}
+
+/** Sets tokens aside for a turn, or says why not. @throws Error when the database cannot be asked */
+export async function reserveTokens(
+  admin: SupabaseClient,
+  key: TurnKey,
+  isFirstResponse: boolean,
+): Promise<Reserved> {
+  const { data, error } = await admin.rpc('reserve_tokens', {
+    p_user: key.userId,
+    p_message: key.messageId,
+    p_amount: RESERVE_PER_TURN,
+    p_ttl_seconds: RESERVATION_TTL_SECONDS,
+    p_first_response: isFirstResponse,
+  });
+  if (error) throw new Error('reserve_tokens failed', { cause: error });
+  return reservedSchema.parse(data);
+}
+
+/** Charges a turn and stores its reply for a repeat. */
+export async function settleTokens(
+  admin: SupabaseClient,
+  key: TurnKey,
+  used: number,
+  reply: unknown,
+): Promise<z.output<typeof settledSchema>> {
+  const { data, error } = await admin.rpc('settle_tokens', {
+    p_user: key.userId,
+    p_message: key.messageId,
+    p_used: used,
+    p_reply: reply,
+  });
+  if (error) throw new Error('settle_tokens failed', { cause: error });
+  return settledSchema.parse(data);
+}
+
+/** Gives a turn's tokens back. */
+export async function releaseTokens(admin: SupabaseClient, key: TurnKey): Promise<void> {
+  const { error } = await admin.rpc('release_tokens', { p_user: key.userId, p_message: key.messageId });
+  if (error) throw new Error('release_tokens failed', { cause: error });
+}
