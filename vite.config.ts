@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './server/build/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -9,7 +10,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { '@shared': path('./supabase/functions/_shared/domain'), '@': path('./src') },
   },
-  build: { outDir: 'dist/app', emptyOutDir: true, target: 'es2022', sourcemap: isSsrBuild ?? false },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    target: isSsrBuild ? 'node20' : 'es2022',
+    sourcemap: isSsrBuild ?? false,
+  },
   plugins: isSsrBuild
     ? []
     : [
@@ -39,5 +46,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             ],
           },
         }),
+        precompress(),
       ],
 }));

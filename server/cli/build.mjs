@@ -1,0 +1,69 @@
+/** Builds dist/app and dist/server; also run as `npm run build`. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail, ROOT, runPackage } from './install.mjs';
+
+const STAMP = join(ROOT, 'dist/inputs.sha256');
+const INPUTS = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'server',
+  'src',
+  'supabase',
+  'sw',
+  'tsconfig.base.json',
+  'vite.config.ts',
+];
+
+/** Builds unless dist/ was built from exactly these files. */
+export function buildIfStale() {
+  const inputs = digestOf(INPUTS);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  console.log('Building …');
+  if (build(inputs) !== 0) fail('The build failed: see above.');
+}
+
+/** Answers the exit code. The stamp goes first, so that a build that was broken off counts as stale. */
+function build(inputs) {
+  rmSync(STAMP, { force: true });
+  const code =
+    runPackage('vite', 'vite', ['build', '--logLevel', 'warn']) ||
+    runPackage('vite', 'vite', [
+      'build',
+      '--logLevel',
+      'warn',
+      '--ssr',
+      'server/main.ts',
+      '--outDir',
+      'dist/server',
+    ]);
+  if (code === 0) writeFileSync(STAMP, inputs);
+  return code;
+}
+
+function digestOf(names) {
+  const hash = createHash('sha256');
+  for (const file of names.flatMap(filesIn).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(name) {
+  const path = join(ROOT, name);
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { withFileTypes: true }).flatMap((item) => filesIn(join(name, item.name)));
+  } catch {
+    return [name];
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build(digestOf(INPUTS)));
