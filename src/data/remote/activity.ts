@@ -1,0 +1,47 @@
+/** What visitors leave: clicks to partners and page views. */
+import type { Http } from './http.ts';
+import { insertRow } from './rest.ts';
+
+export interface AffiliateClick {
+  id: string;
+  /** Null for a visitor. */
+  userId: string | null;
+  link: string;
+  /** Epoch ms. */
+  createdAt: number;
+}
+
+export async function insertClick(http: Http, token: string | null, click: AffiliateClick): Promise<void> {
+  await insertRow(
+    http,
+    'affiliate_clicks',
+    {
+      id: click.id,
+      user_id: click.userId,
+      link: click.link,
+      created_at: new Date(click.createdAt).toISOString(),
+    },
+    token,
+  );
+}
+
+export interface PageView {
+  id: string;
+  path: string;
+  /** Epoch ms. */
+  createdAt: number;
+}
+
+export async function insertPageView(http: Http, token: string | null, view: PageView): Promise<void> {
+  await insertRow(
+    http,
+    'analytics_events',
+    {
+      id: view.id,
+      event_name: 'page_view',
+      properties: { path: view.path },
+      created_at: new Date(view.createdAt).toISOString(),
+    },
+    token,
+  );
+}

@@ -1,0 +1,116 @@
+/** The server's copy of the chat: append, pull, clear. */
+import { z } from 'zod';
+import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat.ts';
+import { AppError } from '@/domain/errors.ts';
+import type { Http } from './http.ts';
+import { callProcedure, insertRow, selectRows } from './rest.ts';
+
+/**
+ * Results as stored: the marker and the age travel inside the column, so that a card read on another device
+ * keeps its link and says how old its price is.
+ */
+const storedResultsSchema = chatResultsSchema.extend({
+  marker: z.string().max(100).optional(),
+  seenAt: z.string().max(40).optional(),
+});
+
+const rowSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  role: chatRoleSchema,
+  content: z.string(),
+  suggestions: z.array(suggestionSchema).nullish(),
+  results: storedResultsSchema.nullish(),
+  created_at: z.string(),
+  received_at: z.string(),
+});
+
+export interface PulledPage {
+  messages: ChatMessage[];
+  /** received_at of the last row, as the server wrote it; null for an empty page. */
+  lastReceivedAt: string | null;
+  /** There may be more after it. */
+  full: boolean;
+}
+
+const PAGE_ROWS = 500;
+
+function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
+  const message: ChatMessage = {
+    id: row.id,
+    userId: row.user_id,
+    role: row.role,
+    content: row.content,
+    createdAt: Date.parse(row.created_at),
+    state: 'sent',
+  };
+  if (row.suggestions?.length) message.suggestions = row.suggestions;
+  if (row.results) {
+    const { marker, seenAt, ...results } = row.results;
+    message.results = results;
+    if (marker !== undefined) message.marker = marker;
+    if (seenAt !== undefined) message.seenAt = seenAt;
+  }
+  return message;
+}
+
+/** Messages received by the server at or after an instant (ISO; null for all), oldest first. */
+export async function pullMessages(
+  http: Http,
+  token: string,
+  userId: string,
+  since: string | null,
+): Promise<PulledPage> {
+  const query = new URLSearchParams({
+    select: '*',
+    user_id: `eq.${userId}`,
+    order: 'received_at.asc,id.asc',
+    limit: String(PAGE_ROWS),
+  });
+  if (since !== null) query.set('received_at', `gte.${since}`);
+  const rows = await selectRows(http, 'chat_messages', query.toString(), token);
+  // A row that this version cannot read is skipped, and must not hide the ones around it.
+  const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
+  return {
+    messages: parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt)),
+    lastReceivedAt: parsed.at(-1)?.data.received_at ?? null,
+    full: rows.length === PAGE_ROWS,
+  };
+}
+
+/** Appends one message; a repeat changes nothing. */
+export async function appendMessage(http: Http, token: string, message: ChatMessage): Promise<void> {
+  const { results, marker, seenAt } = message;
+  await insertRow(
+    http,
+    'chat_messages',
+    {
+      id: message.id,
+      user_id: message.userId,
+      role: message.role,
+      content: message.content,
+      suggestions: message.suggestions ?? null,
+      results: results ? { ...results, marker, seenAt } : null,
+      created_at: new Date(message.createdAt).toISOString(),
+    },
+    token,
+  );
+}
+
+const clearRowSchema = z.object({ cleared_at: z.string() });
+
+/** Epoch ms of the last clear on any device; 0 when there was none. */
+export async function fetchClearedAt(http: Http, token: string, userId: string): Promise<number> {
+  const query = `select=cleared_at&user_id=eq.${encodeURIComponent(userId)}`;
+  const rows = await selectRows(http, 'chat_clears', query, token);
+  if (rows.length === 0) return 0;
+  const parsed = clearRowSchema.safeParse(rows[0]);
+  const clearedAt = parsed.success ? Date.parse(parsed.data.cleared_at) : Number.NaN;
+  if (!Number.isFinite(clearedAt)) throw new AppError('bad_answer');
+  return clearedAt;
+}
+
+/** Clears the chat up to an instant (epoch ms), on the server and so on every device. */
+export async function clearMessages(http: Http, token: string, before: number): Promise<void> {
+  await callProcedure(http, 'clear_chat', { before: new Date(before).toISOString() }, token);
+}

@@ -1,0 +1,70 @@
+/** Edge Functions, called by name. */
+import { env } from '@/config/env.ts';
+import { AppError, type AppErrorReason } from '@/domain/errors.ts';
+import { functionErrorSchema, type FunctionErrorCode } from '@/domain/functionErrors.ts';
+import { type Http, type HttpAnswer, type HttpRequest, reasonOfStatus } from './http.ts';
+
+const reasons: Record<FunctionErrorCode, AppErrorReason> = {
+  bad_request: 'invalid',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  suspended: 'suspended',
+  not_found: 'not_found',
+  method_not_allowed: 'invalid',
+  too_large: 'invalid',
+  in_progress: 'in_progress',
+  token_limit: 'token_limit',
+  provider_unavailable: 'server',
+  internal: 'server',
+};
+
+interface FunctionCall {
+  name: string;
+  method?: 'GET' | 'POST';
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Access token; null calls as a visitor. */
+  token: string | null;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+/** What a schema does here; any library's will do. */
+export interface Readable<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+}
+
+/**
+ * Calls a function and parses its answer.
+ * @throws AppError with the reason of the function's error code, `bad_answer` for what the schema refuses.
+ */
+export async function callFunction<T>(http: Http, call: FunctionCall, schema: Readable<T>): Promise<T> {
+  const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
+  const request: HttpRequest = {
+    method: call.method ?? 'POST',
+    url: `${env.backendUrl}/functions/v1/${call.name}${query}`,
+    headers: authHeaders(call.token),
+  };
+  if (call.body !== undefined) request.body = call.body;
+  if (call.timeoutMs !== undefined) request.timeoutMs = call.timeoutMs;
+  if (call.signal) request.signal = call.signal;
+  const answer = await http.send(request);
+  if (answer.status >= 400) throw functionError(answer);
+  const parsed = schema.safeParse(answer.body);
+  if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
+  return parsed.data;
+}
+
+/** The key names the app; the token, where there is one, names the traveller. */
+export function authHeaders(token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { apikey: env.publishableKey };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  return headers;
+}
+
+function functionError({ status, body, retryAfter }: HttpAnswer): AppError {
+  const parsed = functionErrorSchema.safeParse(body);
+  if (!parsed.success) return new AppError(reasonOfStatus(status), { retryAfter });
+  const { error, message, field } = parsed.data;
+  return new AppError(reasons[error], { serverMessage: message, field, retryAfter });
+}

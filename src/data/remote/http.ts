@@ -1,0 +1,139 @@
+/** Every request of the app: a time limit, a report to connectivity, and failures as {@link AppError}. */
+import { AppError, type AppErrorReason } from '@/domain/errors.ts';
+import type { Clock } from '@/platform/clock.ts';
+import type { Connectivity } from '@/platform/connectivity.ts';
+
+export const DEFAULT_TIMEOUT_MS = 10_000;
+/** The assistant calls a model and its tools. */
+export const CHAT_TIMEOUT_MS = 60_000;
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+export interface HttpAnswer {
+  status: number;
+  /** Parsed JSON; null when the body is empty or not JSON. */
+  body: unknown;
+  /** Seconds, from Retry-After. */
+  retryAfter: number | undefined;
+}
+
+export interface Http {
+  /** Answers any status; throws `offline`, `timeout`, or the abort of the caller's own signal. */
+  send(request: HttpRequest): Promise<HttpAnswer>;
+  /** The same guards in the shape of `fetch`, for supabase-js. */
+  fetch: typeof globalThis.fetch;
+}
+
+interface HttpDeps {
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  connectivity: Connectivity;
+}
+
+/** Statuses whose Response may not have a body. */
+const NULL_BODY = new Set([101, 204, 205, 304]);
+
+export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
+  // Reads the body inside the time limit too: on a dying network it is the body that hangs.
+  const guarded = async (
+    input: RequestInfo | URL,
+    init: RequestInit,
+    timeoutMs: number,
+  ): Promise<{ response: Response; body: ArrayBuffer }> => {
+    const controller = new AbortController();
+    const outer = init.signal;
+    const abort = () => controller.abort();
+    if (outer?.aborted) controller.abort();
+    outer?.addEventListener('abort', abort);
+    let timedOut = false;
+    const cancelTimer = clock.after(timeoutMs, () => {
+      timedOut = true;
+      controller.abort();
+    });
+    try {
+      const response = await fetch(input, { ...init, signal: controller.signal });
+      const body = await response.arrayBuffer();
+      connectivity.reportAnswer();
+      return { response, body };
+    } catch (cause) {
+      if (timedOut) {
+        // A slow answer is not a dead network: ask before saying so.
+        void connectivity.probe();
+        throw new AppError('timeout', { cause });
+      }
+      if (outer?.aborted) throw cause;
+      connectivity.reportFailure();
+      throw new AppError('offline', { cause });
+    } finally {
+      cancelTimer();
+      outer?.removeEventListener('abort', abort);
+    }
+  };
+
+  return {
+    async send({ method, url, headers = {}, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal, keepalive }) {
+      const sent: Record<string, string> = { accept: 'application/json', ...headers };
+      const init: RequestInit = { method, headers: sent };
+      if (body !== undefined) {
+        sent['content-type'] = 'application/json';
+        init.body = JSON.stringify(body);
+      }
+      if (signal) init.signal = signal;
+      if (keepalive) init.keepalive = true;
+      const answer = await guarded(url, init, timeoutMs);
+      return {
+        status: answer.response.status,
+        body: parseJson(new TextDecoder().decode(answer.body)),
+        retryAfter: parseRetryAfter(answer.response.headers.get('retry-after'), clock.now()),
+      };
+    },
+    async fetch(input, init = {}) {
+      const { response, body } = await guarded(input, init, DEFAULT_TIMEOUT_MS);
+      const { status, statusText, headers } = response;
+      return new Response(NULL_BODY.has(status) ? null : body, { status, statusText, headers });
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds from a Retry-After header, which holds seconds or a date. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/** The reason that an HTTP status stands for. */
+export function reasonOfStatus(status: number): AppErrorReason {
+  const known: Record<number, AppErrorReason> = {
+    401: 'unauthorized',
+    402: 'token_limit',
+    403: 'forbidden',
+    404: 'not_found',
+    406: 'not_found',
+    408: 'timeout',
+    409: 'conflict',
+    429: 'rate_limited',
+  };
+  if (status >= 500) return 'server';
+  return known[status] ?? (status >= 400 ? 'invalid' : 'bad_answer');
+}

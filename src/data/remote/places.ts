@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { type Place, placeSchema } from '@/domain/search.ts';
+import { callFunction } from './functions.ts';
+import type { Http } from './http.ts';
+
+/** Location suggestions; each carries its code as `iata` too (spec section 3). */
+export async function fetchPlaces(http: Http, query: string, signal: AbortSignal): Promise<Place[]> {
+  const places = await callFunction(
+    http,
+    { name: 'places', method: 'GET', query: { q: query, locale: 'en' }, token: null, signal },
+    z.array(placeSchema),
+  );
+  return places.map((place) => ({ ...place, iata: place.code }));
+}

@@ -1,0 +1,13 @@
+import { AppError } from '@/domain/errors.ts';
+import { type Profile, profileSchema } from '@/domain/profile.ts';
+import type { Http } from './http.ts';
+import { selectRows } from './rest.ts';
+
+/** The profile of an account; `not_found` when it has none. */
+export async function fetchProfile(http: Http, token: string, userId: string): Promise<Profile> {
+  const rows = await selectRows(http, 'profiles', `select=*&id=eq.${encodeURIComponent(userId)}`, token);
+  if (rows.length === 0) throw new AppError('not_found');
+  const parsed = profileSchema.safeParse(rows[0]);
+  if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,66 @@
+/**
+ * Tables and stored procedures over PostgREST, by plain requests: sending the outbox needs neither supabase-js
+ * nor its session, which can block for 25 s without a network, and each call names the token it runs under.
+ */
+import { env } from '@/config/env.ts';
+import { AppError } from '@/domain/errors.ts';
+import { authHeaders } from './functions.ts';
+import { type Http, type HttpAnswer, reasonOfStatus } from './http.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+function field(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function restError({ status, body, retryAfter }: HttpAnswer): AppError {
+  return new AppError(reasonOfStatus(status), { serverMessage: field(body, 'message'), retryAfter });
+}
+
+/** Rows of a table; `query` is PostgREST's own ('select=*&id=eq.…'). */
+export async function selectRows(
+  http: Http,
+  table: string,
+  query: string,
+  token: string | null,
+): Promise<unknown[]> {
+  const url = `${env.backendUrl}/rest/v1/${table}?${query}`;
+  const answer = await http.send({ method: 'GET', url, headers: authHeaders(token) });
+  if (answer.status >= 400) throw restError(answer);
+  if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
+  return answer.body as unknown[];
+}
+
+/** Inserts one row. A repeat of a row that was delivered before fails on the primary key: that is success. */
+export async function insertRow(
+  http: Http,
+  table: string,
+  row: Record<string, unknown>,
+  token: string | null,
+): Promise<void> {
+  const url = `${env.backendUrl}/rest/v1/${table}`;
+  const headers = { ...authHeaders(token), prefer: 'return=minimal' };
+  const answer = await http.send({ method: 'POST', url, headers, body: row });
+  if (answer.status < 400 || isRepeat(answer.body, table)) return;
+  throw restError(answer);
+}
+
+function isRepeat(body: unknown, table: string): boolean {
+  const words = `${field(body, 'message') ?? ''} ${field(body, 'details') ?? ''}`;
+  return field(body, 'code') === UNIQUE_VIOLATION && words.includes(`${table}_pkey`);
+}
+
+/** Calls a stored procedure and answers what it returns, unparsed. */
+export async function callProcedure(
+  http: Http,
+  name: string,
+  args: Record<string, unknown>,
+  token: string | null,
+): Promise<unknown> {
+  const url = `${env.backendUrl}/rest/v1/rpc/${name}`;
+  const answer = await http.send({ method: 'POST', url, headers: authHeaders(token), body: args });
+  if (answer.status >= 400) throw restError(answer);
+  return answer.body;
+}

@@ -1,0 +1,46 @@
+import {
+  type FlightSearchReply,
+  flightSearchReplySchema,
+  type HotelSearchReply,
+  hotelSearchReplySchema,
+  type SearchRequest,
+  type TourSearchReply,
+  tourSearchReplySchema,
+} from '@/domain/search.ts';
+import { callFunction, type Readable } from './functions.ts';
+import type { Http } from './http.ts';
+
+const NAME = 'travel-search-proxy';
+/** Providers are given 8 s and one more try. */
+const TIMEOUT_MS = 20_000;
+
+export type SearchType = SearchRequest['type'];
+export type ParamsOf<Type extends SearchType> = Extract<SearchRequest, { type: Type }>['params'];
+
+export interface ReplyOf {
+  flights: FlightSearchReply;
+  hotels: HotelSearchReply;
+  tours: TourSearchReply;
+}
+
+const schemas: { readonly [Type in SearchType]: Readable<ReplyOf[Type]> } = {
+  flights: flightSearchReplySchema,
+  hotels: hotelSearchReplySchema,
+  tours: tourSearchReplySchema,
+};
+
+/** Asks the search function; visitors may too. */
+export function runSearch<Type extends SearchType>(
+  http: Http,
+  type: Type,
+  params: ParamsOf<Type>,
+): Promise<ReplyOf[Type]> {
+  const call = { name: NAME, body: { type, params }, token: null, timeoutMs: TIMEOUT_MS };
+  return callFunction(http, call, schemas[type]);
+}
+
+/** A stored answer, parsed again on the way in; null when it cannot be read any more. */
+export function parseStoredReply<Type extends SearchType>(type: Type, value: unknown): ReplyOf[Type] | null {
+  const parsed = schemas[type].safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

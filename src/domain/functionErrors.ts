@@ -1,0 +1,2 @@
+/** The shape in which every function refuses a request. */
+export * from '@shared/errors.ts';

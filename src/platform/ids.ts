@@ -1,0 +1,12 @@
+/** Ids made on this device: UUIDs, so that a row keeps its id wherever it goes. */
+export type NewId = () => string;
+
+/** A random UUID. `crypto.randomUUID` exists in secure contexts only; a server reached by plain http is not one. */
+export const newId: NewId = () => {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};

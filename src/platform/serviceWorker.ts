@@ -1,0 +1,110 @@
+/** The page's one bridge to the service worker: registration, updates by consent, messages. */
+import { Workbox } from 'workbox-window';
+import { SERVICE_WORKER_URL } from '@/config/names.ts';
+import { parseFromWorker, type ToWorker } from '@/config/workerMessages.ts';
+
+export interface UpdateState {
+  /** A new version is stored and waits for the traveller's consent. */
+  needRefresh: boolean;
+}
+
+export interface ServiceWorkerBridge {
+  get(): UpdateState;
+  subscribe(listener: (state: UpdateState) => void): () => void;
+  /** Consent: activates the waiting version and reloads this page. Other tabs keep running as they are. */
+  applyUpdate(): void;
+  /** Asks the server now whether there is a new version. */
+  checkForUpdate(): Promise<void>;
+}
+
+interface BridgeDeps {
+  worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
+  reload: () => void;
+}
+
+/** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
+export function createServiceWorkerBridge({ worker, reload }: BridgeDeps): ServiceWorkerBridge {
+  let state: UpdateState = { needRefresh: false };
+  let consented = false;
+  const listeners = new Set<(state: UpdateState) => void>();
+  const set = (needRefresh: boolean) => {
+    state = { needRefresh };
+    for (const listener of listeners) listener(state);
+  };
+  worker.addEventListener('waiting', () => set(true));
+  worker.addEventListener('controlling', () => {
+    // Only the page that consented reloads; a draft in another tab is not thrown away.
+    if (consented) reload();
+  });
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    applyUpdate() {
+      consented = true;
+      set(false);
+      worker.messageSkipWaiting();
+    },
+    checkForUpdate: () => worker.update(),
+  };
+}
+
+let bridge: ServiceWorkerBridge | null = null;
+
+/** Registers the worker once; null where there is none (development, a browser without, plain http). */
+export function registerServiceWorker(): ServiceWorkerBridge | null {
+  if (!import.meta.env.PROD || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) {
+    return null;
+  }
+  if (bridge) return bridge;
+  const worker = new Workbox(SERVICE_WORKER_URL);
+  bridge = createServiceWorkerBridge({ worker, reload: () => window.location.reload() });
+  // A worker that cannot be registered leaves an app that works with a network.
+  worker.register().catch(() => {});
+  return bridge;
+}
+
+function container(): ServiceWorkerContainer | undefined {
+  const supported = typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
+  return supported ? navigator.serviceWorker : undefined;
+}
+
+/** Calls back when Background Sync asks for the outbox to be sent. */
+export function onDrainRequest(drain: () => void): () => void {
+  const listener = (event: MessageEvent<unknown>) => {
+    if (parseFromWorker(event.data)?.type === 'DRAIN') drain();
+  };
+  container()?.addEventListener('message', listener);
+  return () => container()?.removeEventListener('message', listener);
+}
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Asks for Background Sync under a tag; nothing happens where there is none. */
+export async function requestBackgroundSync(tag: string): Promise<void> {
+  const registration: SyncRegistration | undefined = await container()?.getRegistration();
+  await registration?.sync?.register(tag).catch(() => {});
+}
+
+const ACKNOWLEDGE_MS = 2_000;
+
+/** Tells the active worker something and waits for DONE; goes on after 2 s, and at once without a worker. */
+export async function tellWorker(message: ToWorker): Promise<void> {
+  const worker = container()?.controller;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ACKNOWLEDGE_MS);
+    port1.addEventListener('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+  port1.close();
+}
