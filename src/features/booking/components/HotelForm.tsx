@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { searchPlaces } from '@/data/repositories/searches.ts';
+import { addDays, localIsoDate } from '@/domain/dates.ts';
+import { checkHotelForm, type HotelField } from '@/domain/forms/searchForm.ts';
+import type { HotelSearchParams } from '@/domain/search.ts';
+import { useFieldErrors } from '../hooks/useFieldErrors.ts';
+import { reportPlaceSearchFailure } from '../placeSearch.ts';
+import { DateField } from './DateField.tsx';
+import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
+import classes from './forms.module.css';
+
+interface HotelFormProps {
+  /** A search to start from, when one comes back to change it. */
+  readonly initial: HotelSearchParams | null;
+  readonly onSearch: (params: HotelSearchParams) => void;
+}
+
+export function HotelForm({ initial, onSearch }: HotelFormProps) {
+  const [destination, setDestination] = useState(initial ? pickedField(initial.destination) : emptyPlace);
+  const [checkin, setCheckin] = useState(initial?.checkin ?? '');
+  const [checkout, setCheckout] = useState(initial?.checkout ?? '');
+  const { form, errors, show, forget } = useFieldErrors<HotelField>();
+  const [today] = useState(() => localIsoDate(Date.now()));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const check = checkHotelForm({ destination: destination.place, checkin, checkout }, today);
+    if (check.ok) onSearch(check.params);
+    else show(check.issues);
+  };
+
+  return (
+    <form className={classes.ticket} ref={form} noValidate onSubmit={submit} aria-label="Hotels">
+      <div className={classes.main}>
+        <PlaceCombobox
+          label="Destination"
+          placeholder="City"
+          value={destination}
+          error={errors.destination}
+          search={searchPlaces}
+          onSearchFailed={reportPlaceSearchFailure}
+          onChange={(value) => {
+            setDestination(value);
+            forget('destination');
+          }}
+        />
+        <div className={classes.dates}>
+          <DateField
+            label="Check-in"
+            value={checkin}
+            min={today}
+            error={errors.checkin}
+            onChange={(value) => {
+              setCheckin(value);
+              forget('checkin', 'checkout');
+            }}
+          />
+          <DateField
+            label="Check-out"
+            value={checkout}
+            min={addDays(checkin || today, 1)}
+            error={errors.checkout}
+            onChange={(value) => {
+              setCheckout(value);
+              forget('checkin', 'checkout');
+            }}
+          />
+        </div>
+        <p className={classes.hint}>No date yet? Leave it empty and see any date.</p>
+      </div>
+      <div className={classes.stub}>
+        <p className={classes.hint}>Prices are per night for 2 adults, in US dollars.</p>
+        <Button type="submit" variant="filled">
+          Search hotels
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { showToast } from '@/ui/toast.ts';
+
+/** Spec section 8, Chat: autocomplete failure. */
+export function reportPlaceSearchFailure(): void {
+  showToast({
+    title: 'Autocomplete Error',
+    description: 'Could not fetch location suggestions. Please check your connection.',
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,28 @@
+import classes from './filters.module.css';
+
+interface CheckGroupProps<T extends string | number> {
+  readonly legend: string;
+  readonly choices: readonly T[];
+  readonly checked: readonly T[];
+  readonly labelOf?: (choice: T) => string;
+  /** A second, quieter word beside the label. */
+  readonly noteOf?: (choice: T) => string;
+  readonly onToggle: (choice: T) => void;
+}
+
+/** A group of check boxes; none checked means all are shown. */
+export function CheckGroup<T extends string | number>(props: CheckGroupProps<T>) {
+  const { legend, choices, checked, labelOf = String, noteOf, onToggle } = props;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className={classes.check}>
+          <input type="checkbox" checked={checked.includes(choice)} onChange={() => onToggle(choice)} />
+          <span>{labelOf(choice)}</span>
+          {noteOf && <span className={classes.note}>{noteOf(choice)}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { type HotelFilters, STAR_CHOICES, toggled } from '../filters.ts';
+import { CheckGroup } from './CheckGroup.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
+
+interface HotelFilterGroupsProps {
+  readonly filters: HotelFilters;
+  readonly onChange: (filters: HotelFilters) => void;
+}
+
+/** The filter panel of /hotels: price of a night, stars. */
+export function HotelFilterGroups({ filters, onChange }: HotelFilterGroupsProps) {
+  return (
+    <>
+      <PriceSlider
+        legend="Price a night"
+        value={filters.maxPrice}
+        onChange={(maxPrice) => onChange({ ...filters, maxPrice })}
+      />
+      <CheckGroup
+        legend="Stars"
+        choices={STAR_CHOICES}
+        checked={filters.stars}
+        labelOf={(count) => `${count} stars`}
+        onToggle={(count) => onChange({ ...filters, stars: toggled(filters.stars, count) })}
+      />
+    </>
+  );
+}

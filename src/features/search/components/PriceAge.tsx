@@ -1,0 +1,37 @@
+import { formatAge } from '@/domain/dates.ts';
+import { OfflineNotice } from '@/ui/OfflineNotice.tsx';
+import { useNow } from '../hooks/useNow.ts';
+import classes from './results.module.css';
+
+interface PriceAgeProps {
+  /** ISO instant; null where the provider did not say. */
+  readonly seenAt: string | null;
+  readonly stored: boolean;
+  readonly onCheckAgain: () => void;
+}
+
+const FRESH_MS = 10 * 60_000;
+
+/** When the prices were seen, and the way to look again once that is a while ago. */
+export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
+  const now = useNow();
+  const age = seenAt ? formatAge(seenAt, now) : 'some time ago';
+  const again = (
+    <button type="button" className={classes.again} onClick={onCheckAgain}>
+      Check again
+    </button>
+  );
+  if (stored) {
+    return (
+      <OfflineNotice kind="saved">
+        You are offline. These are the results kept on this device, prices seen {age}. {again}
+      </OfflineNotice>
+    );
+  }
+  if (!seenAt || now - Date.parse(seenAt) < FRESH_MS) return null;
+  return (
+    <p className={classes.age}>
+      Prices seen {age}. {again}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SearchState } from '@/domain/search.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { OfferSkeleton } from '@/ui/offers/OfferSkeleton.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import classes from './results.module.css';
+
+interface ResultsBodyProps<Params, Card> {
+  readonly subject: 'flights' | 'hotels';
+  readonly state: SearchState<Params, Card>;
+  readonly changePath: string;
+  readonly onRetry: () => void;
+  /** The list, once there is one. */
+  readonly children: (results: Extract<SearchState<Params, Card>, { status: 'results' }>) => ReactNode;
+}
+
+const words = {
+  flights: { loading: 'Finding the best flights for you...', empty: 'No Flights Found', kind: 'flight' },
+  hotels: { loading: 'Finding the best hotels for you...', empty: 'No Hotels Found', kind: 'hotel' },
+} as const;
+
+/** The main area of a results page in each of its states (spec section 2, /flights and /hotels). */
+export function ResultsBody<Params, Card>(props: ResultsBodyProps<Params, Card>) {
+  const { subject, state, changePath, onRetry, children } = props;
+  switch (state.status) {
+    case 'idle':
+    case 'loading':
+      return (
+        <div className={classes.loading}>
+          <Spinner text={words[subject].loading} />
+          <div className={subject === 'hotels' ? classes.columns : classes.list}>
+            {[0, 1, 2, 3].map((key) => (
+              <OfferSkeleton key={key} kind={words[subject].kind} />
+            ))}
+          </div>
+        </div>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          title="Something went wrong..."
+          onRetry={onRetry}
+          action={
+            <Button component={Link} to={changePath} variant="filled">
+              Start a New Search
+            </Button>
+          }
+        >
+          <p>{state.message}</p>
+        </ErrorState>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          title={words[subject].empty}
+          action={
+            <Button component={Link} to={changePath} variant="filled">
+              Try a New Search
+            </Button>
+          }
+        >
+          <p>Other dates, or a larger airport nearby, often help.</p>
+        </EmptyState>
+      );
+    case 'results':
+      return children(state);
+  }
+}

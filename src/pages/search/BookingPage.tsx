@@ -1,0 +1,52 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import type { FlightSearchParams, HotelSearchParams } from '@/domain/search.ts';
+import {
+  decodeFlightSearch,
+  decodeHotelSearch,
+  encodeFlightSearch,
+  encodeHotelSearch,
+} from '@/domain/searchUrl.ts';
+import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
+import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import classes from './page.module.css';
+
+/** /booking: the search forms; a search in the address ("Change search") fills them in. */
+export function BookingPage() {
+  usePageTitle('Book flights and hotels');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const flights = decodeFlightSearch((key) => query.get(key));
+  const hotels = decodeHotelSearch((key) => query.get(key));
+  const startFlights = useFlightSearch((store) => store.start);
+  const startHotels = useHotelSearch((store) => store.start);
+
+  const searchFlights = (params: FlightSearchParams) => {
+    void startFlights(params);
+    void navigate({ pathname: paths.flights, search: asQuery(encodeFlightSearch(params)) });
+  };
+  const searchHotels = (params: HotelSearchParams) => {
+    void startHotels(params);
+    void navigate({ pathname: paths.hotels, search: asQuery(encodeHotelSearch(params)) });
+  };
+
+  return (
+    <div className={classes.page}>
+      <PageHeading subtitle="Compare fares and rooms here, and book on the partner’s own site.">
+        Where to next?
+      </PageHeading>
+      <BookingForms
+        flights={flights.status === 'ok' ? flights.params : null}
+        hotels={hotels.status === 'ok' ? hotels.params : null}
+        onSearchFlights={searchFlights}
+        onSearchHotels={searchHotels}
+      />
+    </div>
+  );
+}
+
+function asQuery(entries: Record<string, string>): string {
+  return new URLSearchParams(entries).toString();
+}

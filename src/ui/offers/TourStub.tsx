@@ -1,0 +1,34 @@
+import { arrivalStyle } from './arrival.ts';
+import { BookLink } from './BookLink.tsx';
+import { formatDollars } from './money.ts';
+import { SampleTag } from '../SampleTag.tsx';
+import type { OfferCardProps, TourStubData } from './types.ts';
+import classes from './TourStub.module.css';
+
+interface TourStubProps extends OfferCardProps {
+  readonly tour: TourStubData;
+}
+
+/** A tour as the stub of an admission ticket, torn along its upper edge. */
+export function TourStub({ tour, index = 0, age, onBook }: TourStubProps) {
+  return (
+    <article className={classes.stub} style={arrivalStyle(index)} aria-label={tour.name}>
+      <div className={classes.paper}>
+        <p className={classes.kind}>
+          <span>Tour · {tour.duration}</span>
+          {tour.sample && <SampleTag />}
+        </p>
+        <h3 className={classes.name}>{tour.name}</h3>
+        {tour.rating > 0 && <p className={classes.rating}>Rated {tour.rating.toFixed(1)} out of 5</p>}
+        <div className={classes.foot}>
+          <p className={classes.price}>
+            <span className={classes.amount}>{formatDollars(tour.price)}</span>
+            <span className={classes.small}> a person</span>
+          </p>
+          <BookLink href={tour.bookingUrl} label="Book Now" about={tour.name} onBook={onBook} />
+        </div>
+        {age && <p className={classes.age}>{age}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import { AirlineMark } from './AirlineMark.tsx';
+import { arrivalStyle } from '../arrival.ts';
+import { BookLink } from '../BookLink.tsx';
+import { formatDollars } from '../money.ts';
+import { RouteLine } from './RouteLine.tsx';
+import { SampleTag } from '../../SampleTag.tsx';
+import type { FlightPassData, OfferCardProps } from '../types.ts';
+import classes from './FlightPass.module.css';
+
+interface FlightPassProps extends OfferCardProps {
+  readonly flight: FlightPassData;
+  /** What the price covers ("per adult, return"). */
+  readonly priceNote?: string | undefined;
+  /** Why this one stands out ("Lowest price"); gives it the signal colour. */
+  readonly highlight?: string | undefined;
+}
+
+/** A flight as a boarding pass: the journey on the left of the perforation, the fare on the stub. */
+export function FlightPass({ flight, index = 0, age, priceNote, highlight, onBook }: FlightPassProps) {
+  const journey = `${flight.airline}, ${flight.from} ${flight.departureTime} to ${flight.to} ${flight.arrivalTime}`;
+  return (
+    <article className={classes.frame} style={arrivalStyle(index)} aria-label={journey}>
+      <div className={classes.pass}>
+        <div className={classes.main}>
+          <header className={classes.airline}>
+            <AirlineMark code={flight.airlineCode} logoUrl={flight.logoUrl} />
+            <span className={classes.names}>
+              <span className={classes.name}>{flight.airline}</span>
+              <span className={classes.small}>
+                {[flight.flightNumber, flight.departureDate].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            {flight.sample && <SampleTag />}
+          </header>
+          <div className={classes.journey}>
+            <Clock time={flight.departureTime} place={flight.from} />
+            <div className={classes.way}>
+              <span className={classes.duration}>{flight.duration}</span>
+              <RouteLine stopCount={flight.stopCount} />
+              <span className={classes.stops} data-direct={flight.stopCount === 0 || undefined}>
+                {flight.stops}
+                {flight.via.length > 0 && ` · ${flight.via.join(', ')}`}
+              </span>
+            </div>
+            <Clock time={flight.arrivalTime} place={flight.to} dayOffset={flight.arrivalDayOffset} end />
+          </div>
+        </div>
+        <div className={classes.stub}>
+          {highlight && <span className={classes.highlight}>{highlight}</span>}
+          <div className={classes.fare}>
+            <span className={classes.price}>{formatDollars(flight.price)}</span>
+            {priceNote && <span className={classes.small}>{priceNote}</span>}
+          </div>
+          <BookLink
+            href={flight.bookingUrl}
+            label="Book Now"
+            about={journey}
+            lead={highlight !== undefined}
+            onBook={onBook}
+          />
+          {age && <span className={classes.age}>{age}</span>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface ClockProps {
+  readonly time: string;
+  readonly place: string;
+  readonly dayOffset?: number | undefined;
+  readonly end?: boolean;
+}
+
+function Clock({ time, place, dayOffset = 0, end = false }: ClockProps) {
+  const [digits, half] = time.split(' ');
+  return (
+    <div className={classes.clock} data-end={end || undefined}>
+      <span className={classes.time}>
+        {digits}
+        {half && <span className={classes.half}> {half}</span>}
+        {dayOffset !== 0 && (
+          <sup className={classes.days}>
+            <span aria-hidden="true">{dayOffset > 0 ? `+${dayOffset}` : `−${-dayOffset}`}</span>
+            <span className="wm-hidden"> {dayWords(dayOffset)}</span>
+          </sup>
+        )}
+      </span>
+      <span className={classes.place}>{place}</span>
+    </div>
+  );
+}
+
+function dayWords(offset: number): string {
+  const days = Math.abs(offset) === 1 ? 'day' : 'days';
+  return `${Math.abs(offset)} ${days} ${offset > 0 ? 'later' : 'earlier'}`;
+}
