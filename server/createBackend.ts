@@ -14,15 +14,17 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres.ts';
+import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import { functionRoutes } from './functions.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
 import { seedDemo } from './seed/seed.ts';
+import { StartupError } from './startupError.ts';
 
 // supabase-js refuses to start on Node 20 without one, though nothing here opens a socket
-globalThis.WebSocket ??= ws as unknown as typeof WebSocket;
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: ws });
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -58,24 +60,29 @@ export interface Backend {
   readonly database: Database;
 }
 
-/** Starts the backend: opens the database, brings the schema up to date, seeds if asked to. */
+/**
+ * Starts the backend: opens the database, brings the schema up to date, seeds if asked to.
+ * @throws StartupError for what the environment or the data folder has wrong.
+ */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { siteUrl, dataDir, log = () => {} } = options;
   if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const keys = dataDir ? await loadKeys(dataDir) : generateKeys();
+  const app = new Hono<{ Bindings: { caller?: Caller } }>();
+  const inProcess: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).origin === siteUrl ? app.fetch(request) : globalThis.fetch(request);
+  };
+  const env = { ...options.env, SUPABASE_URL: siteUrl, SUPABASE_SERVICE_ROLE_KEY: keys.secretKey };
+  const deps = { ...createFunctionDeps(env, inProcess), log: functionLog(options) };
+
   const database = await openDatabase(options);
   try {
-    const keys = dataDir ? await loadKeys(dataDir) : generateKeys();
     const mailbox = await openMailbox(dataDir);
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
+    if (options.seed) await seedDemo(database);
 
-    const env = { ...options.env, SUPABASE_URL: siteUrl, SUPABASE_SERVICE_ROLE_KEY: keys.secretKey };
-    const inProcess: typeof globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      return new URL(request.url).origin === siteUrl ? app.fetch(request) : globalThis.fetch(request);
-    };
-
-    const app = new Hono<{ Bindings: { caller?: Caller } }>();
     app.use('*', secureHeaders(contentSecurityPolicy(env)));
     app.use('/rest/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
     app.use('/auth/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
@@ -84,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
-    app.route('/functions/v1', functionRoutes(env, inProcess, log));
+    app.route('/functions/v1', functionRoutes(deps));
     app.all('/_*', (context) => context.text('Not found', 404));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
     app.notFound((context) => context.text('Not found', 404));
@@ -92,8 +99,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       log(`${context.req.method} ${context.req.path}: ${error.message}`);
       return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
     });
-
-    if (options.seed) await seedDemo(database);
     return {
       fetch: async (request, caller) => app.fetch(request, caller ? { caller } : {}),
       close: () => database.close(),
@@ -106,6 +111,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await database.close();
     throw error;
   }
+}
+
+function createFunctionDeps(env: Record<string, string | undefined>, fetch: typeof globalThis.fetch): Deps {
+  try {
+    return createDeps(env, fetch);
+  } catch (cause) {
+    throw new StartupError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** A server that others rely on logs every call of a function; at one's own desk failures are enough. */
+function functionLog({ databaseUrl, log = () => {} }: BackendOptions): Deps['log'] {
+  return (entry) => {
+    if (databaseUrl || entry.level === 'error') log(JSON.stringify(entry));
+  };
 }
 
 async function openDatabase({ dataDir, databaseUrl }: BackendOptions): Promise<Database> {

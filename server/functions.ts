@@ -1,30 +1,24 @@
 /** /functions/v1/<name>: the handlers of supabase/functions, called in process. */
 import { Hono } from 'hono';
+import type { Deps } from '../supabase/functions/_shared/deps.ts';
+import { handle as places } from '../supabase/functions/places/handler.ts';
+import { handle as tokenChat } from '../supabase/functions/token-chat/handler.ts';
+import { handle as travelSearchProxy } from '../supabase/functions/travel-search-proxy/handler.ts';
 
-type Handle = (request: Request, deps: unknown) => Promise<Response>;
-type Env = Readonly<Record<string, string | undefined>>;
+const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Response>> = new Map([
+  ['places', places],
+  ['token-chat', tokenChat],
+  ['travel-search-proxy', travelSearchProxy],
+]);
 
-const handlers = import.meta.glob<Handle>('../supabase/functions/*/handler.ts', { import: 'handle' });
-const depsModules = import.meta.glob<(env: Env, fetch: typeof globalThis.fetch) => unknown>(
-  '../supabase/functions/_shared/deps.ts',
-  { import: 'createDeps' },
-);
-
-/** The routes, to be mounted at /functions/v1. `fetch` reaches this server in process. */
-export function functionRoutes(env: Env, fetch: typeof globalThis.fetch, log: (line: string) => void): Hono {
+/** The routes, to be mounted at /functions/v1. */
+export function functionRoutes(deps: Deps): Hono {
   const app = new Hono();
-  let deps: Promise<unknown> | undefined;
   app.all('/:name', async (context) => {
-    const load = handlers[`../supabase/functions/${context.req.param('name')}/handler.ts`];
-    if (!load) return context.json({ error: 'not_found', message: 'No such function' }, 404);
-    deps ??= depsModules['../supabase/functions/_shared/deps.ts']?.().then((create) => create(env, fetch));
-    const handle = await load();
-    try {
-      return await handle(context.req.raw, await deps);
-    } catch (error) {
-      log(`${context.req.path}: ${error instanceof Error ? error.message : String(error)}`);
-      return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
-    }
+    const handle = HANDLERS.get(context.req.param('name'));
+    return handle
+      ? await handle(context.req.raw, deps)
+      : context.json({ error: 'not_found', message: 'There is no such function.' }, 404);
   });
   return app;
 }

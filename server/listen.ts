@@ -1,7 +1,6 @@
 /** The port. */
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Backend } from './createBackend.ts';
 import { StartupError } from './startupError.ts';
 
@@ -21,17 +20,21 @@ const CLOSE_GRACE_MS = 1000;
  * Takes the port before anything slow is done, so that a port in use is known at once.
  * @throws StartupError when the port or the host cannot be had.
  */
-export async function listen(host: string, port: number, server = createServer()): Promise<Listening> {
-  let answer: Listener = (_request, response) => {
-    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting');
-  };
+export async function listen(
+  host: string,
+  port: number,
+  server: Server = createServer(),
+): Promise<Listening> {
+  let answer = notReady;
   server.on('request', (request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, () => resolve());
   });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: address.port,
     answerWith: (listener) => {
       answer = listener;
     },
@@ -46,6 +49,10 @@ export async function listen(host: string, port: number, server = createServer()
       }),
   };
 }
+
+const notReady: Listener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting');
+};
 
 /** The backend as a listener of Node's http server; tells it who called. */
 export function backendListener(backend: Backend): Listener {

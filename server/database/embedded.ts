@@ -1,6 +1,6 @@
 /** PGlite: PostgreSQL inside this process, its files in one folder. */
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { Database, Queryable, SqlValue } from './database.ts';
+import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { createTurns } from './turns.ts';
 
 interface Session {
@@ -11,7 +11,7 @@ interface Session {
 function queryable(session: Session): Queryable {
   return {
     query: async <T extends object>(statement: string, parameters: readonly SqlValue[] = []) =>
-      (await session.query(statement, [...parameters])).rows as T[],
+      rowsOf<T>((await session.query(statement, [...parameters])).rows),
     exec: async (statements) => void (await session.exec(statements)),
   };
 }

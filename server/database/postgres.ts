@@ -1,7 +1,7 @@
 /** A PostgreSQL server named by DATABASE_URL. */
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { StartupError } from '../startupError.ts';
-import type { Database, Queryable, SqlValue } from './database.ts';
+import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 
 const CONNECT_TIMEOUT_SECONDS = 10;
 
@@ -12,7 +12,7 @@ interface Session {
 function queryable(session: Session): Queryable {
   return {
     query: async <T extends object>(statement: string, parameters: readonly SqlValue[] = []) => [
-      ...((await session.unsafe(statement, [...parameters])) as T[]),
+      ...rowsOf<T>(await session.unsafe(statement, [...parameters])),
     ],
     exec: async (statements) => void (await session.unsafe(statements)),
   };
@@ -43,8 +43,10 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     connection,
     ...queryable(sql),
-    transaction: async <T>(work: (transaction: Queryable) => Promise<T>) =>
-      (await sql.begin((session) => work(queryable(session)))) as T,
+    transaction: async (work) => {
+      const { result } = await sql.begin(async (session) => ({ result: await work(queryable(session)) }));
+      return result;
+    },
     exclusively: (work) => work(),
     close: () => connection.close(),
   };

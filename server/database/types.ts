@@ -86,15 +86,18 @@ ${writable.map((column) => field(column, true)).join('\n')}
 }
 
 function renderRelation(relation: RelationFact): string {
-  const names = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
   return `
           {
             foreignKeyName: '${relation.name}';
-            columns: [${names(relation.columns)}];
+            columns: [${literals(relation.columns)}];
             isOneToOne: ${relation.isOneToOne};
             referencedRelation: '${relation.referencedTable}';
-            referencedColumns: [${names(relation.referencedColumns)}];
+            referencedColumns: [${literals(relation.referencedColumns)}];
           },`;
+}
+
+function literals(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
 }
 
 function renderFunction(fact: FunctionFact, facts: SchemaFacts): string {
