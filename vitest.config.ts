@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/integrationSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
