@@ -83,7 +83,8 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'submit':
       return submit(state, event);
     case 'token_limit':
-      return stay({ ...state, outOfTokens: true });
+      // Spec section 8: a 402 is answered with the message and the dialog.
+      return stay({ ...state, outOfTokens: true, upgradeDialogOpen: true });
     case 'balance':
       return stay({
         ...state,

@@ -10,7 +10,7 @@ import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { filterFlights, type FlightFilters, flightFiltersTouched, noFlightFilters } from '../filters.ts';
 import { useBookingClick } from '../hooks/useBookingClick.ts';
-import { useNow } from '../hooks/useNow.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
 import { usePagedList } from '../hooks/usePagedList.ts';
 import { stateOf, useFlightSearch } from '../store.ts';
 import { FilterFrame } from './FilterFrame.tsx';

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { filterHotels, type HotelFilters, hotelFiltersTouched, noHotelFilters } from '../filters.ts';
 import { useBookingClick } from '../hooks/useBookingClick.ts';
-import { useNow } from '../hooks/useNow.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
 import { usePagedList } from '../hooks/usePagedList.ts';
 import { stateOf, useHotelSearch } from '../store.ts';
 import { FilterFrame } from './FilterFrame.tsx';

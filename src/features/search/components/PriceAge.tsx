@@ -1,6 +1,6 @@
 import { formatAge } from '@/domain/dates.ts';
 import { OfflineNotice } from '@/ui/OfflineNotice.tsx';
-import { useNow } from '../hooks/useNow.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './results.module.css';
 
 interface PriceAgeProps {

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logClick } from '@/data/repositories/activity.ts';
+import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
+import { type ChatMessage, chatWords } from '@/domain/chat.ts';
+import { hasPriority } from '@/domain/plans.ts';
+import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { announcementOf } from '../announcement.ts';
+import { useChatSession } from '../hooks/useChatSession.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ContinueDialog } from './entry/ContinueDialog.tsx';
+import { Conversation } from './Conversation.tsx';
+import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
+import { QuestionnaireNote } from './entry/QuestionnaireNote.tsx';
+import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
+import classes from './ChatScreen.module.css';
+
+interface ChatScreenProps {
+  readonly userId: string;
+  /** Null until it has been read. */
+  readonly profile: Profile | null;
+  /** A question that came with the navigation: sent once, at once. */
+  readonly initialPrompt: string | null;
+  /** The prompt has been taken: clear it from the navigation state. */
+  readonly onPromptTaken: () => void;
+  /** The balance may have moved. */
+  readonly onReloadProfile: () => void;
+}
+
+const none: readonly ChatMessage[] = [];
+
+/** /ai-assistant for a signed-in traveller (spec section 4, Chat session). */
+export function ChatScreen(props: ChatScreenProps) {
+  const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
+  const { messages, settled } = useMessages(userId);
+  const { state, dispatch, submitting } = useChatSession({
+    userId,
+    nickname: profile?.nickname ?? null,
+    priority: hasPriority(profile?.subscription_status),
+    onPromptTaken,
+    onReloadProfile,
+  });
+  const shown = messages ?? none;
+  const answering = shown.some((message) => message.state === 'sending');
+  const loading = answering || submitting;
+
+  useEffect(() => {
+    if (settled) dispatch({ type: 'loaded', savedMessages: shown.length, initialPrompt });
+  }, [settled, shown.length, initialPrompt, dispatch]);
+
+  // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
+  const { role, subscription_status: tier, token_balance: balance } = profile ?? {};
+  useEffect(() => {
+    if (role === undefined || tier === undefined || balance === undefined) return;
+    const account = { role, subscription_status: tier, token_balance: balance };
+    dispatch({ type: 'balance', outOfTokens: isOutOfTokens(account) });
+  }, [role, tier, balance, dispatch]);
+
+  useEffect(
+    () =>
+      onChatEvent((event) => {
+        if (event.userId !== userId) return;
+        if (event.type === 'failed') {
+          showToast({ title: chatWords.errorTitle, description: chatWords.error, variant: 'destructive' });
+          return;
+        }
+        if (event.type === 'token_limit') dispatch({ type: 'token_limit' });
+        onReloadProfile();
+      }),
+    [userId, dispatch, onReloadProfile],
+  );
+
+  const send = useCallback(
+    (text: string) => dispatch({ type: 'submit', text, loading }),
+    [dispatch, loading],
+  );
+  const retry = useCallback((messageId: string) => void retryMessage(userId, messageId), [userId]);
+  const book = useCallback((link: string) => void logClick(link, userId), [userId]);
+
+  return (
+    <div className={classes.screen}>
+      <ChatHeader profile={profile} />
+      {state.screen === 'initializing' && <Spinner text="Opening your chat..." page />}
+      {state.screen === 'welcome' && (
+        <WelcomeChoice
+          onTailoredPlan={() => dispatch({ type: 'choose_tailored_plan' })}
+          onChat={() => dispatch({ type: 'choose_chat', messages: shown.length })}
+        />
+      )}
+      {state.screen === 'onboarding' && (
+        <QuestionnaireNote onGoOn={() => dispatch({ type: 'choose_chat', messages: shown.length })} />
+      )}
+      {state.screen === 'chat' && (
+        <Conversation
+          messages={shown}
+          answering={answering}
+          loading={loading}
+          outOfTokens={state.outOfTokens && !state.firstResponseFree}
+          onSend={send}
+          onRetry={retry}
+          onBook={book}
+          onUpgrade={() => dispatch({ type: 'submit', text: '', loading })}
+        />
+      )}
+      <ContinueDialog
+        opened={state.screen === 'prompt_continue'}
+        onContinue={() => dispatch({ type: 'continue' })}
+        onStartNew={() => dispatch({ type: 'start_new' })}
+      />
+      <OutOfTokensDialog
+        opened={state.upgradeDialogOpen}
+        onClose={() => dispatch({ type: 'upgrade_dismissed' })}
+      />
+      <NewReply messages={shown} />
+    </div>
+  );
+}
+
+/** Tells a screen reader what was answered since the screen was opened, and nothing of what stood there before. */
+function NewReply({ messages }: { readonly messages: readonly ChatMessage[] }) {
+  const [openedAt] = useState(() => Date.now());
+  const newest = messages.findLast((message) => message.role === 'assistant');
+  return (
+    <output className="wm-hidden" aria-live="polite">
+      {newest && newest.createdAt > openedAt ? announcementOf(newest) : ''}
+    </output>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { isSendable, lengthNote } from '../composerRules.ts';
+import classes from './Composer.module.css';
+
+interface ComposerProps {
+  /** A reply is on its way: what is typed stays, sending waits. */
+  readonly busy: boolean;
+  readonly outOfTokens: boolean;
+  readonly onSend: (text: string) => void;
+  readonly onUpgrade: () => void;
+}
+
+const PLACEHOLDER = 'Where to, when, and who is coming?';
+const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
+
+/** Where the traveller writes: Enter sends, Shift+Enter starts a new line (spec section 5, Chat send). */
+export function Composer({ busy, outOfTokens, onSend, onUpgrade }: ComposerProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const note = lengthNote(text);
+  const ready = isSendable(text) && !busy && !outOfTokens;
+
+  const send = () => {
+    if (!ready) return;
+    onSend(text);
+    setText('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={classes.composer} onSubmit={onSubmit}>
+      <div className={classes.box}>
+        <div className={classes.grow} data-text={text}>
+          <textarea
+            className={classes.field}
+            rows={1}
+            value={text}
+            aria-label="Message"
+            aria-describedby={note ? `${id}-length` : undefined}
+            placeholder={outOfTokens ? OUT_OF_TOKENS : PLACEHOLDER}
+            disabled={outOfTokens}
+            enterKeyHint="send"
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {outOfTokens ? (
+          <button type="button" className={classes.upgrade} onClick={onUpgrade}>
+            See why
+          </button>
+        ) : (
+          <button type="submit" className={classes.send} disabled={!ready} aria-label="Send">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
+            </svg>
+          </button>
+        )}
+      </div>
+      {note && (
+        <p
+          id={`${id}-length`}
+          className={classes.length}
+          data-over={!isSendable(text) || undefined}
+          aria-live="polite"
+        >
+          {note}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import type { ChatMessage } from '@/domain/chat.ts';
+import { useFollowScroll } from '../hooks/useFollowScroll.ts';
+import { Composer } from './Composer.tsx';
+import { MessageList } from './MessageList.tsx';
+import classes from './ChatScreen.module.css';
+
+interface ConversationProps {
+  readonly messages: readonly ChatMessage[];
+  readonly answering: boolean;
+  readonly loading: boolean;
+  readonly outOfTokens: boolean;
+  readonly onSend: (text: string) => void;
+  readonly onRetry: (messageId: string) => void;
+  readonly onBook: (link: string) => void;
+  /** A wish to send that the balance does not allow. */
+  readonly onUpgrade: () => void;
+}
+
+/** The messages and, always within reach of the thumb, the composer. */
+export function Conversation(props: ConversationProps) {
+  const { messages, answering, loading, outOfTokens, onSend, onRetry, onBook, onUpgrade } = props;
+  const { list, composer, away, follow } = useFollowScroll();
+  const send = useCallback(
+    (text: string) => {
+      follow();
+      onSend(text);
+    },
+    [follow, onSend],
+  );
+  return (
+    <div className={classes.conversation}>
+      <MessageList
+        list={list}
+        messages={messages}
+        answering={answering}
+        busy={loading}
+        onSuggestion={send}
+        onRetry={onRetry}
+        onBook={onBook}
+      />
+      <div className={classes.foot} ref={composer}>
+        {away && (
+          <button type="button" className={classes.latest} onClick={follow}>
+            To the latest message
+          </button>
+        )}
+        <Composer busy={loading} outOfTokens={outOfTokens} onSend={send} onUpgrade={onUpgrade} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import type { ChatMessage } from '@/domain/chat.ts';
+import { Mark } from '@/ui/Mark.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { AssistantMessage } from './message/AssistantMessage.tsx';
+import { UserMessage } from './message/UserMessage.tsx';
+import classes from './MessageList.module.css';
+
+interface MessageListProps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly messages: readonly ChatMessage[];
+  /** A question is at the assistant. */
+  readonly answering: boolean;
+  /** No suggestion can be sent now. */
+  readonly busy: boolean;
+  readonly onSuggestion: (value: string) => void;
+  readonly onRetry: (messageId: string) => void;
+  readonly onBook: (link: string) => void;
+}
+
+/** The chat, oldest first. Each row stands alone and is drawn again only when it changes. */
+export function MessageList(props: MessageListProps) {
+  const { list, messages, answering, busy, onSuggestion, onRetry, onBook } = props;
+  const newest = messages.at(-1);
+  return (
+    <div className={classes.list} ref={list}>
+      {messages.map((message) => (
+        <div key={message.id} className={classes.row}>
+          {message.role === 'user' ? (
+            <UserMessage message={message} onRetry={onRetry} />
+          ) : (
+            <AssistantMessage
+              message={message}
+              newest={message === newest}
+              busy={busy}
+              onSuggestion={onSuggestion}
+              onBook={onBook}
+            />
+          )}
+        </div>
+      ))}
+      {answering && (
+        <div className={classes.answering}>
+          <Mark size={24} />
+          <Spinner text="Working on your answer" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { ChatMessage } from '@/domain/chat.ts';
+import { Mark } from '@/ui/Mark.tsx';
+import { MessageText } from './MessageText.tsx';
+import { ResultCards } from './ResultCards.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import classes from './Message.module.css';
+
+interface AssistantMessageProps {
+  readonly message: ChatMessage;
+  /** Only the newest reply offers its suggestions: older ones have been answered. */
+  readonly newest: boolean;
+  readonly busy: boolean;
+  readonly onSuggestion: (value: string) => void;
+  readonly onBook: (link: string) => void;
+}
+
+/** A reply: text on paper, the mark in the margin, what it found below. */
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  const { message, newest, busy, onSuggestion, onBook } = props;
+  const { results, suggestions = [], marker = '', seenAt } = message;
+  return (
+    <article className={classes.assistant} aria-label="Assistant">
+      <span className={classes.margin}>
+        <Mark size={24} />
+      </span>
+      <div className={classes.reply}>
+        <MessageText text={message.content} />
+        {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
+        {newest && suggestions.length > 0 && (
+          <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSuggestion} />
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { ChatResults } from '@/domain/chat.ts';
+import { formatAge } from '@/domain/dates.ts';
+import { toFlightCard, toHotelCard } from '@/domain/offers.ts';
+import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
+import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
+import { TourStub } from '@/ui/offers/TourStub.tsx';
+import { useNow } from '@/ui/offers/useNow.ts';
+import classes from './ResultCards.module.css';
+
+interface ResultCardsProps {
+  readonly results: ChatResults;
+  /** Affiliate marker of the flight and hotel links. */
+  readonly marker: string;
+  /** ISO instant at which the offers were priced. */
+  readonly seenAt: string | undefined;
+  readonly onBook: (link: string) => void;
+}
+
+/** Flights shown before "Show all": a reply is read on, not scrolled past. */
+const FLIGHTS_AT_FIRST = 3;
+
+/** What the reply's tools found. */
+export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProps) {
+  const now = useNow();
+  const [all, setAll] = useState(false);
+  const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
+  const flights = results.flights.map((offer) => toFlightCard(offer, marker));
+  const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
+  const shownFlights = all ? flights : flights.slice(0, FLIGHTS_AT_FIRST);
+  return (
+    <>
+      <Strip title="Flights" count={flights.length} layout="stack">
+        {shownFlights.map((flight, index) => (
+          <li key={flight.id}>
+            <FlightPass flight={flight} index={index} age={age} priceNote="per adult" onBook={onBook} />
+          </li>
+        ))}
+      </Strip>
+      {flights.length > shownFlights.length && (
+        <Button className={classes.all} onClick={() => setAll(true)}>
+          Show all {flights.length} flights
+        </Button>
+      )}
+      <Strip title="Hotels" count={hotels.length} layout="strip">
+        {hotels.map((hotel, index) => (
+          <li key={hotel.id}>
+            <HotelTag hotel={hotel} index={index} age={age} onBook={onBook} />
+          </li>
+        ))}
+      </Strip>
+      <Strip title="Tours" count={results.tours.length} layout="strip">
+        {results.tours.map((tour, index) => (
+          <li key={tour.id}>
+            <TourStub tour={tour} index={index} age={age} onBook={onBook} />
+          </li>
+        ))}
+      </Strip>
+    </>
+  );
+}
+
+interface StripProps {
+  readonly title: string;
+  readonly count: number;
+  /** `stack`: one under the other; `strip`: side by side, scrolled sideways. */
+  readonly layout: 'stack' | 'strip';
+  readonly children: ReactNode;
+}
+
+function Strip({ title, count, layout, children }: StripProps) {
+  if (count === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.title}>
+        {title} <span className={classes.count}>{count}</span>
+      </h2>
+      <ul className={classes[layout]} aria-label={title}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { syncChat, watchMessages } from '@/data/repositories/chat.ts';
+import { type ChatMessage, isSavedChat } from '@/domain/chat.ts';
+
+/** How long a device without a saved chat waits for the account's copy before it offers to start. */
+const SYNC_PATIENCE_MS = 2_500;
+
+interface Messages {
+  /** Oldest first; null until storage has been read. */
+  readonly messages: readonly ChatMessage[] | null;
+  /** Whether what there is has been found: here, or by asking the server. */
+  readonly settled: boolean;
+}
+
+/** The traveller's chat as this device holds it, joined with the account's copy in the background. */
+export function useMessages(userId: string): Messages {
+  const [messages, setMessages] = useState<readonly ChatMessage[] | null>(null);
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    const subscription = watchMessages(userId).subscribe({
+      next: setMessages,
+      // Storage that cannot be read is an empty chat, not a broken page.
+      error: () => setMessages([]),
+    });
+    const timer = setTimeout(() => setAsked(true), SYNC_PATIENCE_MS);
+    const sync = async () => {
+      await syncChat(userId).catch(() => {
+        // No network: what is stored is what there is.
+      });
+      setAsked(true);
+    };
+    void sync();
+    return () => {
+      subscription.unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [userId]);
+
+  return { messages, settled: messages !== null && (asked || isSavedChat(messages)) };
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { loginStateFor } from '@/features/auth/returnRoute.ts';
+import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
+import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+
+/** /ai-assistant: the chat of whoever is signed in, with the prompt that the navigation may carry. */
+export function AssistantPage() {
+  usePageTitle('AI Assistant');
+  const auth = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const userId = auth.status === 'signed_in' ? auth.session.userId : null;
+  const { profile, reload } = useProfile(userId);
+  const loginState = useMemo(() => loginStateFor(location), [location]);
+  const { pathname, search } = location;
+
+  const clearPrompt = useCallback(() => {
+    void navigate({ pathname, search }, { replace: true, state: null });
+  }, [navigate, pathname, search]);
+  const reloadProfile = useCallback(() => void reload(), [reload]);
+
+  if (auth.status === 'loading') return <Spinner text="Opening your account..." page />;
+  if (userId === null) return <SignedOutNotice loginState={loginState} />;
+  return (
+    <ChatScreen
+      key={userId}
+      userId={userId}
+      profile={profile}
+      initialPrompt={promptOf(location.state)}
+      onPromptTaken={clearPrompt}
+      onReloadProfile={reloadProfile}
+    />
+  );
+}
+
+/** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (spec section 2). */
+function promptOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const prompt =
+    ('initialPrompt' in state && state.initialPrompt) || ('prefilledQuery' in state && state.prefilledQuery);
+  return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : null;
+}
