@@ -28,6 +28,15 @@ export interface ChatMessage {
   errorReason?: AppErrorReason;
 }
 
+/** What became of a message, for notices and announcements. */
+export interface ChatEvent {
+  type: 'replied' | 'token_limit' | 'failed';
+  userId: string;
+  /** The traveller's message. */
+  messageId: string;
+  reason?: AppErrorReason;
+}
+
 /** Words of spec section 8, Chat. */
 export const chatWords = {
   outOfTokens: "You've run out of tokens for this month! Please upgrade your plan to continue chatting. 🚀",

@@ -1,7 +1,6 @@
-/** The page's one bridge to the service worker: registration, updates by consent, messages. */
+/** Registration of the service worker, and updates by consent. */
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
-import { parseFromWorker, type ToWorker } from '@/config/workerMessages.ts';
 
 export interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
@@ -64,47 +63,4 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   // A worker that cannot be registered leaves an app that works with a network.
   worker.register().catch(() => {});
   return bridge;
-}
-
-function container(): ServiceWorkerContainer | undefined {
-  const supported = typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
-  return supported ? navigator.serviceWorker : undefined;
-}
-
-/** Calls back when Background Sync asks for the outbox to be sent. */
-export function onDrainRequest(drain: () => void): () => void {
-  const listener = (event: MessageEvent<unknown>) => {
-    if (parseFromWorker(event.data)?.type === 'DRAIN') drain();
-  };
-  container()?.addEventListener('message', listener);
-  return () => container()?.removeEventListener('message', listener);
-}
-
-interface SyncRegistration extends ServiceWorkerRegistration {
-  readonly sync?: { register(tag: string): Promise<void> };
-}
-
-/** Asks for Background Sync under a tag; nothing happens where there is none. */
-export async function requestBackgroundSync(tag: string): Promise<void> {
-  const registration: SyncRegistration | undefined = await container()?.getRegistration();
-  await registration?.sync?.register(tag).catch(() => {});
-}
-
-const ACKNOWLEDGE_MS = 2_000;
-
-/** Tells the active worker something and waits for DONE; goes on after 2 s, and at once without a worker. */
-export async function tellWorker(message: ToWorker): Promise<void> {
-  const worker = container()?.controller;
-  if (!worker) return;
-  const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ACKNOWLEDGE_MS);
-    port1.addEventListener('message', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    port1.start();
-    worker.postMessage(message, [port2]);
-  });
-  port1.close();
 }

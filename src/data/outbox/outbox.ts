@@ -1,7 +1,83 @@
+/** The outbox as the app sees it: keep it draining, count what is unsent, show what was refused. */
+import { liveQuery, type Observable } from 'dexie';
+import type { AppErrorReason } from '@/domain/errors.ts';
+import type { OutboxRow } from '@/domain/outbox.ts';
+import { onDrainRequest } from '@/platform/workerBridge.ts';
+import type { DataContext } from '../context.ts';
+import { onSession } from '../remote/auth.ts';
+import { getDataContext, getRuntime } from '../runtime.ts';
+import { parseTabMessage } from '../tabMessages.ts';
+import { readOutbox } from './send.ts';
+
+/**
+ * Drains now, and whenever there may be something to send: the network or a session came back, the page became
+ * visible, another tab or Background Sync asked. Answers what stops it.
+ */
 export function startOutbox(): () => void {
-  return () => {};
+  const { context, drainer } = getRuntime();
+  const drain = (forced = false) => void drainer.drain({ forced });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') drain();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stops = [
+    () => document.removeEventListener('visibilitychange', onVisible),
+    context.connectivity.subscribe((state) => {
+      if (state === 'online') drain(true);
+    }),
+    context.broadcast.listen((message) => {
+      if (parseTabMessage(message)?.type === 'nudge') drain();
+    }),
+    onDrainRequest(() => drain(true)),
+    onSession(() => drain(true)),
+  ];
+  if (context.connectivity.get() === 'offline') void context.connectivity.probe();
+  drain(true);
+  return () => {
+    for (const stop of stops) stop();
+    drainer.stop();
+  };
 }
 
-export async function pendingCount(_userId: string): Promise<number> {
-  return 0;
+function ofAccount(rows: readonly OutboxRow[], userId: string): OutboxRow[] {
+  return rows.filter((row) => row.userId === userId);
+}
+
+/** How many changes of an account have not reached the server, those that were refused included. */
+export async function pendingCount(userId: string, ctx: DataContext = getDataContext()): Promise<number> {
+  return ofAccount(await ctx.store.run(readOutbox), userId).length;
+}
+
+/** A change that the server refused; it is kept until the traveller tries it again or gives it up. */
+export interface ParkedChange {
+  id: string;
+  kind: string;
+  reason: AppErrorReason;
+  message: string;
+  /** Epoch ms at which it was refused. */
+  at: number;
+}
+
+/** The refused changes of an account, oldest first. */
+export function watchParked(userId: string, ctx: DataContext = getDataContext()): Observable<ParkedChange[]> {
+  return liveQuery(async () => {
+    const rows = ofAccount(await ctx.store.run(readOutbox), userId);
+    return rows.flatMap(({ id, kind, parked }) => (parked ? [{ id, kind, ...parked }] : []));
+  });
+}
+
+/** Puts a refused change back in line. */
+export async function retryParked(id: string, ctx: DataContext = getDataContext()): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.store.run((db) =>
+    db.outbox
+      .filter((row) => row.id === id && row.parked !== null)
+      .modify({ parked: null, attempts: 0, nextAttemptAt: now }),
+  );
+  ctx.kick();
+}
+
+/** Gives a refused change up. */
+export async function discardParked(id: string, ctx: DataContext = getDataContext()): Promise<void> {
+  await ctx.store.run((db) => db.outbox.filter((row) => row.id === id && row.parked !== null).delete());
 }

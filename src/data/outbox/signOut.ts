@@ -1,7 +1,80 @@
-/** Sends what is unsent of an account; answers how many rows stay unsent. */
-export async function settleBeforeSignOut(_userId: string): Promise<number> {
-  return 0;
+/**
+ * What stays and what goes when an account signs out (design.md section 5). In this order: settle; when
+ * something is left, the traveller chooses to stay, to keep it here or to discard it; forget; sign out.
+ */
+import { Dexie } from 'dexie';
+import { tellWorker } from '@/platform/workerBridge.ts';
+import type { WaymarkDatabase } from '../local/database.ts';
+import { readMessages } from '../local/messages.ts';
+import { getRuntime, type Runtime } from '../runtime.ts';
+import { pendingCount } from './outbox.ts';
+import { readOutbox } from './send.ts';
+
+const SETTLE_LIMIT_MS = 8_000;
+
+/** Sends what is unsent of an account, for up to 8 s; answers how many changes are still unsent. */
+export async function settleBeforeSignOut(
+  userId: string,
+  { context, drainer }: Runtime = getRuntime(),
+): Promise<number> {
+  if ((await pendingCount(userId, context)) === 0) return 0;
+  let cancel: (() => void) | undefined;
+  const limit = new Promise<void>((resolve) => {
+    cancel = context.clock.after(SETTLE_LIMIT_MS, resolve);
+  });
+  const settle = async () => {
+    if (context.connectivity.get() === 'offline') await context.connectivity.probe();
+    await drainer.drain({ forced: true });
+  };
+  await Promise.race([settle(), limit]);
+  cancel?.();
+  return pendingCount(userId, context);
 }
 
-/** Removes everything of an account from this device; unsent rows stay when asked to. */
-export async function forgetAccount(_userId: string, _options: { keepUnsent: boolean }): Promise<void> {}
+/**
+ * Removes everything of an account from this device, with or without a network; the server has the copy. What
+ * is unsent stays for the account's next sign-in here when `keepUnsent` is set: the outbox rows, and the
+ * messages that they are about.
+ */
+export async function forgetAccount(
+  userId: string,
+  { keepUnsent }: { keepUnsent: boolean },
+  { context }: Pick<Runtime, 'context'> = getRuntime(),
+): Promise<void> {
+  await context.store.run((db) =>
+    db.transaction('rw', db.tables, async () => {
+      const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
+      if (!keepUnsent) await db.outbox.where('userId').equals(userId).delete();
+      await forgetMessages(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));
+      await db.profiles.delete(userId);
+      await db.drafts.where('userId').equals(userId).delete();
+      await db.searches.where('owner').equals(userId).delete();
+      const clearWaits = kept.some((row) => row.kind === 'chat.clear');
+      await db.meta
+        .where('userId')
+        .equals(userId)
+        // A clear that the server has not heard of must not be undone by what it still has.
+        .filter((row) => !(clearWaits && row.key === 'chat.clearedAt'))
+        .delete();
+    }),
+  );
+  await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
+}
+
+async function releaseUnsent(db: WaymarkDatabase, userId: string) {
+  const rows = (await readOutbox(db)).filter((row) => row.userId === userId);
+  await db.outbox.bulkPut(rows.map((row) => ({ ...row, lease: null })));
+  return rows;
+}
+
+async function forgetMessages(
+  db: WaymarkDatabase,
+  userId: string,
+  keptIds: ReadonlySet<string>,
+): Promise<void> {
+  const kept = (await readMessages(db, userId)).filter((message) => keptIds.has(message.id));
+  await db.messages.where('[userId+id]').between([userId, Dexie.minKey], [userId, Dexie.maxKey]).delete();
+  await db.messages.bulkPut(
+    kept.map((message) => (message.state === 'sending' ? { ...message, state: 'waiting' } : message)),
+  );
+}

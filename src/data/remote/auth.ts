@@ -9,9 +9,10 @@ import { dropStoredSession, loadStoredSession, onStoredSessionChange } from './s
 
 type Listener = (event: AuthEvent) => void;
 const listeners = new Set<Listener>();
+const relays = new Set<Listener>();
 
 function emit(event: AuthEvent): void {
-  for (const listener of listeners) listener(event);
+  for (const listener of [...listeners, ...relays]) listener(event);
 }
 
 /** The session from this device's storage, at once and without supabase-js. */
@@ -88,6 +89,15 @@ export function subscribeToAuth(onEvent: Listener): () => void {
     listeners.delete(onEvent);
     if (listeners.size === 0) stopStorage();
   };
+}
+
+/** Calls back when a session begins or is renewed, without following it: nothing is loaded and nothing is sent. */
+export function onSession(listener: () => void): () => void {
+  const relay: Listener = (event) => {
+    if (event.type !== 'signed_out' && event.type !== 'initial_session') listener();
+  };
+  relays.add(relay);
+  return () => relays.delete(relay);
 }
 
 function toAppError(error: AuthError): AppError {
@@ -173,5 +183,16 @@ export async function requestPasswordReset(email: string): Promise<void> {
 export async function updatePassword(password: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password });
+  if (error) throw toAppError(error);
+}
+
+/** Mails the confirmation link again. */
+export async function resendConfirmation(email: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email: email.trim(),
+    options: { emailRedirectTo: `${window.location.origin}${paths.confirmEmail}` },
+  });
   if (error) throw toAppError(error);
 }

@@ -1,43 +1,154 @@
+/** The chat: written on this device first, sent through the outbox, joined with the server's copy. */
 import { liveQuery, type Observable } from 'dexie';
-import type { ChatMessage } from '@/domain/chat.ts';
-import { AppError, type AppErrorReason } from '@/domain/errors.ts';
-
-export interface ChatEvent {
-  type: 'replied' | 'token_limit' | 'failed';
-  userId: string;
-  messageId: string;
-  reason?: AppErrorReason;
-}
+import {
+  type ChatEvent,
+  type ChatMessage,
+  compareMessages,
+  MAX_MESSAGE_CHARS,
+  noticeIdOf,
+} from '@/domain/chat.ts';
+import { AppError } from '@/domain/errors.ts';
+import type { DataContext } from '../context.ts';
+import type { WaymarkDatabase } from '../local/database.ts';
+import {
+  applyClear,
+  getMessage,
+  rawMessages,
+  removeCorruptMessages,
+  timeForMessage,
+} from '../local/messages.ts';
+import type { MessageRow } from '../local/rows.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { enqueueAsk } from '../outbox/kinds/chatAsk.ts';
+import { chatEntity, enqueueAppend } from '../outbox/kinds/chatAppend.ts';
+import { chatClear } from '../outbox/kinds/chatClear.ts';
+import { getDataContext } from '../runtime.ts';
+import { pullChat } from './chatSync.ts';
+import { createMessageReader } from './messageReader.ts';
 
 export interface SendOptions {
+  /** Premium and Business (spec section 6). */
   priority: boolean;
+  /** The free first response after the questionnaire. */
   isFirstResponse: boolean;
 }
 
-export function watchMessages(_userId: string): Observable<ChatMessage[]> {
-  return liveQuery(() => []);
+/**
+ * The chat of an account, oldest first, as it changes, in this tab or another. A message that has not changed
+ * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently.
+ */
+export function watchMessages(
+  userId: string,
+  ctx: DataContext = getDataContext(),
+): Observable<ChatMessage[]> {
+  const read = createMessageReader();
+  // Failing here hides nothing: the query below skips corrupt rows by itself.
+  void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
+  return liveQuery(async () =>
+    read(await ctx.store.run((db) => rawMessages(db, userId))).sort(compareMessages),
+  );
 }
 
-export async function sendMessage(_userId: string, _text: string, _options: SendOptions): Promise<string> {
-  throw new AppError('unknown');
+function inTransaction<T>(ctx: DataContext, work: (db: WaymarkDatabase) => Promise<T>): Promise<T> {
+  return ctx.store.run((db) => db.transaction('rw', db.messages, db.outbox, db.meta, () => work(db)));
 }
 
-export async function retryMessage(_userId: string, _messageId: string): Promise<void> {
-  throw new AppError('unknown');
+/**
+ * Stores a message and queues it for the assistant; answers its id as soon as it is safe on this device.
+ * @throws AppError `invalid` for an empty or too long text, `storage_full` or `storage` when it cannot be kept.
+ */
+export async function sendMessage(
+  userId: string,
+  text: string,
+  options: SendOptions,
+  ctx: DataContext = getDataContext(),
+): Promise<string> {
+  const content = text.trim();
+  if (content === '') throw new AppError('invalid', { field: 'message' });
+  if (content.length > MAX_MESSAGE_CHARS) {
+    const serverMessage = `A message can have up to ${MAX_MESSAGE_CHARS.toLocaleString('en-US')} characters.`;
+    throw new AppError('invalid', { field: 'message', serverMessage });
+  }
+  const id = ctx.newId();
+  await inTransaction(ctx, async (db) => {
+    const createdAt = await timeForMessage(db, userId, ctx.clock.now());
+    const ask = { priority: options.priority, isFirstResponse: options.isFirstResponse };
+    const message: MessageRow = { id, userId, role: 'user', content, createdAt, state: 'waiting', ask };
+    await db.messages.put(message);
+    await enqueueAsk(db, ctx, message);
+  });
+  ctx.kick();
+  return id;
 }
 
-export async function seedAssistantMessage(_userId: string, _content: string): Promise<void> {
-  throw new AppError('unknown');
+/** Sends a failed message again, under its old id: a reply that was made after all is not charged twice. */
+export async function retryMessage(
+  userId: string,
+  messageId: string,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  await inTransaction(ctx, async (db) => {
+    const message = await getMessage(db, userId, messageId);
+    if (message?.role !== 'user' || message.state !== 'failed') return;
+    const { errorReason: _reason, ...rest } = message;
+    const waiting: MessageRow = { ...rest, state: 'waiting' };
+    await db.messages.put(waiting);
+    await db.messages.delete([userId, noticeIdOf(messageId)]);
+    await enqueueAsk(db, ctx, waiting);
+  });
+  ctx.kick();
 }
 
-export async function clearChat(_userId: string): Promise<void> {
-  throw new AppError('unknown');
+/** Adds an assistant message made by the app, such as the greeting. */
+export async function seedAssistantMessage(
+  userId: string,
+  content: string,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  await inTransaction(ctx, async (db) => {
+    const createdAt = await timeForMessage(db, userId, ctx.clock.now());
+    const id = ctx.newId();
+    const message: MessageRow = { id, userId, role: 'assistant', content, createdAt, state: 'sent' };
+    await db.messages.put(message);
+    await enqueueAppend(db, ctx, message);
+  });
+  ctx.kick();
 }
 
-export async function syncChat(_userId: string): Promise<void> {
-  throw new AppError('unknown');
+/** Empties the chat here at once and everywhere when the network allows. A question on its way is dropped. */
+export async function clearChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  await inTransaction(ctx, async (db) => {
+    const now = ctx.clock.now();
+    const before = Math.max(now, (await timeForMessage(db, userId, now)) - 1);
+    await applyClear(db, userId, before, { keepUnsent: false, now });
+    await db.outbox
+      .where('userId')
+      .equals(userId)
+      .filter((row) => row.kind === 'chat.ask' || row.kind === 'chat.append')
+      .delete();
+    await enqueue(db, ctx, {
+      kind: chatClear.kind,
+      entity: chatEntity(userId),
+      userId,
+      subject: null,
+      payload: { before },
+    });
+  });
+  ctx.kick();
 }
 
-export function onChatEvent(_listener: (event: ChatEvent) => void): () => void {
-  return () => {};
+/**
+ * Pulls what other devices added since the last time, merges it by message id, and applies the last clear.
+ * Unsent messages are left as they are. Throws AppError when the server cannot be reached.
+ */
+export function syncChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  return pullChat(userId, ctx);
+}
+
+/** Calls back when a message was answered or refused, whichever tab sent it. */
+export function onChatEvent(
+  listener: (event: ChatEvent) => void,
+  ctx: DataContext = getDataContext(),
+): () => void {
+  return ctx.chatEvents.listen(listener);
 }

@@ -1,11 +1,29 @@
+/** The profile: read from this device, refreshed from the server. */
 import { liveQuery, type Observable } from 'dexie';
-import { AppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile.ts';
+import { type Profile, profileSchema } from '@/domain/profile.ts';
+import type { DataContext } from '../context.ts';
+import { fetchProfile } from '../remote/profiles.ts';
+import { getDataContext } from '../runtime.ts';
 
-export function watchProfile(_userId: string): Observable<Profile | null> {
-  return liveQuery(() => null);
+/** The profile as this device has it; null until it was fetched once, and for one that cannot be read. */
+export function watchProfile(
+  userId: string,
+  ctx: DataContext = getDataContext(),
+): Observable<Profile | null> {
+  return liveQuery(async () => {
+    const row = await ctx.store.run((db) => db.profiles.get(userId));
+    const parsed = profileSchema.safeParse(row);
+    return parsed.success ? parsed.data : null;
+  });
 }
 
-export async function refreshProfile(_userId: string): Promise<Profile> {
-  throw new AppError('unknown');
+/** Fetches the profile and keeps it on this device. Throws AppError. */
+export async function refreshProfile(userId: string, ctx: DataContext = getDataContext()): Promise<Profile> {
+  const token = await ctx.session.token(userId);
+  const profile = await fetchProfile(ctx.http, token, userId);
+  await ctx.store.run(async (db) => {
+    // Signed out while it was on its way: nothing of the account comes back here.
+    if (ctx.session.current()?.userId === userId) await db.profiles.put(profile);
+  });
+  return profile;
 }

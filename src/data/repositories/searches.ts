@@ -1,4 +1,5 @@
-import { AppError } from '@/domain/errors.ts';
+/** Searches: the network first, then the answer that this device kept, with its age. */
+import { toAppError } from '@/domain/errors.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
@@ -8,22 +9,98 @@ import type {
   TourSearchParams,
   TourSearchReply,
 } from '@/domain/search.ts';
+import type { DataContext } from '../context.ts';
+import { fetchPlaces } from '../remote/places.ts';
+import {
+  type ParamsOf,
+  parseStoredReply,
+  type ReplyOf,
+  runSearch,
+  type SearchType,
+} from '../remote/search.ts';
+import { getDataContext } from '../runtime.ts';
 
 /** `stored` is true when the network was away and the answer is the one this device kept. */
 export type SearchAnswer<Reply> = Reply & { stored: boolean };
 
-export async function searchFlights(_params: FlightSearchParams): Promise<SearchAnswer<FlightSearchReply>> {
-  throw new AppError('unknown');
+/** Answers kept for each account, and for visitors. */
+const KEPT = 20;
+
+export function searchFlights(
+  params: FlightSearchParams,
+  ctx: DataContext = getDataContext(),
+): Promise<SearchAnswer<FlightSearchReply>> {
+  return search('flights', params, ctx);
 }
 
-export async function searchHotels(_params: HotelSearchParams): Promise<SearchAnswer<HotelSearchReply>> {
-  throw new AppError('unknown');
+export function searchHotels(
+  params: HotelSearchParams,
+  ctx: DataContext = getDataContext(),
+): Promise<SearchAnswer<HotelSearchReply>> {
+  return search('hotels', params, ctx);
 }
 
-export async function searchTours(_params: TourSearchParams): Promise<SearchAnswer<TourSearchReply>> {
-  throw new AppError('unknown');
+export function searchTours(
+  params: TourSearchParams,
+  ctx: DataContext = getDataContext(),
+): Promise<SearchAnswer<TourSearchReply>> {
+  return search('tours', params, ctx);
 }
 
-export async function searchPlaces(_query: string, _signal: AbortSignal): Promise<Place[]> {
-  throw new AppError('unknown');
+/** Location suggestions; nothing is asked for fewer than 2 characters (spec section 5). */
+export async function searchPlaces(
+  query: string,
+  signal: AbortSignal,
+  ctx: Pick<DataContext, 'http'> = getDataContext(),
+): Promise<Place[]> {
+  const text = query.trim();
+  return text.length < 2 ? [] : fetchPlaces(ctx.http, text, signal);
+}
+
+async function search<Type extends SearchType>(
+  type: Type,
+  params: ParamsOf<Type>,
+  ctx: DataContext,
+): Promise<SearchAnswer<ReplyOf[Type]>> {
+  const owner = ctx.session.current()?.userId ?? '';
+  const key = `${owner} ${type} ${JSON.stringify(params)}`;
+  try {
+    const reply = await runSearch(ctx.http, type, params);
+    if (reply.success) await keep(ctx, { key, owner, type, params, reply });
+    return { ...reply, stored: false };
+  } catch (thrown) {
+    const { reason } = toAppError(thrown);
+    const unreachable = reason === 'offline' || reason === 'timeout' || reason === 'server';
+    const stored = unreachable ? await recall(ctx, key, type) : null;
+    if (!stored) throw thrown;
+    return { ...stored, stored: true };
+  }
+}
+
+async function keep(
+  ctx: DataContext,
+  row: { key: string; owner: string; type: SearchType; params: unknown; reply: unknown },
+): Promise<void> {
+  try {
+    await ctx.store.run((db) =>
+      db.transaction('rw', db.searches, async () => {
+        await db.searches.put({ ...row, storedAt: ctx.clock.now() });
+        const mine = await db.searches.where('owner').equals(row.owner).sortBy('storedAt');
+        await db.searches.bulkDelete(mine.slice(0, Math.max(0, mine.length - KEPT)).map(({ key }) => key));
+      }),
+    );
+  } catch {
+    // A full disk costs the copy for the air, not the answer on screen.
+  }
+}
+
+async function recall<Type extends SearchType>(
+  ctx: DataContext,
+  key: string,
+  type: Type,
+): Promise<ReplyOf[Type] | null> {
+  const row = await ctx.store.run((db) => db.searches.get(key)).catch(() => null);
+  const reply = row ? parseStoredReply(type, row.reply) : null;
+  if (!row || !reply) return null;
+  return { ...reply, seenAt: reply.seenAt ?? new Date(row.storedAt).toISOString() };
 }

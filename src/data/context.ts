@@ -1,0 +1,33 @@
+/** What the data layer works with. One a page; tests make one for each tab that they play. */
+import type { ChatEvent } from '@/domain/chat.ts';
+import type { Broadcast } from '@/platform/broadcast.ts';
+import type { Clock } from '@/platform/clock.ts';
+import type { Connectivity } from '@/platform/connectivity.ts';
+import type { NewId } from '@/platform/ids.ts';
+import type { Locks } from '@/platform/locks.ts';
+import type { Store } from './local/store.ts';
+import type { SessionSource } from './remote/accessToken.ts';
+import type { Http } from './remote/http.ts';
+
+export interface ChatEvents {
+  emit(event: ChatEvent): void;
+  listen(listener: (event: ChatEvent) => void): () => void;
+}
+
+export interface DataContext {
+  /** Names this tab on the leases it takes. */
+  readonly tabId: string;
+  readonly store: Store;
+  readonly http: Http;
+  readonly session: SessionSource;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** In [0, 1), for jitter. */
+  readonly random: () => number;
+  readonly locks: Locks;
+  readonly connectivity: Connectivity;
+  readonly broadcast: Broadcast;
+  readonly chatEvents: ChatEvents;
+  /** Something was enqueued: send it when possible. */
+  readonly kick: () => void;
+}

@@ -1,0 +1,31 @@
+/** The database of this device. No DOM: the service worker may open it too. */
+import { Dexie, type DexieOptions, type Table } from 'dexie';
+import { DATABASE_NAME } from '@/config/names.ts';
+import type { OutboxRow } from '@/domain/outbox.ts';
+import type { ArticleRow, DraftRow, MessageRow, MetaRow, ProfileRow, SearchRow } from './rows.ts';
+
+export type NewOutboxRow = Omit<OutboxRow, 'seq'>;
+
+export class WaymarkDatabase extends Dexie {
+  declare messages: Table<MessageRow, [userId: string, id: string]>;
+  declare outbox: Table<OutboxRow, number, NewOutboxRow>;
+  declare profiles: Table<ProfileRow, string>;
+  declare searches: Table<SearchRow, string>;
+  declare drafts: Table<DraftRow, [userId: string, name: string]>;
+  declare articles: Table<ArticleRow, string>;
+  declare meta: Table<MetaRow, [userId: string, key: string]>;
+
+  constructor(name = DATABASE_NAME, options: DexieOptions = {}) {
+    super(name, options);
+    // A version once released is never edited: a change is a further version(n).stores(…).upgrade(…).
+    this.version(1).stores({
+      messages: '[userId+id], [userId+createdAt]',
+      outbox: '++seq, userId, kind, subject',
+      profiles: 'id',
+      searches: 'key, owner, storedAt',
+      drafts: '[userId+name], userId',
+      articles: 'slug, storedAt',
+      meta: '[userId+key], userId',
+    });
+  }
+}

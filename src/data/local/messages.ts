@@ -1,0 +1,80 @@
+/** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
+import { Dexie } from 'dexie';
+import { mergeMessages, nextMessageTime } from '@/domain/chat.ts';
+import type { WaymarkDatabase } from './database.ts';
+import { type MessageRow, parseMessageRow } from './rows.ts';
+
+function allOf(db: WaymarkDatabase, userId: string) {
+  return db.messages.where('[userId+id]').between([userId, Dexie.minKey], [userId, Dexie.maxKey]);
+}
+
+/** Everything stored for an account, unparsed. */
+export function rawMessages(db: WaymarkDatabase, userId: string): Promise<unknown[]> {
+  return allOf(db, userId).toArray();
+}
+
+/** Every readable message of an account, in no order. */
+export async function readMessages(db: WaymarkDatabase, userId: string): Promise<MessageRow[]> {
+  const raw = await rawMessages(db, userId);
+  return raw.flatMap((row) => parseMessageRow(row) ?? []);
+}
+
+/** Removes what cannot be read, silently (spec section 8, Chat). */
+export async function removeCorruptMessages(db: WaymarkDatabase, userId: string): Promise<void> {
+  await allOf(db, userId)
+    .filter((row) => parseMessageRow(row) === null)
+    .delete();
+}
+
+export async function getMessage(
+  db: WaymarkDatabase,
+  userId: string,
+  id: string,
+): Promise<MessageRow | null> {
+  return parseMessageRow(await db.messages.get([userId, id]));
+}
+
+/** Epoch ms up to which the account's chat was cleared; 0 when it never was. */
+export async function clearedAtOf(db: WaymarkDatabase, userId: string): Promise<number> {
+  const row = await db.meta.get([userId, 'chat.clearedAt']);
+  return typeof row?.value === 'number' ? row.value : 0;
+}
+
+/** A time for a new message, with room for a reply between it and the one before. */
+export async function timeForMessage(db: WaymarkDatabase, userId: string, now: number): Promise<number> {
+  const last = await db.messages
+    .where('[userId+createdAt]')
+    .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+    .last();
+  const lastCreatedAt = typeof last?.createdAt === 'number' ? last.createdAt : 0;
+  return nextMessageTime(now, lastCreatedAt + 1, await clearedAtOf(db, userId));
+}
+
+/** Stores a message unless a better copy is there or the chat was cleared after it. */
+export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<void> {
+  const known = await getMessage(db, incoming.userId, incoming.id);
+  const clearedAt = await clearedAtOf(db, incoming.userId);
+  const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
+  if (kept) await db.messages.put(kept);
+}
+
+/**
+ * Remembers a clear and removes what it covers. A message that has not been sent yet was typed by someone who
+ * did not know of a clear elsewhere: it is moved behind it instead, unless the clear was made here.
+ */
+export async function applyClear(
+  db: WaymarkDatabase,
+  userId: string,
+  clearedAt: number,
+  options: { keepUnsent: boolean; now: number },
+): Promise<void> {
+  if (clearedAt <= (await clearedAtOf(db, userId))) return;
+  await db.meta.put({ userId, key: 'chat.clearedAt', value: clearedAt });
+  const covered = (await readMessages(db, userId)).filter((row) => row.createdAt <= clearedAt);
+  const unsent = covered.filter((row) => row.state === 'waiting' || row.state === 'sending');
+  await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
+  if (!options.keepUnsent) return;
+  for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
+    await db.messages.put({ ...row, createdAt: await timeForMessage(db, userId, options.now) });
+  }
+}

@@ -1,0 +1,93 @@
+/** Rows as this device stores them, and the schemas that they pass on the way in. */
+import { z } from 'zod';
+import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat.ts';
+import { APP_ERROR_REASONS } from '@/domain/errors.ts';
+import type { OutboxRow } from '@/domain/outbox.ts';
+import type { Profile } from '@/domain/profile.ts';
+
+/** A message, and how it was asked, so that Retry asks the same way. */
+export interface MessageRow extends ChatMessage {
+  ask?: { priority: boolean; isFirstResponse: boolean };
+}
+
+const messageRowSchema = z.object({
+  id: z.string().min(1),
+  userId: z.string().min(1),
+  role: chatRoleSchema,
+  content: z.string(),
+  createdAt: z.number(),
+  suggestions: z.array(suggestionSchema).exactOptional(),
+  results: chatResultsSchema.exactOptional(),
+  marker: z.string().exactOptional(),
+  seenAt: z.string().exactOptional(),
+  state: z.enum(['sent', 'waiting', 'sending', 'failed']),
+  errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
+  ask: z.object({ priority: z.boolean(), isFirstResponse: z.boolean() }).exactOptional(),
+});
+
+/** The row, or null when it is corrupt. */
+export function parseMessageRow(value: unknown): MessageRow | null {
+  const parsed = messageRowSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+const outboxRowSchema = z.object({
+  seq: z.number(),
+  id: z.string(),
+  kind: z.string(),
+  entity: z.string(),
+  userId: z.string().nullable(),
+  subject: z.string().nullable(),
+  payload: z.unknown(),
+  createdAt: z.number(),
+  attempts: z.number(),
+  lastAttemptAt: z.number(),
+  nextAttemptAt: z.number(),
+  lease: z.object({ owner: z.string(), until: z.number() }).nullable(),
+  parked: z.object({ reason: z.enum(APP_ERROR_REASONS), message: z.string(), at: z.number() }).nullable(),
+});
+
+/** Outbox rows that can be read; one that cannot must not hold up the others. */
+export function parseOutboxRows(values: readonly unknown[]): OutboxRow[] {
+  return values.flatMap((value) => {
+    const parsed = outboxRowSchema.safeParse(value);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+export type ProfileRow = Profile;
+
+/** The answer of a search. `owner` is the account that searched; empty for a visitor. */
+export interface SearchRow {
+  /** owner, type and parameters. */
+  key: string;
+  owner: string;
+  type: 'flights' | 'hotels' | 'tours';
+  params: unknown;
+  reply: unknown;
+  /** Epoch ms. */
+  storedAt: number;
+}
+
+/** What was typed into a form and not saved. */
+export interface DraftRow {
+  userId: string;
+  name: string;
+  value: unknown;
+  updatedAt: number;
+}
+
+/** An article that was opened or saved. */
+export interface ArticleRow {
+  slug: string;
+  article: unknown;
+  saved: boolean;
+  storedAt: number;
+}
+
+/** Small facts of an account: tombstones and cursors. */
+export interface MetaRow {
+  userId: string;
+  key: 'chat.clearedAt' | 'chat.cursor';
+  value: string | number;
+}

@@ -1,0 +1,148 @@
+/** Sends what is in the outbox: one tab at a time, entities side by side, rows of one entity in order. */
+import { OUTBOX_LOCK } from '@/config/names.ts';
+import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@/domain/outbox.ts';
+import type { DataContext } from '../context.ts';
+import type { TabMessage } from '../tabMessages.ts';
+import type { KindRegistry } from './registry.ts';
+import { claim, readOutbox, send } from './send.ts';
+
+const PARALLEL = 4;
+/** How soon a tab looks again after it found another one sending. */
+const RECHECK_MS = 15_000;
+/** A row that could have been sent for this long and was not has a holder of the lock that hangs. */
+const HUNG_MS = 60_000;
+
+const SHORTEST_WAIT_MS = 250;
+
+export interface Drainer {
+  /**
+   * Sends what can be sent now; resolves when nothing more can. `forced` cuts waiting times short, for when the
+   * network or the session came back.
+   */
+  drain(options?: { forced?: boolean }): Promise<void>;
+  /** Forgets its timer; what is on its way is not stopped. */
+  stop(): void;
+}
+
+export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let forcedNext = false;
+  let wake: (() => void) | null = null;
+  let cancelTimer: (() => void) | undefined;
+  const blockedUsers = new Set<string>();
+  const inFlight = new Map<number, Promise<void>>();
+
+  const view = (forced: boolean, exclusive: boolean): DrainView => {
+    const now = ctx.clock.now();
+    return {
+      now,
+      forced,
+      userId: ctx.session.current()?.userId ?? null,
+      knows: (kind) => registry.has(kind),
+      blockedUsers,
+      isHeld: (row) => {
+        if (row.lease === null) return false;
+        if (row.lease.owner === ctx.tabId) return inFlight.has(row.seq);
+        // Who holds the lock knows that no other tab is sending: a lease of another tab is of a dead one.
+        return !exclusive && row.lease.until > now;
+      },
+    };
+  };
+
+  const start = (row: OutboxRow) => {
+    const sending = send(ctx, registry, row)
+      .then((result) => {
+        if (result === 'session_failed' && row.userId !== null) blockedUsers.add(row.userId);
+        return result;
+      })
+      // The database failed under us: the lease runs out and the row is sent again.
+      .catch(() => {})
+      .then(() => {
+        inFlight.delete(row.seq);
+        return wake?.();
+      });
+    inFlight.set(row.seq, sending);
+  };
+
+  const sendAll = async (exclusive: boolean): Promise<void> => {
+    let forced = false;
+    for (;;) {
+      if (forcedNext) {
+        forced = true;
+        forcedNext = false;
+        blockedUsers.clear();
+      }
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      again = false;
+      const reachable = ctx.connectivity.get() === 'online';
+      const room = PARALLEL - inFlight.size;
+      if (reachable && room > 0) {
+        const claimed = await claim(ctx, registry, view(forced, exclusive), room);
+        for (const row of claimed) start(row);
+      }
+      if (inFlight.size === 0) {
+        if (again) continue;
+        return;
+      }
+      await woken;
+    }
+  };
+
+  const schedule = (delayMs: number) => {
+    cancelTimer?.();
+    cancelTimer = ctx.clock.after(delayMs, () => void drain());
+  };
+
+  /** Another tab is sending. Tell it, look again later, and take over if it has hung. */
+  const lockIsHeld = async (): Promise<void> => {
+    again = false;
+    ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
+    const rows = await ctx.store.run(readOutbox);
+    const hungBefore = ctx.clock.now() - HUNG_MS;
+    const hung = dueRows(rows, view(false, false)).some(
+      (row) => Math.max(row.createdAt, row.nextAttemptAt) < hungBefore,
+    );
+    if (hung && ctx.connectivity.get() === 'online') {
+      await ctx.locks.tryRun(OUTBOX_LOCK, () => sendAll(false), { steal: true });
+    }
+    if (nextWakeAt(rows, view(false, false)) !== null) schedule(RECHECK_MS);
+  };
+
+  const scheduleNext = async (): Promise<void> => {
+    // Without a network there is nothing to wait for but its return, which drains by itself.
+    if (ctx.connectivity.get() === 'offline') return;
+    const wakeAt = nextWakeAt(await ctx.store.run(readOutbox), view(false, ctx.locks.acrossTabs));
+    if (wakeAt !== null) schedule(Math.max(wakeAt - ctx.clock.now(), SHORTEST_WAIT_MS));
+  };
+
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      const ran = await ctx.locks.tryRun(OUTBOX_LOCK, () => sendAll(ctx.locks.acrossTabs));
+      blockedUsers.clear();
+      if (!ran) await lockIsHeld();
+      else if (!again) await scheduleNext();
+    } while (again);
+  };
+
+  const drain: Drainer['drain'] = ({ forced = false } = {}) => {
+    forcedNext ||= forced;
+    again = true;
+    if (running) {
+      wake?.();
+      return running;
+    }
+    cancelTimer?.();
+    running = run().finally(() => {
+      running = null;
+      // Asked for in the moment between the last look and now.
+      if (again) void drain();
+    });
+    return running;
+  };
+
+  return { drain, stop: () => cancelTimer?.() };
+}

@@ -1,0 +1,74 @@
+/** What a kind of outbox row has to say for itself. A new kind is a file in `kinds/` and a line in `registry.ts`. */
+import type { AppError } from '@/domain/errors.ts';
+import type { OutboxRow } from '@/domain/outbox.ts';
+import type { DataContext } from '../context.ts';
+import type { WaymarkDatabase } from '../local/database.ts';
+import type { Readable } from '../remote/functions.ts';
+
+export interface Delivery<Payload> {
+  ctx: DataContext;
+  row: OutboxRow;
+  payload: Payload;
+  /** Access token of the row's account; null for a visitor's row. */
+  token: string | null;
+}
+
+/** Changes to local data that belong to the end of a row; run in the transaction that removes or parks it. */
+export interface Ending {
+  apply?: (db: WaymarkDatabase) => Promise<void>;
+  /** Run after the transaction. */
+  afterwards?: () => void;
+}
+
+export interface OutboxKind<Payload> {
+  readonly kind: string;
+  readonly schema: Readable<Payload>;
+  /** Longer than a delivery can take, so that no living tab loses its lease. */
+  readonly leaseMs: number;
+  /** Sends the row. A repeat must have no further effect. Throws AppError. */
+  deliver(delivery: Delivery<Payload>): Promise<Ending>;
+  /** Local changes when the row starts on its way, and when it comes back to wait. */
+  started?(db: WaymarkDatabase, row: OutboxRow, payload: Payload): Promise<void>;
+  postponed?(db: WaymarkDatabase, row: OutboxRow, payload: Payload, error: AppError): Promise<void>;
+  /**
+   * Takes over a failure that would otherwise be tried again or parked: the row ends with what is answered.
+   * Null leaves the failure to the general rules.
+   */
+  refused?(delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Ending | null;
+}
+
+/** A kind whose payload type is hidden: a row's payload is parsed by the kind itself before it is used. */
+export interface RegisteredKind {
+  readonly kind: string;
+  readonly leaseMs: number;
+  /** The kind bound to a row's payload; null when the payload cannot be read. */
+  bind(ctx: DataContext, row: OutboxRow): BoundKind | null;
+}
+
+export interface BoundKind {
+  deliver(token: string | null): Promise<Ending>;
+  started(db: WaymarkDatabase): Promise<void>;
+  postponed(db: WaymarkDatabase, error: AppError): Promise<void>;
+  refused(error: AppError): Ending | null;
+}
+
+export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
+  return {
+    kind: kind.kind,
+    leaseMs: kind.leaseMs,
+    bind(ctx, row) {
+      const parsed = kind.schema.safeParse(row.payload);
+      if (!parsed.success) return null;
+      const payload = parsed.data;
+      return {
+        deliver: (token) => kind.deliver({ ctx, row, payload, token }),
+        started: async (db) => kind.started?.(db, row, payload),
+        postponed: async (db, error) => kind.postponed?.(db, row, payload, error),
+        refused: (error) => kind.refused?.({ ctx, row, payload }, error) ?? null,
+      };
+    },
+  };
+}
+
+/** For requests with the default time limit. */
+export const DEFAULT_LEASE_MS = 30_000;

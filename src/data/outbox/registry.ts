@@ -1,0 +1,19 @@
+/** Every kind of row that this version can send. */
+import { register, type RegisteredKind } from './kind.ts';
+import { affiliateClick } from './kinds/affiliateClick.ts';
+import { chatAppend } from './kinds/chatAppend.ts';
+import { chatAsk } from './kinds/chatAsk.ts';
+import { chatClear } from './kinds/chatClear.ts';
+import { pageView } from './kinds/pageView.ts';
+
+export type KindRegistry = ReadonlyMap<string, RegisteredKind>;
+
+const all = [
+  register(chatAsk),
+  register(chatAppend),
+  register(chatClear),
+  register(affiliateClick),
+  register(pageView),
+];
+
+export const kinds: KindRegistry = new Map(all.map((kind) => [kind.kind, kind]));

@@ -1,0 +1,110 @@
+/** The life of one row on its way: claimed under a lease, delivered, then settled, postponed or parked. */
+import { type AppError, describeError, toAppError } from '@/domain/errors.ts';
+import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } from '@/domain/outbox.ts';
+import type { DataContext } from '../context.ts';
+import type { WaymarkDatabase } from '../local/database.ts';
+import { parseOutboxRows } from '../local/rows.ts';
+import type { BoundKind, Ending } from './kind.ts';
+import type { KindRegistry } from './registry.ts';
+
+export async function readOutbox(db: WaymarkDatabase): Promise<OutboxRow[]> {
+  return parseOutboxRows(await db.outbox.orderBy('seq').toArray());
+}
+
+/** Takes leases on what is due, in one transaction, so that two tabs never send the same row. */
+export function claim(
+  ctx: DataContext,
+  registry: KindRegistry,
+  view: DrainView,
+  limit: number,
+): Promise<OutboxRow[]> {
+  return ctx.store.run((db) =>
+    db.transaction('rw', db.tables, async () => {
+      const due = dueRows(await readOutbox(db), view).slice(0, limit);
+      const claimed: OutboxRow[] = [];
+      for (const row of due) {
+        const kind = registry.get(row.kind);
+        if (!kind) continue;
+        const leased = { ...row, lease: { owner: ctx.tabId, until: view.now + kind.leaseMs } };
+        await db.outbox.put(leased);
+        await kind.bind(ctx, row)?.started(db);
+        claimed.push(leased);
+      }
+      return claimed;
+    }),
+  );
+}
+
+/** Runs a change to a row that still exists and whose account is still the one signed in. */
+async function change(
+  ctx: DataContext,
+  row: OutboxRow,
+  work: (db: WaymarkDatabase) => Promise<void>,
+): Promise<boolean> {
+  return ctx.store.run((db) =>
+    db.transaction('rw', db.tables, async () => {
+      // Signed out meanwhile: nothing of that account is written here any more; the row keeps its lease,
+      // which runs out, and the server will answer it again.
+      if (row.userId !== null && ctx.session.current()?.userId !== row.userId) return false;
+      // Settled by another tab, or cleared by the traveller.
+      if (!(await db.outbox.get(row.seq))) return false;
+      await work(db);
+      return true;
+    }),
+  );
+}
+
+async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<void> {
+  const done = await change(ctx, row, async (db) => {
+    await ending.apply?.(db);
+    await db.outbox.delete(row.seq);
+  });
+  if (done) ending.afterwards?.();
+}
+
+async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {
+  const now = ctx.clock.now();
+  await change(ctx, row, async (db) => {
+    const parked = { reason: error.reason, message: describeError(error), at: now };
+    await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
+  });
+}
+
+async function postpone(ctx: DataContext, row: OutboxRow, bound: BoundKind, error: AppError): Promise<void> {
+  await change(ctx, row, async (db) => {
+    await db.outbox.put(postponed(row, error, ctx.clock.now(), ctx.random()));
+    await bound.postponed(db, error);
+  });
+}
+
+export type SendResult = 'ended' | 'postponed' | 'session_failed';
+
+/** Sends a claimed row. Never throws for what the server or the network did. */
+export async function send(ctx: DataContext, registry: KindRegistry, row: OutboxRow): Promise<SendResult> {
+  const bound = registry.get(row.kind)?.bind(ctx, row);
+  if (!bound) {
+    await park(ctx, row, toAppError(new Error('payload cannot be read')));
+    return 'ended';
+  }
+  let token: string | null = null;
+  try {
+    token = row.userId === null ? null : await ctx.session.token(row.userId);
+    await end(ctx, row, await bound.deliver(token));
+    return 'ended';
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const ending = bound.refused(error);
+    if (ending) {
+      await end(ctx, row, ending);
+      return 'ended';
+    }
+    const failure = classifyFailure(error);
+    if (failure === 'refused' || (failure === 'session' && row.userId === null)) {
+      await park(ctx, row, error);
+      return 'ended';
+    }
+    if (failure === 'session' && token !== null) ctx.session.refuse(token);
+    await postpone(ctx, row, bound, error);
+    return failure === 'session' ? 'session_failed' : 'postponed';
+  }
+}

@@ -1,0 +1,85 @@
+/** Puts the data layer together: once a page, and once for each tab that a test plays. */
+import { BROADCAST_CHANNEL, OUTBOX_SYNC_TAG } from '@/config/names.ts';
+import { type Broadcast, createBroadcast } from '@/platform/broadcast.ts';
+import { type Clock, systemClock } from '@/platform/clock.ts';
+import type { Connectivity } from '@/platform/connectivity.ts';
+import { newId, type NewId } from '@/platform/ids.ts';
+import { createLocks, type Locks } from '@/platform/locks.ts';
+import { requestBackgroundSync } from '@/platform/workerBridge.ts';
+import type { DataContext } from './context.ts';
+import { WaymarkDatabase } from './local/database.ts';
+import { createStore } from './local/store.ts';
+import { createDrainer, type Drainer } from './outbox/drain.ts';
+import { kinds } from './outbox/registry.ts';
+import { createSessionSource, type SessionSource } from './remote/accessToken.ts';
+import { getConnectivity, getHttp, getSupabase } from './remote/client.ts';
+import type { Http } from './remote/http.ts';
+import { loadStoredSession } from './remote/storedSession.ts';
+import { createChatEvents } from './tabMessages.ts';
+
+export interface RuntimeParts {
+  db: WaymarkDatabase;
+  http: Http;
+  session: SessionSource;
+  clock: Clock;
+  newId: NewId;
+  random: () => number;
+  locks: Locks;
+  connectivity: Connectivity;
+  broadcast: Broadcast;
+  /** Has the browser call back when the network returns, even to a page in the background. */
+  wakeLater: () => void;
+}
+
+export interface Runtime {
+  context: DataContext;
+  drainer: Drainer;
+}
+
+export function createRuntime({ db, wakeLater, ...parts }: RuntimeParts): Runtime {
+  const context: DataContext = {
+    ...parts,
+    tabId: parts.newId(),
+    store: createStore(db),
+    chatEvents: createChatEvents(parts.broadcast),
+    kick() {
+      if (parts.connectivity.get() === 'offline') {
+        wakeLater();
+        // Something was done just now: a good moment to find out whether the network is back.
+        void parts.connectivity.probe();
+      }
+      void drainer.drain();
+    },
+  };
+  const drainer = createDrainer(context, kinds);
+  return { context, drainer };
+}
+
+let runtime: Runtime | null = null;
+
+async function refreshSession(forced: boolean): Promise<void> {
+  const { auth } = await getSupabase();
+  // getSession refreshes an expired token by itself, and shares a refresh that is under way.
+  await (forced ? auth.refreshSession() : auth.getSession());
+}
+
+/** The runtime of this page, made when first asked for. */
+export function getRuntime(): Runtime {
+  runtime ??= createRuntime({
+    db: new WaymarkDatabase(),
+    http: getHttp(),
+    session: createSessionSource({ clock: systemClock, load: loadStoredSession, refresh: refreshSession }),
+    clock: systemClock,
+    newId,
+    random: Math.random,
+    locks: createLocks(),
+    connectivity: getConnectivity(),
+    broadcast: createBroadcast(BROADCAST_CHANNEL),
+    wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
+  });
+  return runtime;
+}
+
+export function getDataContext(): DataContext {
+  return getRuntime().context;
+}
