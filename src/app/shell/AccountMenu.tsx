@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Session } from '@/domain/session.ts';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { Avatar } from './Avatar.tsx';
+import { accountItems } from './navigation.ts';
+import classes from './AccountMenu.module.css';
+
+interface AccountMenuProps {
+  readonly session: Session;
+  readonly onLogOut: () => void;
+}
+
+/** The avatar and what hangs on it. */
+export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
+  const { profile } = useProfile(session.userId);
+  return (
+    <Menu
+      position="bottom-end"
+      offset={6}
+      width={232}
+      withinPortal={false}
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
+    >
+      <Menu.Target>
+        <button type="button" className={classes.target} aria-label="Account menu">
+          <Avatar session={session} profile={profile} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <p className={classes.who}>{profile?.nickname ?? session.fullName ?? session.email}</p>
+        {accountItems(profile?.role === 'admin').map((item) => (
+          <Menu.Item key={item.label} component={Link} to={item.to}>
+            {item.label}
+          </Menu.Item>
+        ))}
+        <Menu.Item className={classes.last ?? ''} onClick={onLogOut}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

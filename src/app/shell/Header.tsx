@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { CloseIcon, MenuIcon } from '@/ui/icons/icons.tsx';
+import { Mark } from '@/ui/Mark.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { headerItems } from './navigation.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+import classes from './Header.module.css';
+
+// Only the signed-in need the menu and what it stands on.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+
+/** Where the header turns opaque on the home page, px (spec section 9). */
+const SCROLL_THRESHOLD = 10;
+
+interface HeaderProps {
+  readonly onLogOut: () => void;
+}
+
+/** The site's header: transparent over the home page's map until it is scrolled. */
+export function Header({ onLogOut }: HeaderProps) {
+  const { pathname, key } = useLocation();
+  const auth = useSession();
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  useEffect(() => setMenuOpen(false), [key]);
+
+  const isHome = pathname === paths.home;
+  return (
+    <>
+      <header className={classes.root} data-transparent={(isHome && !scrolled && !menuOpen) || undefined}>
+        <div className={classes.bar}>
+          <Link to={paths.home} className={classes.brand} aria-label="Waymark, home">
+            <Mark withName />
+          </Link>
+          <nav className={classes.nav} aria-label="Main">
+            {headerItems.map((item) => (
+              <NavLink key={item.to} to={item.to} className={classes.link ?? ''}>
+                {item.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={classes.account}>
+            {auth.status === 'signed_in' && (
+              <Suspense fallback={<span className={classes.avatarSpace} />}>
+                <AccountMenu session={auth.session} onLogOut={onLogOut} />
+              </Suspense>
+            )}
+            {auth.status === 'signed_out' && (
+              <div className={classes.visitor}>
+                <Button component={Link} to={paths.login} variant="subtle">
+                  Log In
+                </Button>
+                <Button component={Link} to={paths.register}>
+                  Sign Up
+                </Button>
+              </div>
+            )}
+            <button
+              type="button"
+              className={classes.menuButton}
+              aria-expanded={menuOpen}
+              aria-controls="mobile-menu"
+              onClick={() => setMenuOpen((open) => !open)}
+            >
+              {menuOpen ? <CloseIcon /> : <MenuIcon />}
+              <span className="wm-hidden">Menu</span>
+            </button>
+          </div>
+        </div>
+        <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} onLogOut={onLogOut} />
+      </header>
+      {!isHome && <div className={classes.spacer} data-testid="header-spacer" />}
+    </>
+  );
+}

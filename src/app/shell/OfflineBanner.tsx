@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { OfflineIcon } from '@/ui/icons/icons.tsx';
+import { useConnectivity } from './useConnectivity.ts';
+import classes from './Banners.module.css';
+
+/** Offline is not an alarm: what is saved is still here, and this says where. */
+export function OfflineBanner() {
+  const state = useConnectivity();
+  return (
+    <div role="status">
+      {state === 'offline' && (
+        <div className={classes.offline}>
+          <OfflineIcon size={20} />
+          <span>You are offline. What you saved is still here, and what you send waits.</span>
+          <Link to={paths.offline}>Ready for the flight</Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { Toasts } from '@/ui/Toasts.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useArrivalFocus } from '../useArrival.ts';
+import { usePageViews } from '../usePageViews.ts';
+import { useScrollMemory } from '../useScrollMemory.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+import classes from './Shell.module.css';
+
+const SignOutDialog = lazy(async () => ({
+  default: (await import('@/features/auth/components/SignOutDialog.tsx')).SignOutDialog,
+}));
+
+/** What stands around every page. On /ai-booking the header, its spacer and the footer are hidden (spec section 2). */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const { step, begin, stay, leave } = useSignOut();
+  useScrollMemory();
+  useArrivalFocus(main);
+  usePageViews();
+
+  const isPlanner = pathname === paths.planner;
+  const isChat = isPlanner || pathname === paths.assistant;
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      {!isPlanner && <Header onLogOut={begin} />}
+      <OfflineBanner />
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense key={pathname} fallback={<Spinner text="Opening the page..." page />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {!isChat && <Footer />}
+      <BottomBar />
+      <UpdatePrompt />
+      <Toasts />
+      {step.name !== 'idle' && (
+        <Suspense>
+          <SignOutDialog step={step} onStay={stay} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

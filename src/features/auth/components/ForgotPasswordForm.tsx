@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import { isEmail } from '@/domain/forms/registration.ts';
+import { FormNotice } from '@/ui/FormNotice.tsx';
+import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { MailboxHint } from './MailboxHint.tsx';
+import classes from './forms.module.css';
+
+interface ForgotPasswordFormProps {
+  readonly initialEmail?: string;
+}
+
+/** Asks for a link to set a new password. The answer is the same whether or not the account exists. */
+export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProps) {
+  const { requestPasswordReset } = useAuthActions();
+  const [email, setEmail] = useState(initialEmail);
+  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const address = email.trim();
+    if (!isEmail(address)) {
+      setError('Please enter a valid email address.');
+      return;
+    }
+    setState('busy');
+    setRefusal(null);
+    try {
+      await requestPasswordReset(address);
+      setState('sent');
+    } catch (thrown) {
+      setRefusal(describeError(toAppError(thrown)));
+      setState('idle');
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <div className={classes.form} role="status">
+        <p className={classes.text}>
+          If <strong>{email.trim()}</strong> has an account, a mail is on its way with a link to set a new
+          password.
+        </p>
+        <MailboxHint />
+      </div>
+    );
+  }
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      {refusal && <FormNotice>{refusal}</FormNotice>}
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setError(null);
+        }}
+        error={error}
+      />
+      <Button type="submit" variant="filled" loading={state === 'busy'} className={classes.submit ?? ''}>
+        Send the link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import { checkNewPassword, MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
+import { FormNotice } from '@/ui/FormNotice.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useCheckedForm } from '../hooks/useCheckedForm.ts';
+import { PasswordField } from './PasswordField.tsx';
+import classes from './forms.module.css';
+
+/** Sets a new password for who came by a recovery link, or is signed in anyway. */
+export function NewPasswordForm() {
+  const { updatePassword } = useAuthActions();
+  const navigate = useNavigate();
+  const form = useCheckedForm<{ password: string }, 'password'>({ password: '' }, (values) =>
+    checkNewPassword(values.password),
+  );
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const result = form.submit();
+    if (!result.ok) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await updatePassword(result.values.password);
+      showToast({ title: 'Password changed', description: 'Use the new one from now on.' });
+      await navigate(paths.profile, { replace: true });
+    } catch (thrown) {
+      setRefusal(describeError(toAppError(thrown)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      {refusal && <FormNotice>{refusal}</FormNotice>}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        value={form.values.password}
+        onChange={(value) => form.set('password', value)}
+        error={form.errorOf('password')}
+        inputRef={form.refOf('password')}
+      />
+      <Button type="submit" variant="filled" loading={busy} className={classes.submit ?? ''}>
+        Set password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import {
+  checkRegistration,
+  MIN_PASSWORD_LENGTH,
+  type RegistrationValues,
+} from '@/domain/forms/registration.ts';
+import { FormNotice } from '@/ui/FormNotice.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useCheckedForm } from '../hooks/useCheckedForm.ts';
+import { registrationFailure } from '../messages.ts';
+import { PasswordField } from './PasswordField.tsx';
+import classes from './forms.module.css';
+
+const empty: RegistrationValues = { fullName: '', email: '', password: '' };
+
+/** Full name, email and password, checked in the spec's order; on success to /check-email. */
+export function RegisterForm() {
+  const { signUp } = useAuthActions();
+  const navigate = useNavigate();
+  const form = useCheckedForm<RegistrationValues, 'fullName' | 'email' | 'password'>(
+    empty,
+    checkRegistration,
+  );
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setRefusal(null);
+    const result = form.submit();
+    if (!result.ok) {
+      showToast({ title: 'Validation Error', description: result.message, variant: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      await signUp(result.values);
+      showToast({
+        title: 'Confirmation Email Sent!',
+        description: 'Please check your inbox to verify your account.',
+      });
+      await navigate(paths.checkEmail, { state: { email: result.values.email } });
+    } catch (thrown) {
+      const description = registrationFailure(thrown);
+      setRefusal(description);
+      showToast({ title: 'Registration Failed', description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      {refusal && <FormNotice>{refusal}</FormNotice>}
+      <TextInput
+        label="Full name"
+        autoComplete="name"
+        value={form.values.fullName}
+        onChange={(event) => form.set('fullName', event.currentTarget.value)}
+        error={form.errorOf('fullName')}
+        ref={form.refOf('fullName')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={form.values.email}
+        onChange={(event) => form.set('email', event.currentTarget.value)}
+        error={form.errorOf('email')}
+        ref={form.refOf('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        value={form.values.password}
+        onChange={(value) => form.set('password', value)}
+        error={form.errorOf('password')}
+        inputRef={form.refOf('password')}
+      />
+      <Button type="submit" variant="filled" loading={busy} className={classes.submit ?? ''}>
+        Sign Up
+      </Button>
+    </form>
+  );
+}

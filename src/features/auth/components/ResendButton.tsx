@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/toast.ts';
+import { useAuthActions } from '../hooks/useAuthActions.ts';
+
+/** Sends the confirmation mail once more. */
+export function ResendButton({ email }: { readonly email: string }) {
+  const { resendConfirmation } = useAuthActions();
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  async function resend() {
+    setState('busy');
+    try {
+      await resendConfirmation(email);
+      setState('sent');
+      showToast({ title: 'Sent again', description: `The link is on its way to ${email}.` });
+    } catch (thrown) {
+      setState('idle');
+      showToast({
+        title: 'Could not send the mail',
+        description: describeError(toAppError(thrown)),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Button
+      variant="subtle"
+      loading={state === 'busy'}
+      disabled={state === 'sent'}
+      onClick={() => void resend()}
+    >
+      {state === 'sent' ? 'Sent again' : 'Send it again'}
+    </Button>
+  );
+}

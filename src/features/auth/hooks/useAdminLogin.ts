@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { signOut } from '@/data/remote/auth.ts';
+import type { Profile } from '@/domain/profile.ts';
+import type { Session } from '@/domain/session.ts';
+import { showToast } from '@/ui/toast.ts';
+
+/** After sign-in the role is read by id, with three outcomes (spec section 6). */
+export function useAdminLogin(): (session: Session) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    async (session) => {
+      const profile = await readProfile(session.userId);
+      if (profile?.role === 'admin') {
+        showToast({ title: 'Welcome, Admin!' });
+        await navigate(paths.admin, { replace: true });
+        return;
+      }
+      showToast(
+        profile
+          ? {
+              title: 'Access Denied',
+              description: 'You do not have admin privileges.',
+              variant: 'destructive',
+            }
+          : { title: 'Could not verify admin status.', variant: 'destructive' },
+      );
+      await signOut();
+      const { forgetAccount } = await import('@/data/outbox/signOut.ts');
+      await forgetAccount(session.userId, { keepUnsent: true });
+    },
+    [navigate],
+  );
+}
+
+/** Null when the role cannot be read, for whatever reason: nobody becomes an admin by a failure. */
+async function readProfile(userId: string): Promise<Profile | null> {
+  try {
+    const { refreshProfile } = await import('@/data/repositories/profile.ts');
+    return await refreshProfile(userId);
+  } catch {
+    return null;
+  }
+}

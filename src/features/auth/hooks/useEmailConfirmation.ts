@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { showToast } from '@/ui/toast.ts';
+import { useSession } from './useSession.ts';
+
+/** Redirect delays (spec section 9). */
+const VERIFIED_DELAY_MS = 2_000;
+const FAILED_DELAY_MS = 3_000;
+
+export type Confirmation = 'verifying' | 'verified' | 'failed';
+
+/** Whether the link's fragment carries a refusal (`#error=access_denied&error_code=otp_expired…`). */
+export function isRefusal(hash: string): boolean {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  return fragment.has('error') || fragment.has('error_code');
+}
+
+/**
+ * What /confirm-email does: the auth client takes the session from the link's fragment, during which the session
+ * is loading; with a user present the traveller is welcomed after 2 s, without one led to /login after 3 s.
+ */
+export function useEmailConfirmation(): Confirmation {
+  // Read once: the client takes the fragment out of the address.
+  const [refused] = useState(() => isRefusal(location.hash));
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const outcome = refused ? 'failed' : outcomes[status];
+
+  useEffect(() => {
+    if (outcome === 'verifying') return;
+    const verified = outcome === 'verified';
+    showToast(
+      verified
+        ? { title: 'Email Verified!', description: "Welcome to Waymark! Let's get you started." }
+        : {
+            title: 'Verification Failed',
+            description: 'The confirmation link may be invalid or expired. Please try again.',
+            variant: 'destructive',
+          },
+    );
+    const timer = setTimeout(
+      () => void navigate(verified ? paths.welcome : paths.login, { replace: true }),
+      verified ? VERIFIED_DELAY_MS : FAILED_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [outcome, navigate]);
+
+  return outcome;
+}
+
+const outcomes = { loading: 'verifying', signed_in: 'verified', signed_out: 'failed' } as const;

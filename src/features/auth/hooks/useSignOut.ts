@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { signOut } from '@/data/remote/auth.ts';
+import { toAppError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/toast.ts';
+import { setLeaving, useAuthStore } from '../store.ts';
+
+export type SignOutStep =
+  | { readonly name: 'idle' }
+  /** Unsent changes are on their way to the server. */
+  | { readonly name: 'sending' }
+  /** They could not all be sent: the traveller decides. */
+  | { readonly name: 'asking'; readonly unsent: number };
+
+interface SignOut {
+  readonly step: SignOutStep;
+  readonly begin: () => void;
+  readonly stay: () => void;
+  readonly leave: (unsent: 'keep' | 'discard') => void;
+}
+
+// What stands on the device is opened only when somebody signs out.
+const loadOutbox = async () => ({
+  ...(await import('@/data/outbox/outbox.ts')),
+  ...(await import('@/data/outbox/signOut.ts')),
+});
+
+/**
+ * Signing out (design: Offline). What is unsent is sent first; what cannot be sent is the traveller's choice.
+ * Everything else of the account leaves the device, then home.
+ */
+export function useSignOut(): SignOut {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [step, setStep] = useState<SignOutStep>({ name: 'idle' });
+
+  useEffect(() => {
+    if (pathname === paths.home) setLeaving(false);
+  }, [pathname]);
+
+  const finish = useCallback(
+    async (userId: string, keepUnsent: boolean) => {
+      setStep({ name: 'idle' });
+      setLeaving(true);
+      try {
+        await signOut();
+        const { forgetAccount } = await loadOutbox();
+        await forgetAccount(userId, { keepUnsent });
+        await navigate(paths.home);
+        if (pathname === paths.home) setLeaving(false);
+      } catch (thrown) {
+        setLeaving(false);
+        showToast({
+          title: 'Sign out Failed',
+          description: toAppError(thrown).serverMessage ?? 'Something went wrong',
+          variant: 'destructive',
+        });
+      }
+    },
+    [navigate, pathname],
+  );
+
+  const begin = useCallback(() => {
+    const userId = signedInUser();
+    if (userId === null) return;
+    void (async () => {
+      const { pendingCount, settleBeforeSignOut } = await loadOutbox();
+      if ((await pendingCount(userId)) === 0) return finish(userId, false);
+      setStep({ name: 'sending' });
+      const unsent = await settleBeforeSignOut(userId);
+      if (unsent === 0) return finish(userId, false);
+      setStep({ name: 'asking', unsent });
+    })().catch((thrown: unknown) => {
+      setStep({ name: 'idle' });
+      const description = toAppError(thrown).serverMessage ?? 'Something went wrong';
+      showToast({ title: 'Sign out Failed', description, variant: 'destructive' });
+    });
+  }, [finish]);
+
+  const stay = useCallback(() => setStep({ name: 'idle' }), []);
+
+  const leave = useCallback(
+    (unsent: 'keep' | 'discard') => {
+      const userId = signedInUser();
+      if (userId !== null) void finish(userId, unsent === 'keep');
+    },
+    [finish],
+  );
+
+  return { step, begin, stay, leave };
+}
+
+function signedInUser(): string | null {
+  const { auth } = useAuthStore.getState();
+  return auth.status === 'signed_in' ? auth.session.userId : null;
+}

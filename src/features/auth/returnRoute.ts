@@ -1,0 +1,34 @@
+import { paths, sameOriginPath } from '@/config/paths.ts';
+
+/** What a page that sends somebody to /login leaves in the navigation state. */
+export interface LoginState {
+  /** Where to go on afterwards. */
+  readonly from?: string;
+  /** Everything else travels on to that page: a prompt, for instance. */
+  readonly [carried: string]: unknown;
+}
+
+export interface ReturnRoute {
+  readonly to: string;
+  readonly state: Record<string, unknown> | null;
+}
+
+/** Where to go after signing in: the from-route if it is one of ours, else the profile; with what it carried. */
+export function returnRouteOf(state: unknown, fallback: string = paths.profile): ReturnRoute {
+  if (typeof state !== 'object' || state === null) return { to: fallback, state: null };
+  const { from, ...carried } = state as LoginState;
+  const to = sameOriginPath(from);
+  if (to === null) return { to: fallback, state: null };
+  return { to, state: Object.keys(carried).length > 0 ? carried : null };
+}
+
+/** The navigation state with which a guarded page sends a visitor to /login. */
+export function loginStateFor(location: {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+}): LoginState {
+  const carried = typeof location.state === 'object' && location.state !== null ? location.state : {};
+  return { ...carried, from: location.pathname + location.search + location.hash };
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { subscribeToAuth } from '@/data/remote/auth.ts';
+import { initialAuthState, reduceAuth, type AuthEvent, type AuthState } from '@/domain/session.ts';
+
+interface AuthStore {
+  readonly auth: AuthState;
+  /** This tab is signing out: a guarded page then leads home, where Log out goes, and not to /login. */
+  readonly leaving: boolean;
+}
+
+/** Who is signed in, in this tab. The rules are the pure reducer's; this holds its state. */
+export const useAuthStore = create<AuthStore>(() => ({ auth: initialAuthState, leaving: false }));
+
+function dispatch(event: AuthEvent): void {
+  useAuthStore.setState((state) => {
+    const auth = reduceAuth(state.auth, event);
+    return auth === state.auth ? state : { auth };
+  });
+}
+
+export function setLeaving(leaving: boolean): void {
+  useAuthStore.setState({ leaving });
+}
+
+/**
+ * Reads the session at start, before anything waits for a network, and follows it, other tabs' sign-ins and
+ * sign-outs included. Returns the way to stop.
+ */
+export function startSession(): () => void {
+  return subscribeToAuth(dispatch);
+}

@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { blogPostPath } from '@/config/paths.ts';
+import { ALL_CATEGORIES, type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { SearchIcon } from '@/ui/icons/icons.tsx';
+import { PostFacts } from './PostFacts.tsx';
+import classes from './PostList.module.css';
+
+/** The articles under a search box and the category chips. */
+export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState(ALL_CATEGORIES);
+  const shown = filterPosts(posts, query, category);
+  return (
+    <>
+      <div className={classes.tools}>
+        <TextInput
+          label="Search articles"
+          type="search"
+          leftSection={<SearchIcon size={20} />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <fieldset className={classes.chips}>
+          <legend className="wm-hidden">Category</legend>
+          {categoriesOf(posts).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={classes.chip}
+              aria-pressed={name === category}
+              onClick={() => setCategory(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <p className="wm-hidden" role="status">
+        {shown.length} of {posts.length} articles
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="No Articles Found">Try another word, or all categories.</EmptyState>
+      ) : (
+        <ul className={classes.list}>
+          {shown.map((post) => (
+            <li key={post.id} className={classes.entry}>
+              <PostFacts post={post} />
+              <h2 className={classes.title}>
+                <Link to={blogPostPath(post.slug)}>{post.title}</Link>
+              </h2>
+              <p className={classes.teaser}>{post.meta_description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

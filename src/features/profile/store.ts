@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
+import type { Profile } from '@/domain/profile.ts';
+import { showToast } from '@/ui/toast.ts';
+
+interface ProfileStore {
+  /** Whose profile the rest is about; null while nobody is signed in. */
+  readonly userId: string | null;
+  readonly profile: Profile | null;
+  /** The device's copy has been looked at. */
+  readonly cacheRead: boolean;
+  readonly error: AppError | null;
+}
+
+const empty: ProfileStore = { userId: null, profile: null, cacheRead: false, error: null };
+
+/** The signed-in traveller's profile, read once for all of the page. */
+export const useProfileStore = create<ProfileStore>(() => empty);
+
+const loadRepository = () => import('@/data/repositories/profile.ts');
+
+let stopWatching: (() => void) | null = null;
+
+/**
+ * Shows the device's copy at once, then the server's. Call it with every change of user; null clears. What
+ * stands on the device stays readable when the server cannot be reached.
+ */
+export function followProfile(userId: string | null): void {
+  if (useProfileStore.getState().userId === userId) return;
+  stopWatching?.();
+  stopWatching = null;
+  useProfileStore.setState({ ...empty, userId });
+  if (userId === null) return;
+  void watch(userId);
+  void reloadProfile(userId);
+}
+
+async function watch(userId: string): Promise<void> {
+  const isCurrent = () => useProfileStore.getState().userId === userId;
+  try {
+    const { watchProfile } = await loadRepository();
+    if (!isCurrent()) return;
+    const subscription = watchProfile(userId).subscribe({
+      next: (profile) => {
+        if (isCurrent()) useProfileStore.setState({ profile, cacheRead: true });
+      },
+      error: (thrown: unknown) => {
+        if (isCurrent()) useProfileStore.setState({ cacheRead: true, error: toAppError(thrown) });
+      },
+    });
+    stopWatching = () => subscription.unsubscribe();
+  } catch (thrown) {
+    if (isCurrent()) useProfileStore.setState({ cacheRead: true, error: toAppError(thrown) });
+  }
+}
+
+/** Fetches the profile anew; a failure is a toast (spec section 8), except for having no network. */
+export async function reloadProfile(userId: string): Promise<void> {
+  try {
+    const { refreshProfile } = await loadRepository();
+    const profile = await refreshProfile(userId);
+    if (useProfileStore.getState().userId !== userId) return;
+    useProfileStore.setState({ profile, cacheRead: true, error: null });
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (useProfileStore.getState().userId !== userId) return;
+    useProfileStore.setState({ error });
+    if (error.reason === 'offline' || error.reason === 'unauthorized') return;
+    showToast({
+      title: 'Error fetching profile',
+      description: describeError(error),
+      variant: 'destructive',
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { Page } from '@/ui/Page.tsx';
+import { CopyIcon } from '@/ui/icons/icons.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { PremiumGate } from './PremiumGate.tsx';
+import account from './account.module.css';
+import classes from './ApiAccessPage.module.css';
+
+/** The placeholder key is fake (spec section 9), and says so. */
+const SAMPLE_KEY = 'wm_sample_0000_not_a_real_key';
+
+const SAMPLE_REQUEST = `POST /functions/v1/token-chat
+Authorization: Bearer ${SAMPLE_KEY}
+Content-Type: application/json
+
+{ "message": "Five days in Kyoto in April for two" }`;
+
+async function copyKey() {
+  try {
+    await navigator.clipboard.writeText(SAMPLE_KEY);
+    showToast({ title: 'API Key Copied!' });
+  } catch {
+    showToast({
+      title: 'The key could not be copied',
+      description: 'The browser did not allow it. Select the key and copy it by hand.',
+      variant: 'destructive',
+    });
+  }
+}
+
+function announce() {
+  showToast({
+    title: '🚧 Feature Coming Soon!',
+    description: 'API key management is under development. Stay tuned!',
+  });
+}
+
+/** A placeholder: a key to copy, a button that only says coming soon, a sample request. */
+export function ApiAccessPage() {
+  usePageTitle('API Access');
+  return (
+    <Page width="text">
+      <PageHeading>API Access</PageHeading>
+      <PremiumGate tiers={['Business']}>
+        <div className={account.stack}>
+          <TextInput
+            label="API key"
+            description="A sample: it opens nothing until API access is built."
+            value={SAMPLE_KEY}
+            readOnly
+          />
+          <div className={account.actions}>
+            <Button leftSection={<CopyIcon size={18} />} onClick={() => void copyKey()}>
+              Copy key
+            </Button>
+            <Button variant="subtle" onClick={announce}>
+              Regenerate Key
+            </Button>
+          </div>
+          <section className={account.panel} aria-labelledby="sample">
+            <h2 id="sample">A request will look like this</h2>
+            <pre className={classes.code} tabIndex={0}>
+              <code>{SAMPLE_REQUEST}</code>
+            </pre>
+          </section>
+        </div>
+      </PremiumGate>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { tokenMeter } from '@/domain/profile.ts';
+import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { ProfileGate } from './ProfileGate.tsx';
+import classes from './account.module.css';
+
+/** Plan, balance and the way to more. */
+export function MyPlanPage() {
+  usePageTitle('Your plan and tokens');
+  return (
+    <Page width="text">
+      <PageHeading>Your plan and tokens</PageHeading>
+      <ProfileGate>
+        {(profile) => {
+          const meter = tokenMeter(profile);
+          return (
+            <div className={classes.stack}>
+              <section className={classes.panel} aria-labelledby="plan">
+                <h2 id="plan">{profile.subscription_status ?? 'Free'}</h2>
+                <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />
+              </section>
+              <p className={classes.note}>
+                Each answer of the assistant costs tokens, counted on the server when it arrives. A list of
+                top-ups comes with purchases, which are not open yet.
+              </p>
+              <div className={classes.actions}>
+                <Button component={Link} to={paths.pricing}>
+                  Compare plans
+                </Button>
+              </div>
+            </div>
+          );
+        }}
+      </ProfileGate>
+    </Page>
+  );
+}

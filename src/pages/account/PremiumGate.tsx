@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { parseTier, type PlanTier } from '@/domain/plans.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ProfileGate } from './ProfileGate.tsx';
+
+interface PremiumGateProps {
+  readonly tiers: readonly PlanTier[];
+  readonly children: ReactNode;
+}
+
+/** Shows content only if the plan is in the list, otherwise the way to one that is (spec section 4). */
+export function PremiumGate({ tiers, children }: PremiumGateProps) {
+  return (
+    <ProfileGate>
+      {(profile) => {
+        const tier = parseTier(profile.subscription_status);
+        if (tier && tiers.includes(tier)) return children;
+        return (
+          <EmptyState
+            title="Further up the trail"
+            action={
+              <Button component={Link} to={paths.pricing} variant="filled">
+                View Plans
+              </Button>
+            }
+          >
+            This feature is exclusively available for our {tiers.join(' or ')} plan members.
+          </EmptyState>
+        );
+      }}
+    </ProfileGate>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { describeError } from '@/domain/errors.ts';
+import type { Profile } from '@/domain/profile.ts';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { useMember } from './useMember.ts';
+
+interface ProfileGateProps {
+  readonly children: (profile: Profile) => ReactNode;
+}
+
+/** Waits for the profile, and says so when it cannot be had. */
+export function ProfileGate({ children }: ProfileGateProps) {
+  const { profile, status, error, reload } = useMember();
+  if (profile) return children(profile);
+  if (status === 'error' && error) {
+    return (
+      <ErrorState title="Your profile could not be loaded" onRetry={() => void reload()}>
+        {describeError(error)}
+      </ErrorState>
+    );
+  }
+  return <Spinner text="Loading your profile..." />;
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { PremiumGate } from './PremiumGate.tsx';
+
+function announce() {
+  showToast({
+    title: '🚧 Feature Coming Soon!',
+    description: 'Team management is currently under development. Stay tuned!',
+  });
+}
+
+/** An invitation button that only says coming soon, and an empty list (spec section 2). */
+export function TeamManagementPage() {
+  usePageTitle('Team Management');
+  return (
+    <Page>
+      <PageHeading>Team Management</PageHeading>
+      <PremiumGate tiers={['Business']}>
+        <EmptyState title="No members yet" action={<Button onClick={announce}>Invite Member</Button>}>
+          The people you travel and plan with will be listed here.
+        </EmptyState>
+      </PremiumGate>
+    </Page>
+  );
+}

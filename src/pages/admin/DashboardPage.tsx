@@ -1,0 +1,18 @@
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+
+/** The dashboard's place. */
+export function DashboardPage() {
+  usePageTitle('Admin dashboard');
+  return (
+    <AdminFrame>
+      <PageHeading>Dashboard</PageHeading>
+      <EmptyState title="No figures yet">
+        Page views, newsletter sign-ups and chats are being counted on the server. The charts that show them
+        are not built yet.
+      </EmptyState>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+
+/** User Management's place. */
+export function UsersPage() {
+  usePageTitle('User Management');
+  return (
+    <AdminFrame>
+      <PageHeading>User Management</PageHeading>
+      <EmptyState title="Not built yet">
+        The list of accounts, with its plans, tokens and roles, is not built yet. Accounts are safe and
+        unchanged.
+      </EmptyState>
+    </AdminFrame>
+  );
+}

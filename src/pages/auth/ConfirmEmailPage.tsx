@@ -1,0 +1,25 @@
+import { paths } from '@/config/paths.ts';
+import { useEmailConfirmation } from '@/features/auth/hooks/useEmailConfirmation.ts';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { AuthSheet } from './AuthSheet.tsx';
+
+/** Where the mail's link lands. */
+export function ConfirmEmailPage() {
+  usePageTitle('Confirm your email');
+  const outcome = useEmailConfirmation();
+  if (outcome === 'failed') {
+    return (
+      <AuthSheet heading="This link leads nowhere any more">
+        <p>It was used already, or it is too old. Taking you to the login page, where you can go on.</p>
+        <TextLink to={paths.login}>Go there now</TextLink>
+      </AuthSheet>
+    );
+  }
+  return (
+    <AuthSheet heading={outcome === 'verified' ? 'Your address is confirmed' : 'One moment'}>
+      <Spinner text={outcome === 'verified' ? 'Taking you in...' : 'Verifying your account...'} />
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordForm.tsx';
+import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { AuthSheet } from './AuthSheet.tsx';
+
+/** Sign in. Where it leads afterwards is the guard's business: the from-route, else the profile. */
+export function LoginPage() {
+  const { state } = useLocation();
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  usePageTitle(forgotten === null ? 'Log In' : 'Forgot password');
+
+  if (forgotten !== null) {
+    return (
+      <AuthSheet
+        heading="Forgot your password?"
+        subtitle="A mail brings a link with which you set a new one."
+        foot={<TextLink to={paths.home}>Back to Home</TextLink>}
+      >
+        <ForgotPasswordForm initialEmail={forgotten} />
+      </AuthSheet>
+    );
+  }
+  return (
+    <AuthSheet
+      heading="Welcome Back!"
+      foot={
+        <>
+          <span>No account yet?</span>
+          <TextLink to={paths.register} state={state}>
+            Create an account
+          </TextLink>
+        </>
+      }
+    >
+      <LoginForm
+        onSignedIn={() => void showToast({ title: 'You are logged in' })}
+        onForgotten={setForgotten}
+      />
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { AuthSheet } from './AuthSheet.tsx';
+
+/** Sign up. */
+export function RegisterPage() {
+  usePageTitle('Create an Account');
+  const { state } = useLocation();
+  return (
+    <AuthSheet
+      heading="Create an Account"
+      subtitle="10,000 tokens to begin with, about ten chats. No card."
+      foot={
+        <>
+          <span>Already have an account?</span>
+          <TextLink to={paths.login} state={state}>
+            Log in
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthSheet>
+  );
+}

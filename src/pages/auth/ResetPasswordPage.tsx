@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordForm.tsx';
+import { NewPasswordForm } from '@/features/auth/components/NewPasswordForm.tsx';
+import { isRefusal } from '@/features/auth/hooks/useEmailConfirmation.ts';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { AuthSheet } from './AuthSheet.tsx';
+
+/** Where a recovery link lands: with its session a new password is set, without one a new link is asked for. */
+export function ResetPasswordPage() {
+  usePageTitle('Set a new password');
+  const auth = useSession();
+  const [refused] = useState(() => isRefusal(location.hash));
+  if (auth.status === 'loading') {
+    return (
+      <AuthSheet heading="Set a new password">
+        <Spinner text="Reading your link..." />
+      </AuthSheet>
+    );
+  }
+  if (auth.status === 'signed_in' && !refused) {
+    return (
+      <AuthSheet heading="Set a new password" subtitle={`For ${auth.session.email}.`}>
+        <NewPasswordForm />
+      </AuthSheet>
+    );
+  }
+  return (
+    <AuthSheet
+      heading="Set a new password"
+      subtitle="This takes a link from your mail. If yours was used already or is too old, ask for another."
+    >
+      <ForgotPasswordForm />
+    </AuthSheet>
+  );
+}

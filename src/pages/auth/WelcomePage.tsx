@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { ChatIcon, CompassIcon, UserIcon } from '@/ui/icons/icons.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import classes from './WelcomePage.module.css';
+
+/** The first page of a new account. */
+export function WelcomePage() {
+  usePageTitle('Welcome');
+  const auth = useSession();
+  const session = auth.status === 'signed_in' ? auth.session : null;
+  const { profile } = useProfile(session?.userId ?? null);
+  const fullName = profile?.full_name ?? session?.fullName ?? '';
+  const name = fullName.trim().split(/\s+/)[0] || 'Adventurer';
+  return (
+    <Page width="text">
+      <PageHeading subtitle="Your account is ready. Three ways to begin:">Welcome, {name}</PageHeading>
+      <ul className={classes.ways}>
+        <li>
+          <ChatIcon size={28} />
+          <div>
+            <h2>Ask for a trip</h2>
+            <p>Say where and when in one sentence. A plan with flights, hotels and tours comes back.</p>
+            <Button component={Link} to={paths.assistant} variant="filled">
+              Chat with Your AI Assistant
+            </Button>
+          </div>
+        </li>
+        <li>
+          <UserIcon size={28} />
+          <div>
+            <h2>Say how you travel</h2>
+            <p>What the assistant knows of you, it does not have to ask.</p>
+            <Button component={Link} to={paths.profile}>
+              Complete Profile
+            </Button>
+          </div>
+        </li>
+        <li>
+          <CompassIcon size={28} />
+          <div>
+            <h2>Look around first</h2>
+            <p>Six places to get an idea.</p>
+            <Button component={Link} to={paths.destinations}>
+              Explore Destinations
+            </Button>
+          </div>
+        </li>
+      </ul>
+    </Page>
+  );
+}

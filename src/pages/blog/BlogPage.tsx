@@ -1,0 +1,30 @@
+import { describeError } from '@/domain/errors.ts';
+import { PostList } from '@/features/blog/components/PostList.tsx';
+import { usePosts } from '@/features/blog/hooks/usePosts.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+
+/** The list of articles. */
+export function BlogPage() {
+  usePageTitle('Blog');
+  const { view, reload } = usePosts();
+  return (
+    <Page>
+      <PageHeading subtitle="What is worth knowing before you go.">Blog</PageHeading>
+      {view.status === 'loading' && <Spinner text="Fetching the articles..." />}
+      {view.status === 'error' && (
+        <ErrorState title="The articles could not be loaded" onRetry={reload}>
+          {describeError(view.error)}
+        </ErrorState>
+      )}
+      {view.status === 'ready' && view.posts.length === 0 && (
+        <EmptyState title="No Articles Found">Nothing has been published yet.</EmptyState>
+      )}
+      {view.status === 'ready' && view.posts.length > 0 && <PostList posts={view.posts} />}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { showToast } from '@/ui/toast.ts';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import classes from './ContactPage.module.css';
+
+const mailboxes = [
+  { label: 'General', address: 'hello@waymark.example' },
+  { label: 'Support', address: 'support@waymark.example' },
+  { label: 'Bookings', address: 'bookings@waymark.example' },
+];
+
+/** Mailboxes, telephone, office, and the form that the spec leaves a stub. */
+export function ContactPage() {
+  usePageTitle('Contact');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    showToast({
+      title: 'Sending is not implemented yet',
+      description:
+        'Your message was not sent. Write to one of the mailboxes instead; what you typed is still here.',
+    });
+  }
+
+  return (
+    <Page>
+      <PageHeading subtitle="People read these mailboxes on working days.">Contact</PageHeading>
+      <div className={classes.columns}>
+        <dl className={classes.list}>
+          {mailboxes.map(({ label, address }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <a href={`mailto:${address}`}>{address}</a>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Telephone</dt>
+            <dd>
+              <a href="tel:+15550100">+1 555 0100</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Office</dt>
+            <dd>Lisbon</dd>
+          </div>
+        </dl>
+        <form className={classes.form} onSubmit={submit}>
+          <h2 className={classes.title}>Write a message</h2>
+          <TextInput label="Your name" autoComplete="name" />
+          <TextInput label="Your email" type="email" autoComplete="email" />
+          <Textarea label="Message" minRows={5} autosize={false} rows={5} />
+          <Button type="submit" className={classes.submit ?? ''}>
+            Send message
+          </Button>
+        </form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import type { FeaturedPlace } from './places.ts';
+import { PlaceScene } from './PlaceScene.tsx';
+import classes from './DestinationCard.module.css';
+
+/**
+ * A place and the way to plan it. For who is signed in the planner opens with the name as its first prompt; a
+ * visitor logs in first and is led on there, prompt in hand (spec section 2, Home).
+ */
+export function DestinationCard({ place }: { readonly place: FeaturedPlace }) {
+  const auth = useSession();
+  const navigate = useNavigate();
+
+  function plan() {
+    const prompt = { initialPrompt: place.name };
+    void (auth.status === 'signed_in'
+      ? navigate(paths.planner, { state: prompt })
+      : navigate(paths.login, { state: { ...prompt, from: paths.planner } }));
+  }
+
+  return (
+    <article className={classes.card}>
+      <PlaceScene name={place.scene} />
+      <div className={classes.body}>
+        <p className={classes.grid}>{place.grid}</p>
+        <h3 className={classes.name}>
+          {place.name}
+          <span className={classes.country}>{place.country}</span>
+        </h3>
+        <p className={classes.blurb}>{place.blurb}</p>
+        <Button onClick={plan} aria-label={`Plan with AI: ${place.name}`}>
+          Plan with AI
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { PLANS } from '@/domain/plans.ts';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { SampleTag } from '@/ui/SampleTag.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { PlanSign } from './PlanSign.tsx';
+import classes from './PricingPage.module.css';
+
+/** The four plans as trail signs on one post. */
+export function PricingPage() {
+  usePageTitle('Pricing');
+  const auth = useSession();
+  const signedIn = auth.status === 'signed_in';
+  const { profile } = useProfile(signedIn ? auth.session.userId : null);
+  return (
+    <Page>
+      <PageHeading
+        kicker={<SampleTag>Sandbox mode</SampleTag>}
+        subtitle="Tokens pay for the assistant's answers. Searching, reading and booking cost none."
+      >
+        Pricing
+      </PageHeading>
+      {signedIn && (
+        <p className={classes.note} id="not-open">
+          Purchases open in a later release. Until then no plan can be changed here and nothing is charged.
+        </p>
+      )}
+      <ul className={classes.signs}>
+        {PLANS.map((plan) => (
+          <li key={plan.tier}>
+            <PlanSign plan={plan} signedIn={signedIn} currentTier={profile?.subscription_status ?? null} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { ContourGround } from '@/ui/ContourGround.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
+import { usePageTitle } from '@/ui/usePageTitle.ts';
+import classes from './NotFoundPage.module.css';
+
+/** An address without a page. */
+export function NotFoundPage() {
+  usePageTitle('Off the map');
+  return (
+    <div className={classes.ground}>
+      <ContourGround at={[0, 300]} />
+      <div className={classes.body}>
+        <PageHeading subtitle="There is no page at this address. It may have moved, or the link has a typing error.">
+          You are off the map
+        </PageHeading>
+        <div className={classes.actions}>
+          <Button component={Link} to={paths.home} variant="filled">
+            Back to Home
+          </Button>
+          <TextLink to={paths.destinations}>Explore destinations</TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}
