@@ -17,9 +17,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
 /** 0 is Sunday. */
-export function weekdayOf(isoDate: string): number {
-  return new Date(`${isoDate}T00:00:00Z`).getUTCDay();
+export function weekdayOf(isoDate: string): Weekday {
+  return WEEKDAYS[new Date(`${isoDate}T00:00:00Z`).getUTCDay()] ?? 0;
 }
 
 /** The last date that has begun nowhere earlier: a date before it is past for every traveller on earth. */

@@ -1,8 +1,9 @@
 /** The guides by city name. */
 import { normalize } from '../places/normalize.ts';
+import { kyoto } from './asia/kyoto.ts';
 import type { CityGuide } from './types.ts';
 
-const GUIDES: readonly CityGuide[] = [];
+const GUIDES: readonly CityGuide[] = [kyoto];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
 

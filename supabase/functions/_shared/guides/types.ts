@@ -1,4 +1,5 @@
 /** What the planner knows of a city: written by hand, real places only, one file a city. */
+import type { Weekday } from '../dates.ts';
 
 export const INTERESTS = [
   'food',
@@ -20,9 +21,6 @@ export const INTERESTS = [
   'festivals',
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
-
-/** 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Slot = 'morning' | 'afternoon' | 'evening';
 

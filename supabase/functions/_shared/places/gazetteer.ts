@@ -18,7 +18,24 @@ export interface Gazetteer {
   /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
   byMisspelling(name: string): Gazetted | null;
   airport(code: string): Airport | null;
+  /** The country of this name as the data spells it; null when it is none. */
+  country(name: string): string | null;
+  /** Its best-known cities. */
+  citiesOf(country: string, limit: number): Gazetted[];
 }
+
+const COUNTRY_SHORTHANDS = [
+  ['usa', 'United States'],
+  ['america', 'United States'],
+  ['uk', 'United Kingdom'],
+  ['england', 'United Kingdom'],
+  ['scotland', 'United Kingdom'],
+  ['great britain', 'United Kingdom'],
+  ['holland', 'Netherlands'],
+  ['turkiye', 'Turkey'],
+  ['korea', 'South Korea'],
+  ['czechia', 'Czech Republic'],
+] as const;
 
 let loaded: Promise<Gazetteer> | undefined;
 
@@ -33,12 +50,20 @@ export function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const places = [...cities(airports, byCode), ...aliases(byCode)];
   const index = createIndex(places);
+  const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
+  for (const [short, country] of COUNTRY_SHORTHANDS) countries.set(short, country);
   return {
     suggest: (typed, limit) => index.suggest(typed, limit),
     resolve: (ref) => resolve(index, ref),
     byName: (name) => index.exact(name)[0] ?? null,
     byMisspelling: (name) => index.misspelt(name),
     airport: (code) => byCode.get(code) ?? null,
+    country: (name) => countries.get(normalize(name)) ?? null,
+    citiesOf: (country, limit) =>
+      places
+        .filter((known) => known.country === country && known.kind === 'city')
+        .sort((a, b) => b.weight - a.weight)
+        .slice(0, limit),
   };
 }
 

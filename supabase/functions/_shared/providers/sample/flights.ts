@@ -4,7 +4,7 @@
  */
 import { addDays, daysBetween } from '../../dates.ts';
 import { loadGazetteer } from '../../places/gazetteer.ts';
-import { instantOfLocal, timeZoneOf, toLocalIso } from '../../places/geo.ts';
+import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../places/geo.ts';
 import { SAMPLE_CARRIERS, type SampleCarrier } from './carriers.ts';
 import { seededRandom, type Random } from './random.ts';
 import { legMinutes, lengthKm, oneWayFare, waysBetween, type Way } from './timetable.ts';
@@ -16,6 +16,7 @@ const MAX_OFFERS = 16;
 const MIN_OFFERS = 8;
 /** Days ahead offered when the traveller named no date. */
 const ANY_DATE_DAYS = [21, 28, 35, 43, 52, 61] as const;
+const LONG_HAUL_KM = 4_000;
 const MIN_CHANGE_MINUTES = 60;
 const MAX_CHANGE_MINUTES = 185;
 
@@ -34,11 +35,13 @@ export const sampleFlights: FlightProvider = {
   },
 };
 
-/** The usual airports of both ends, and one alternative each. */
+/** The usual airports of both ends and an alternative each; long flights land at the usual one only. */
 function airportPairs({ origin, destination }: FlightQuery): [Airport, Airport][] {
-  const pairs: [Airport, Airport][] = origin.airports
+  const isLong = distanceKm(origin.airports[0], destination.airports[0]) > LONG_HAUL_KM;
+  const targets = destination.airports.slice(0, isLong ? 1 : 2);
+  const pairs = origin.airports
     .slice(0, 2)
-    .flatMap((from) => destination.airports.slice(0, 2).map((to): [Airport, Airport] => [from, to]));
+    .flatMap((from) => targets.map((to): [Airport, Airport] => [from, to]));
   return pairs.filter(([from, to]) => from.code !== to.code).slice(0, 3);
 }
 

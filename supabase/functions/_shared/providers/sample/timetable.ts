@@ -21,9 +21,9 @@ export function lengthKm(way: Way): number {
   return way.slice(1).reduce((sum, airport, index) => sum + distanceKm(way[index] ?? airport, airport), 0);
 }
 
-/** Minutes in the air and on the runway for a leg. */
+/** Minutes in the air and on the runway for a leg, on five minutes. */
 export function legMinutes(km: number): number {
-  return Math.round(GROUND_MINUTES + (km / CRUISE_KM_PER_HOUR) * 60);
+  return Math.round((GROUND_MINUTES + (km / CRUISE_KM_PER_HOUR) * 60) / 5) * 5;
 }
 
 /**

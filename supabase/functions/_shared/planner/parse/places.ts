@@ -1,0 +1,163 @@
+/** Places that a message names, and which of them the trip starts from. */
+import { normalize } from '../../places/normalize.ts';
+import type { Gazetteer } from '../../places/gazetteer.ts';
+import type { Gazetted } from '../../places/types.ts';
+import type { Message, PlaceMention } from './types.ts';
+
+/** Words that are also towns: only after a cue, and with a capital. */
+const EVERYDAY = new Set(
+  (
+    'nice split bath reading mobile orange best male same of man most bar date deal sale march may sun islands angel ' +
+    'victoria como york paradise pleasant hope bend eagle golden page price moody usual van ion union batman big ' +
+    'son bad buffalo holiday central sur san santa los las the and for can her its two day are you our was who'
+  ).split(' '),
+);
+/** English words one letter away from a city. */
+const NOT_MISSPELT = new Set(
+  'parks quite based ports paris-style beach there where about their other temples temple summer winter spring autumn april march money party hotel hotels budget cheap places place plane trains train flights flight night nights weeks thing things nothing something somewhere anywhere everything europe asia africa america'.split(
+    ' ',
+  ),
+);
+const ORIGIN_CUE =
+  /(?:from|leaving|leave|departing|depart|out of|starting (?:in|at)|start in|based in|live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
+const DESTINATION_CUE =
+  /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|at|about|for|towards?|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days)|[,;:+>→–-])\s*(?:the\s+)?$/i;
+const RETURN_CUE = /\b(?:back|return(?:ing)?|home) (?:to|in)\s*$/i;
+const MAX_WORDS = 4;
+
+interface Word {
+  readonly text: string;
+  readonly index: number;
+}
+
+interface Found extends PlaceMention {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Destinations in the order they are named, the origin, and a country named alone. */
+export function findPlaces(
+  text: string,
+  gazetteer: Gazetteer,
+): Pick<Message, 'destinations' | 'origin' | 'country'> {
+  const words = [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map((match): Word => ({
+    text: match[0],
+    index: match.index,
+  }));
+  const found = mentions(text, words, gazetteer);
+  const origin = found.find((mention) => isOrigin(text, mention, found)) ?? null;
+  const goals = found.filter(
+    (mention) =>
+      mention !== origin && !RETURN_CUE.test(text.slice(0, mention.from)) && mention.place !== origin?.place,
+  );
+  const unique = [...new Map(goals.map((mention) => [mention.place, mention])).values()];
+  return {
+    destinations: unique.map(toMention),
+    origin: origin && toMention(origin),
+    country: unique.length > 0 ? null : countryIn(words, gazetteer),
+  };
+}
+
+function toMention({ place, corrected }: Found): PlaceMention {
+  return { place, corrected };
+}
+
+function mentions(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
+  const found: Found[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const hit = mentionAt(text, words, at, gazetteer);
+    if (hit) found.push(hit.found);
+    at += hit?.words ?? 1;
+  }
+  return found;
+}
+
+function mentionAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  gazetteer: Gazetteer,
+): { found: Found; words: number } | null {
+  for (let count = Math.min(MAX_WORDS, words.length - at); count >= 1; count -= 1) {
+    const first = words[at];
+    const last = words[at + count - 1];
+    if (!first || !last) continue;
+    const from = first.index;
+    const to = last.index + last.text.length;
+    const typed = text
+      .slice(from, to)
+      .replace(/(?:['’]s)$/i, '')
+      .replace(/\.$/, '');
+    if (/[\n,;:!?]/.test(typed)) continue;
+    const place = known(typed, text, from, words.length, gazetteer);
+    if (place) return { found: { place, corrected: null, from, to }, words: count };
+    const meant = count <= 2 ? misspelt(typed, text, from, words.length, gazetteer) : null;
+    if (meant) return { found: { place: meant, corrected: typed, from, to }, words: count };
+  }
+  return null;
+}
+
+function known(
+  typed: string,
+  text: string,
+  from: number,
+  wordCount: number,
+  gazetteer: Gazetteer,
+): Gazetted | null {
+  const name = normalize(typed);
+  if (name === '') return null;
+  const place = gazetteer.byName(typed);
+  if (!place) return null;
+  const isAlone = wordCount <= 2;
+  const hasCue = isAlone || ORIGIN_CUE.test(text.slice(0, from)) || DESTINATION_CUE.test(text.slice(0, from));
+  const hasCapital = /^\p{Lu}/u.test(typed);
+  if (name === normalize(place.code) && name !== normalize(place.name))
+    return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
+  if (EVERYDAY.has(name)) return hasCapital && hasCue ? place : null;
+  const isOwnName = name === normalize(place.name);
+  if (place.weight >= 3 && (isOwnName || name.length > 4 || !/^[a-z]+$/.test(name))) {
+    return isOwnName || hasCue || hasCapital ? place : null;
+  }
+  return hasCapital && hasCue ? place : null;
+}
+
+function misspelt(
+  typed: string,
+  text: string,
+  from: number,
+  wordCount: number,
+  gazetteer: Gazetteer,
+): Gazetted | null {
+  const name = normalize(typed);
+  if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name)) return null;
+  const before = text.slice(0, from);
+  const hasCue =
+    /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+$/i.test(before) || wordCount <= 3;
+  const isName = /^\p{Lu}/u.test(typed) && from > 0 && !/[.!?]\s*$/.test(before);
+  return hasCue || isName ? gazetteer.byMisspelling(typed) : null;
+}
+
+function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
+  if (ORIGIN_CUE.test(text.slice(0, mention.from))) return true;
+  // "London to Kyoto", "London → Kyoto"
+  const next = all.find((other) => other.from > mention.from);
+  const between = next ? text.slice(mention.to, next.from) : '';
+  const isFirst = all[0] === mention;
+  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(text.slice(0, mention.from));
+  return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*$/i.test(between);
+}
+
+function countryIn(words: readonly Word[], gazetteer: Gazetteer): string | null {
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = 3; count >= 1; count -= 1) {
+      const name = words
+        .slice(at, at + count)
+        .map((word) => word.text)
+        .join(' ');
+      const country = gazetteer.country(name);
+      if (country !== null) return country;
+    }
+  }
+  return null;
+}

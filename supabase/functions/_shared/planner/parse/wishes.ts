@@ -1,0 +1,93 @@
+/** Interests, dislikes, pace, comfort and what the message is about. */
+import { INTERESTS, type Interest } from '../../guides/types.ts';
+import { COUNT, countOf } from './numbers.ts';
+import type { Message, Topic } from './types.ts';
+
+const WORDS: Readonly<Record<Interest, string>> = {
+  food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine|tapas|ramen|sushi|gastronom\\w*',
+  temples: 'temples?|shrines?|monaster\\w+|mosques?|church(?:es)?|cathedrals?|spiritual',
+  history: 'histor\\w+|ruins?|ancient|castles?|palaces?|archaeolog\\w+|old towns?',
+  museums: 'museums?|galler(?:y|ies)|exhibitions?',
+  art: 'art|arts|paintings?|street art|design',
+  architecture: 'architecture|buildings?|gaud[ií]',
+  nature:
+    'nature|hik(?:e|es|ing)|parks?|gardens?|mountains?|wildlife|forests?|outdoors?|waterfalls?|cherry blossoms?',
+  views: 'views?|viewpoints?|sunsets?|panoramas?|photograph\\w*|instagram\\w*',
+  beach: 'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside',
+  shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
+  markets: 'markets?|bazaars?|souks?|flea markets?',
+  nightlife: 'night ?life|clubs?|clubbing|bars?|party(?:ing)?|pubs?|cocktails?',
+  music: 'music|concerts?|jazz|opera|fado|flamenco',
+  family: 'kids?|children|family|toddlers?|zoo|aquariums?|theme parks?',
+  wellness: 'spas?|wellness|yoga|massages?|onsen|hot springs?|hammams?|relax\\w*|chill\\w*',
+  adventure: 'adventur\\w*|climb\\w*|raft\\w*|kayak\\w*|ziplin\\w*|bungee|safari',
+  festivals: 'festivals?|carnival|matsuri',
+};
+const NEGATION =
+  "(?:no|not|without|avoid|skip|hate|don't like|do not like|not into|don't want|do not want|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+
+export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'> {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  const avoid = INTERESTS.filter((interest) =>
+    new RegExp(`\\b${NEGATION}(?:${WORDS[interest]})\\b`).test(lower),
+  );
+  const interests = INTERESTS.filter(
+    (interest) => !avoid.includes(interest) && new RegExp(`\\b(?:${WORDS[interest]})\\b`).test(lower),
+  );
+  return { interests, avoid };
+}
+
+/** The pace that is asked for. */
+export function findPace(text: string): Message['pace'] {
+  if (
+    /\b(?:slow(?:er|ly)?|relaxed|relaxing|easy pace|take it easy|laid[- ]back|not too (?:busy|packed)|chill)\b/i.test(
+      text,
+    )
+  )
+    return 'slow';
+  return /\b(?:packed|see (?:everything|it all)|fast[- ]paced|busy|as much as possible)\b/i.test(text)
+    ? 'full'
+    : null;
+}
+
+/** Whether it should cost less or be more comfortable than before. */
+export function findComfort(text: string): Message['comfort'] {
+  if (
+    /\b(?:cheap(?:er|est|ly)?|less expensive|too expensive|save money|lower (?:the )?(?:price|cost|budget)|on a budget|shoestring|backpack\w*|affordable|frugal)\b/i.test(
+      text,
+    )
+  )
+    return -1;
+  return /\b(?:luxur\w+|upgrade|more comfort(?:able)?|nicer hotel|better hotel|five[- ]star|5[- ]star|splurge|fancier)\b/i.test(
+    text,
+  )
+    ? 1
+    : 0;
+}
+
+/** "swap day 2 and 3". */
+export function findSwap(text: string): Message['swapDays'] {
+  const match = new RegExp(
+    `\\b(?:swap|switch|exchange)\\s+(?:days?\\s+)?${COUNT}\\s*(?:and|with|&|for)\\s*(?:days?\\s+)?${COUNT}`,
+    'i',
+  ).exec(text);
+  const [, first, second] = match ?? [];
+  return first === undefined || second === undefined
+    ? null
+    : [countOf(first.toLowerCase()), countOf(second.toLowerCase())];
+}
+
+const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|vaccin\w+|immigration|customs rules)\b/i],
+  ['weather', /\b(?:weather|climate|temperature|rainy|how (?:hot|cold|warm)|best time)\b/i],
+  ['thanks', /\b(?:thanks?|thank you|thx|cheers|merci|gracias|danke|arigato|perfect|awesome)\b|🙏|👍/iu],
+  [
+    'greeting',
+    /^\W*(?:hello|hi|hey|good (?:morning|afternoon|evening)|hola|bonjour|ciao|yo|howdy|hallo|olá|namaste|konnichiwa)\b/i,
+  ],
+  ['help', /\b(?:help|what can you do|who are you|how does this work)\b/i],
+];
+
+export function findTopics(text: string): Topic[] {
+  return TOPICS.filter(([, expression]) => expression.test(text)).map(([topic]) => topic);
+}

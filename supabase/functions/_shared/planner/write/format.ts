@@ -1,0 +1,56 @@
+/** Money, dates and lists in words. */
+
+const MONEY = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+});
+const DAY_YEAR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** "$2,500". */
+export function money(dollars: number): string {
+  return MONEY.format(Math.round(dollars));
+}
+
+/** "Tue 13 April 2027". */
+export function formatDay(isoDate: string): string {
+  return DAY_YEAR.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '');
+}
+
+/** "Tue 13 April". */
+export function formatShortDay(isoDate: string): string {
+  return DAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '');
+}
+
+/** "food, temples and gardens". */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`;
+}
+
+/** "1 night", "2 nights". */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "14h 35m". */
+export function hoursAndMinutes(minutes: number): string {
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+/** Clock time of an ISO local time: "09:40". */
+export function clockOf(isoLocal: string): string {
+  return isoLocal.slice(11, 16);
+}
