@@ -8,7 +8,7 @@ import { createLocks, type Locks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
-import { createStore } from './local/store.ts';
+import { createStore, type Store } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { kinds } from './outbox/registry.ts';
 import { createSessionSource, type SessionSource } from './remote/accessToken.ts';
@@ -18,7 +18,7 @@ import { loadStoredSession } from './remote/storedSession.ts';
 import { createChatEvents } from './tabMessages.ts';
 
 export interface RuntimeParts {
-  db: WaymarkDatabase;
+  store: Store;
   http: Http;
   session: SessionSource;
   clock: Clock;
@@ -36,11 +36,10 @@ export interface Runtime {
   drainer: Drainer;
 }
 
-export function createRuntime({ db, wakeLater, ...parts }: RuntimeParts): Runtime {
+export function createRuntime({ wakeLater, ...parts }: RuntimeParts): Runtime {
   const context: DataContext = {
     ...parts,
     tabId: parts.newId(),
-    store: createStore(db),
     chatEvents: createChatEvents(parts.broadcast),
     kick() {
       if (parts.connectivity.get() === 'offline') {
@@ -66,7 +65,7 @@ async function refreshSession(forced: boolean): Promise<void> {
 /** The runtime of this page, made when first asked for. */
 export function getRuntime(): Runtime {
   runtime ??= createRuntime({
-    db: new WaymarkDatabase(),
+    store: createStore(new WaymarkDatabase()),
     http: getHttp(),
     session: createSessionSource({ clock: systemClock, load: loadStoredSession, refresh: refreshSession }),
     clock: systemClock,

@@ -1,0 +1,84 @@
+/** The service worker: wiring only. A new version waits until the traveller agrees to it. */
+import { ExpirationPlugin } from 'workbox-expiration';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
+import { askPagesToDrain, handleMessage } from './messages.ts';
+import { createPrecache } from './precache.ts';
+import { type Asked, type Handling, handlingOf } from './routes.ts';
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: (PrecacheEntry | string)[];
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
+};
+
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
+const precache = createPrecache(self.__WB_MANIFEST);
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
+self.addEventListener('activate', (event) => {
+  const activate = async () => {
+    await precache.activate(event, (await openPages()).length);
+    // The first version takes the page that installed it; a later one was asked for by the page itself.
+    await self.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+function asked(request: Request, url: URL): Asked {
+  const { method, mode, destination } = request;
+  return { url, method, mode, destination, origin: self.location.origin };
+}
+
+async function answer(
+  request: Request,
+  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' }>,
+) {
+  const stored = await (handling.how === 'shell' ? precache.matchShell(SHELL_URL) : precache.match(request));
+  return stored ?? fetch(request);
+}
+
+const strategies = new Map<string, CacheFirst>();
+
+function cacheFirst({ cache, maxEntries, maxAgeSeconds }: Extract<Handling, { how: 'cache-first' }>) {
+  const expiration = new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Workbox predates exactOptionalPropertyTypes
+  const plugins = [expiration as WorkboxPlugin];
+  const strategy = strategies.get(cache) ?? new CacheFirst({ cacheName: cache, plugins });
+  strategies.set(cache, strategy);
+  return strategy;
+}
+
+registerRoute(precache.route());
+registerRoute(
+  ({ request, url }) => handlingOf(asked(request, url)),
+  async ({ request, url, event }) => {
+    const handling = handlingOf(asked(request, url));
+    if (!handling) return fetch(request);
+    return handling.how === 'cache-first'
+      ? cacheFirst(handling).handle({ request, event })
+      : answer(request, handling);
+  },
+);
+
+self.addEventListener('message', (event) => {
+  const handle = async () => {
+    const reply = await handleMessage(event.data, {
+      skipWaiting: () => self.skipWaiting(),
+      deleteCache: (name) => caches.delete(name),
+    });
+    if (reply) event.ports[0]?.postMessage(reply);
+  };
+  event.waitUntil(handle());
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(openPages().then(askPagesToDrain));
+});
