@@ -3,7 +3,6 @@
  * files. Tests call `fetch` in process; `server/main.ts` puts it behind a port.
  */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ws from 'ws';
@@ -16,6 +15,7 @@ import { applyMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import { functionRoutes } from './functions.ts';
+import { limitBody } from './http/bodyLimit.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
@@ -84,8 +84,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.seed) await seedDemo(database);
 
     app.use('*', secureHeaders(contentSecurityPolicy(env)));
-    app.use('/rest/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
-    app.use('/auth/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+    app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
+    app.use('/auth/v1/*', limitBody(MAX_BODY_BYTES));
     app.get('/_health', (context) => context.json({ status: 'ok' }));
     app.route('/', mailboxRoutes(mailbox));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));

@@ -53,7 +53,7 @@ export function adminUsers(database: Database, secretKey: string): Hono {
   app.use('*', async (context, next) => {
     const key = context.req.header('apikey') ?? '';
     if (!sameText(key, secretKey)) {
-      return context.json({ code: 'not_admin', message: 'User not allowed' }, key ? 403 : 401);
+      return refuse(key ? 403 : 401, 'not_admin', 'User not allowed');
     }
     return next();
   });
@@ -63,20 +63,17 @@ export function adminUsers(database: Database, secretKey: string): Hono {
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
       const message = `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`;
-      return context.json({ code: 'validation_failed', message }, 400);
+      return refuse(400, 'validation_failed', message);
     }
     const created = await createUser(database, parsed.data);
     return created
       ? context.json(created)
-      : context.json(
-          { code: 'email_exists', message: 'A user with this email address has already been registered' },
-          422,
-        );
+      : refuse(422, 'email_exists', 'A user with this email address has already been registered');
   });
 
   app.get('/users', async (context) => {
     const parsed = pageSchema.safeParse(context.req.query());
-    if (!parsed.success) return context.json({ code: 'validation_failed', message: 'page, per_page' }, 400);
+    if (!parsed.success) return refuse(400, 'validation_failed', 'page or per_page is not valid');
     const { page, per_page: size } = parsed.data;
     const rows = await database.query<UserRow>(
       `${USER} order by created_at desc, id limit $1::int offset $2::int`,
@@ -90,26 +87,33 @@ export function adminUsers(database: Database, secretKey: string): Hono {
   app.get('/users/:id', async (context) => {
     const id = z.uuid().safeParse(context.req.param('id'));
     const [row] = id.success ? await database.query<UserRow>(`${USER} where id = $1::uuid`, [id.data]) : [];
-    return row ? context.json(row.user) : context.json(NOT_FOUND, 404);
+    return row ? context.json(row.user) : notFound();
   });
 
   app.delete('/users/:id', async (context) => {
     const id = z.uuid().safeParse(context.req.param('id'));
-    if (!id.success) return context.json(NOT_FOUND, 404);
+    if (!id.success) return notFound();
     try {
       const gone = await database.query('delete from auth.users where id = $1::uuid returning id', [id.data]);
-      return gone.length > 0 ? context.json({}) : context.json(NOT_FOUND, 404);
+      return gone.length > 0 ? context.json({}) : notFound();
     } catch (error) {
       // 42501: a trigger refuses, as it does for the last admin
       if (sqlState(error) !== '42501') throw error;
-      return context.json({ code: 'user_delete_refused', message: messageOf(error) }, 403);
+      return refuse(403, 'user_delete_refused', messageOf(error));
     }
   });
 
   return app;
 }
 
-const NOT_FOUND = { code: 'user_not_found', message: 'User not found' };
+/** An error as Supabase Auth answers it. */
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code: status, error_code: code, msg: message }, { status });
+}
+
+function notFound(): Response {
+  return refuse(404, 'user_not_found', 'User not found');
+}
 
 /** Makes a user with an email identity; null when the address is taken. */
 export async function createUser(database: Database, user: NewUser): Promise<Record<string, unknown> | null> {

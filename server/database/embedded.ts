@@ -1,6 +1,7 @@
 /** PGlite: PostgreSQL inside this process, its files in one folder. */
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
+import { asPostgrestError } from './postgrestErrors.ts';
 import { createTurns } from './turns.ts';
 
 interface Session {
@@ -16,9 +17,13 @@ function queryable(session: Session): Queryable {
   };
 }
 
+class Connection extends PgliteConnection {
+  override normalizeDbError = asPostgrestError;
+}
+
 /** Opens (or makes) the database in `folder`. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  const connection = await createPgliteConnection({ url: folder });
+  const connection = new Connection({ url: folder });
   await connection.driver.waitReady;
   const exclusively = createTurns();
   const direct = queryable(connection.driver);

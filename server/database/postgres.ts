@@ -1,9 +1,34 @@
 /** A PostgreSQL server named by DATABASE_URL. */
-import { createPostgresConnection } from '@supabase/lite/postgres';
+import { PostgresConnection } from '@supabase/lite/postgres';
 import { StartupError } from '../startupError.ts';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
+import { asPostgrestError } from './postgrestErrors.ts';
 
 const CONNECT_TIMEOUT_SECONDS = 10;
+
+/**
+ * @supabase/lite hands some JSON over as text that is JSON already (a sign-up's metadata, a function's arguments)
+ * and some as a value. Text that is JSON goes in as it is; else it would be stored as a string within JSON.
+ */
+const jsonType = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' && isJson(value) ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+class Connection extends PostgresConnection {
+  override normalizeDbError = asPostgrestError;
+}
 
 interface Session {
   unsafe(statement: string, parameters?: SqlValue[]): Promise<unknown>;
@@ -23,9 +48,14 @@ function queryable(session: Session): Queryable {
  * @throws StartupError when the server cannot be reached or refuses.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = createPostgresConnection({
+  const connection = new Connection({
     url,
-    postgresOptions: { connect_timeout: CONNECT_TIMEOUT_SECONDS, onnotice: () => {}, max: 10 },
+    postgresOptions: {
+      connect_timeout: CONNECT_TIMEOUT_SECONDS,
+      onnotice: () => {},
+      max: 10,
+      types: { json: jsonType(114), jsonb: jsonType(3802) },
+    },
   });
   const sql = connection.driver;
   try {

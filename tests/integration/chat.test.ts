@@ -1,0 +1,106 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnBoth, type Account } from '../support/backend.ts';
+
+const MINUTE = 60_000;
+
+function message(owner: Account, agoMs: number, content = 'Five days in Kyoto') {
+  return {
+    id: crypto.randomUUID(),
+    user_id: owner.id,
+    role: 'user',
+    content,
+    created_at: new Date(Date.now() - agoMs).toISOString(),
+  };
+}
+
+describeOnBoth('chat', (backend) => {
+  let alice: Account;
+  let bob: Account;
+  beforeAll(async () => {
+    alice = await backend().account();
+    bob = await backend().account();
+  });
+
+  it('is read and appended to by its owner alone', async () => {
+    const mine = message(alice, MINUTE);
+    expect((await alice.client.from('chat_messages').insert(mine)).error).toBeNull();
+    expect((await bob.client.from('chat_messages').select()).data).toEqual([]);
+    expect((await backend().visitor().from('chat_messages').select()).data).toEqual([]);
+    expect((await bob.client.from('chat_messages').insert(message(alice, 0))).error?.code).toBe('42501');
+    expect((await backend().visitor().from('chat_messages').insert(message(alice, 0))).error?.code).toBe(
+      '42501',
+    );
+    const read = await alice.client.from('chat_messages').select('id, content');
+    expect(read.data).toEqual([{ id: mine.id, content: mine.content }]);
+  });
+
+  it('takes the same message once, and lets two travellers use one id', async () => {
+    const mine = message(alice, MINUTE);
+    await alice.client.from('chat_messages').insert(mine);
+    const repeat = await alice.client.from('chat_messages').insert(mine);
+    expect(repeat.error?.code).toBe('23505');
+    expect(repeat.error?.message).toContain('chat_messages_pkey');
+    const other = await bob.client.from('chat_messages').insert({ ...message(bob, MINUTE), id: mine.id });
+    expect(other.error).toBeNull();
+  });
+
+  it('is never rewritten', async () => {
+    const mine = message(alice, MINUTE, 'as it was');
+    await alice.client.from('chat_messages').insert(mine);
+    await alice.client.from('chat_messages').update({ content: 'changed' }).eq('id', mine.id);
+    await alice.client.from('chat_messages').delete().eq('id', mine.id);
+    const { data } = await alice.client.from('chat_messages').select('content').eq('id', mine.id).single();
+    expect(data?.content).toBe('as it was');
+  });
+
+  it('refuses a suspended traveller and what is too long', async () => {
+    const suspended = await backend().account({ status: 'suspended' });
+    const refused = await suspended.client.from('chat_messages').insert(message(suspended, 0));
+    expect(refused.error?.code).toBe('42501');
+    const long = await alice.client.from('chat_messages').insert(message(alice, 0, 'x'.repeat(40_001)));
+    expect(long.error?.code).toBe('23514');
+  });
+
+  it('clears up to a time, also for what arrives late, and keeps what came after', async () => {
+    const traveller = await backend().account();
+    const old = message(traveller, 10 * MINUTE);
+    const recent = message(traveller, MINUTE);
+    await traveller.client.from('chat_messages').insert([old, recent]);
+    const until = new Date(Date.now() - 5 * MINUTE).toISOString();
+    const cleared = await traveller.client.rpc('clear_chat', { before: until });
+    expect(cleared.error).toBeNull();
+    expect(Date.parse(cleared.data ?? '')).toBe(Date.parse(until));
+
+    const late = await traveller.client.from('chat_messages').insert(message(traveller, 6 * MINUTE));
+    expect(late.error).toBeNull();
+    const left = await traveller.client.from('chat_messages').select('id');
+    expect(left.data).toEqual([{ id: recent.id }]);
+    const tombstone = await traveller.client.from('chat_clears').select('cleared_at').single();
+    expect(Date.parse(tombstone.data?.cleared_at ?? '')).toBe(Date.parse(until));
+  });
+
+  it('clears no future and never un-clears', async () => {
+    const traveller = await backend().account();
+    const ahead = await traveller.client.rpc('clear_chat', { before: '2199-01-01T00:00:00Z' });
+    const first = Date.parse(ahead.data ?? '');
+    expect(first).toBeLessThanOrEqual(Date.now() + 1000);
+    const back = await traveller.client.rpc('clear_chat', { before: '2001-01-01T00:00:00Z' });
+    expect(Date.parse(back.data ?? '')).toBe(first);
+    const next = await traveller.client.from('chat_messages').insert(message(traveller, -MINUTE));
+    expect(next.error).toBeNull();
+    expect((await traveller.client.from('chat_messages').select('id')).data).toHaveLength(1);
+  });
+
+  it("touches nobody else's chat, and no visitor's at all", async () => {
+    const traveller = await backend().account();
+    await traveller.client.from('chat_messages').insert(message(traveller, MINUTE));
+    await bob.client.rpc('clear_chat', { before: new Date().toISOString() });
+    expect((await traveller.client.from('chat_messages').select('id')).data).toHaveLength(1);
+    const visiting = await backend().visitor().rpc('clear_chat', { before: new Date().toISOString() });
+    expect(visiting.error?.code).toBe('42501');
+    const forged = await bob.client
+      .from('chat_clears')
+      .insert({ user_id: traveller.id, cleared_at: new Date().toISOString() });
+    expect(forged.error?.code).toBe('42501');
+  });
+});

@@ -1,0 +1,282 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { RESERVATION_TTL_SECONDS, RESERVE_PER_TURN } from '@shared/tokens.ts';
+import { describeOnBoth, type Account, type Client } from '../support/backend.ts';
+
+const reservationSchema = z.object({
+  outcome: z.string(),
+  metered: z.boolean().optional(),
+  reserved: z.number().optional(),
+  balance: z.number().optional(),
+  charged: z.number().optional(),
+  reply: z.unknown().optional(),
+});
+type Reservation = z.infer<typeof reservationSchema>;
+
+const chargeSchema = z.object({ charged: z.number(), balance: z.number() });
+
+describeOnBoth('tokens', (backend) => {
+  let service: Client;
+  beforeAll(() => {
+    service = backend().service();
+  });
+
+  async function reserve(
+    user: string,
+    message: string,
+    { amount = RESERVE_PER_TURN, first = false, ttl = RESERVATION_TTL_SECONDS } = {},
+  ): Promise<Reservation> {
+    const { data, error } = await service.rpc('reserve_tokens', {
+      p_user: user,
+      p_message: message,
+      p_amount: amount,
+      p_ttl_seconds: ttl,
+      p_first_response: first,
+    });
+    if (error) throw error;
+    return reservationSchema.parse(data);
+  }
+  async function settle(user: string, message: string, used: number, reply: object = { reply: 'Kyoto' }) {
+    const { data, error } = await service.rpc('settle_tokens', {
+      p_user: user,
+      p_message: message,
+      p_used: used,
+      p_reply: { ...reply },
+    });
+    if (error) throw error;
+    return chargeSchema.parse(data);
+  }
+  async function release(user: string, message: string): Promise<void> {
+    const { error } = await service.rpc('release_tokens', { p_user: user, p_message: message });
+    if (error) throw error;
+  }
+  async function profile(account: Account) {
+    const { data } = await service
+      .from('profiles')
+      .select('token_balance, first_response_at')
+      .eq('id', account.id)
+      .single();
+    return { balance: data?.token_balance, firstResponseAt: data?.first_response_at };
+  }
+
+  it('sets tokens aside, charges what was used and gives the rest back', async () => {
+    const account = await backend().account();
+    const message = crypto.randomUUID();
+    expect(await reserve(account.id, message)).toEqual({
+      outcome: 'held',
+      metered: true,
+      reserved: 1000,
+      balance: 9000,
+    });
+    expect((await profile(account)).balance).toBe(9000);
+    expect(await settle(account.id, message, 640)).toEqual({ charged: 640, balance: 9360 });
+    expect((await profile(account)).balance).toBe(9360);
+  });
+
+  it('takes the rest from the balance when a turn used more, never below zero', async () => {
+    const account = await backend().account({ token_balance: 1500 });
+    const message = crypto.randomUUID();
+    await reserve(account.id, message);
+    expect(await settle(account.id, message, 4000)).toEqual({ charged: 1500, balance: 0 });
+    expect((await profile(account)).balance).toBe(0);
+  });
+
+  it('reserves a small balance whole and stops at zero', async () => {
+    const account = await backend().account({ token_balance: 300 });
+    expect(await reserve(account.id, crypto.randomUUID())).toMatchObject({
+      outcome: 'held',
+      reserved: 300,
+      balance: 0,
+    });
+    expect(await reserve(account.id, crypto.randomUUID())).toEqual({ outcome: 'token_limit', balance: 0 });
+  });
+
+  it('never goes below zero when thirty turns start at once', async () => {
+    const account = await backend().account({ token_balance: 10_000 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () => reserve(account.id, crypto.randomUUID())),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(10);
+    expect(outcomes.filter(({ outcome }) => outcome === 'token_limit')).toHaveLength(20);
+    expect((await profile(account)).balance).toBe(0);
+  });
+
+  it('adds up when turns start, end and fail at once', async () => {
+    const account = await backend().account({ token_balance: 100_000 });
+    const turns = Array.from({ length: 24 }, (_, index) => ({ message: crypto.randomUUID(), index }));
+    await Promise.all(
+      turns.map(async ({ message, index }) => {
+        await reserve(account.id, message);
+        if (index % 3 === 0) await release(account.id, message);
+        else await settle(account.id, message, 700);
+      }),
+    );
+    expect((await profile(account)).balance).toBe(100_000 - 16 * 700);
+  });
+
+  it('answers a message that is sent again with its reply, and charges nothing', async () => {
+    const account = await backend().account();
+    const message = crypto.randomUUID();
+    await reserve(account.id, message);
+    await settle(account.id, message, 500, { reply: 'Day 1' });
+    expect(await reserve(account.id, message)).toEqual({
+      outcome: 'replay',
+      metered: true,
+      reserved: 0,
+      balance: 9500,
+      charged: 500,
+      reply: { reply: 'Day 1' },
+    });
+    expect(await settle(account.id, message, 900, { reply: 'other' })).toEqual({
+      charged: 500,
+      balance: 9500,
+    });
+    expect((await profile(account)).balance).toBe(9500);
+  });
+
+  it('lets one of thirty that carry the same message through', async () => {
+    const account = await backend().account();
+    const message = crypto.randomUUID();
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => reserve(account.id, message)));
+    expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
+    expect(outcomes.filter(({ outcome }) => outcome === 'in_progress')).toHaveLength(29);
+    expect((await profile(account)).balance).toBe(9000);
+  });
+
+  it('gives back what a failed turn held, once, and lets it be tried again', async () => {
+    const account = await backend().account();
+    const message = crypto.randomUUID();
+    await reserve(account.id, message);
+    await release(account.id, message);
+    await release(account.id, message);
+    expect((await profile(account)).balance).toBe(10_000);
+    expect(await reserve(account.id, message)).toMatchObject({ outcome: 'held', balance: 9000 });
+    expect(await settle(account.id, message, 100)).toEqual({ charged: 100, balance: 9900 });
+    await release(account.id, message);
+    expect((await profile(account)).balance).toBe(9900);
+  });
+
+  it('gives back what a dead server held, and still charges a turn that ends after all', async () => {
+    const account = await backend().account({ token_balance: 1000 });
+    const stranded = crypto.randomUUID();
+    await reserve(account.id, stranded, { ttl: 0 });
+    expect((await profile(account)).balance).toBe(0);
+    const next = crypto.randomUUID();
+    expect(await reserve(account.id, next)).toMatchObject({ outcome: 'held', reserved: 1000 });
+    expect(await settle(account.id, next, 200)).toEqual({ charged: 200, balance: 800 });
+    expect(await settle(account.id, stranded, 300)).toEqual({ charged: 300, balance: 500 });
+  });
+
+  describe('the free first response', () => {
+    it('is granted once an account, also when asked for thirty times at once', async () => {
+      const account = await backend().account();
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          reserve(account.id, crypto.randomUUID(), { amount: 10, first: true }),
+        ),
+      );
+      expect(outcomes.filter(({ metered }) => metered === false)).toHaveLength(1);
+      expect((await profile(account)).balance).toBe(10_000 - 29 * 10);
+    });
+
+    it('costs nothing and is spent', async () => {
+      const account = await backend().account({ token_balance: 0 });
+      const message = crypto.randomUUID();
+      expect(await reserve(account.id, message, { first: true })).toMatchObject({
+        outcome: 'held',
+        metered: false,
+      });
+      expect(await settle(account.id, message, 900)).toEqual({ charged: 0, balance: 0 });
+      expect((await profile(account)).firstResponseAt).not.toBeNull();
+      expect(await reserve(account.id, crypto.randomUUID(), { first: true })).toMatchObject({
+        outcome: 'token_limit',
+      });
+    });
+
+    it('is not spent by a turn that failed', async () => {
+      const account = await backend().account();
+      const message = crypto.randomUUID();
+      await reserve(account.id, message, { first: true });
+      await release(account.id, message);
+      expect((await profile(account)).firstResponseAt).toBeNull();
+    });
+  });
+
+  it('meters neither Business nor admins, but keeps their replies', async () => {
+    for (const change of [{ subscription_status: 'Business' }, { role: 'admin' }]) {
+      const account = await backend().account({ ...change, token_balance: 0 });
+      const message = crypto.randomUUID();
+      expect(await reserve(account.id, message)).toMatchObject({
+        outcome: 'held',
+        metered: false,
+        reserved: 0,
+      });
+      expect(await settle(account.id, message, 900)).toEqual({ charged: 0, balance: 0 });
+      expect(await reserve(account.id, message)).toMatchObject({ outcome: 'replay', metered: false });
+    }
+  });
+
+  it('refuses a suspended account and one that is not there', async () => {
+    const suspended = await backend().account({ status: 'suspended' });
+    expect(await reserve(suspended.id, crypto.randomUUID())).toEqual({ outcome: 'suspended' });
+    expect(await reserve(crypto.randomUUID(), crypto.randomUUID())).toEqual({ outcome: 'unknown_user' });
+    await expect(settle(suspended.id, crypto.randomUUID(), 1)).rejects.toMatchObject({ code: 'P0002' });
+  });
+
+  it('is for the service alone', async () => {
+    const account = await backend().account();
+    const turn = { p_user: account.id, p_message: crypto.randomUUID() };
+    for (const client of [account.client, backend().visitor()]) {
+      const calls = [
+        client.rpc('reserve_tokens', {
+          ...turn,
+          p_amount: 1,
+          p_ttl_seconds: 1,
+          p_first_response: true,
+        }),
+        client.rpc('settle_tokens', { ...turn, p_used: -5000, p_reply: {} }),
+        client.rpc('release_tokens', turn),
+      ];
+      for (const { error } of await Promise.all(calls)) expect(error?.code).toBe('42501');
+    }
+  });
+
+  it('keeps its books to their owner, who cannot write in them', async () => {
+    const [owner, other] = await Promise.all([backend().account(), backend().account()]);
+    await reserve(owner.id, crypto.randomUUID());
+    const topup = {
+      user_id: owner.id,
+      email: owner.email,
+      source: 'checkout',
+      tier: 'Pro',
+      tokens_added: 100_000,
+      plan_name: 'Pro',
+      reference: crypto.randomUUID(),
+    };
+    expect((await service.from('token_topups').insert(topup)).error).toBeNull();
+    const twice = await service.from('token_topups').insert(topup);
+    expect(twice.error?.message).toContain('token_topups_reference_key');
+    const session = {
+      id: crypto.randomUUID(),
+      user_id: owner.id,
+      tier: 'Pro',
+      tokens: 100_000,
+      mode: 'sandbox',
+    };
+    expect((await service.from('checkout_sessions').insert(session)).error).toBeNull();
+    for (const table of ['token_topups', 'token_reservations', 'checkout_sessions'] as const) {
+      expect((await owner.client.from(table).select('user_id')).data).toEqual([{ user_id: owner.id }]);
+      expect((await other.client.from(table).select('user_id')).data).toEqual([]);
+      expect((await backend().visitor().from(table).select('user_id')).data).toEqual([]);
+    }
+    const forged = await owner.client.from('token_topups').insert({ ...topup, reference: 'forged' });
+    expect(forged.error?.code).toBe('42501');
+    const paid = await owner.client
+      .from('checkout_sessions')
+      .insert({ ...session, id: 'forged-session', state: 'paid' });
+    expect(paid.error?.code).toBe('42501');
+    await owner.client.from('checkout_sessions').update({ state: 'paid' }).eq('id', session.id);
+    const state = await service.from('checkout_sessions').select('state').eq('id', session.id).single();
+    expect(state.data).toEqual({ state: 'open' });
+  });
+});
