@@ -9,6 +9,7 @@ import {
 } from '@/domain/searchUrl.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
+import { ContourGround } from '@/ui/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import classes from './page.module.css';
@@ -34,6 +35,9 @@ export function BookingPage() {
 
   return (
     <div className={classes.page}>
+      <div className={classes.ground}>
+        <ContourGround />
+      </div>
       <PageHeading subtitle="Compare fares and rooms here, and book on the partner’s own site.">
         Where to next?
       </PageHeading>

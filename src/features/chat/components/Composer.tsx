@@ -18,6 +18,7 @@ export function Composer({ busy, outOfTokens, onSend, onUpgrade }: ComposerProps
   const id = useId();
   const [text, setText] = useState('');
   const note = lengthNote(text);
+  const placeholder = outOfTokens ? OUT_OF_TOKENS : PLACEHOLDER;
   const ready = isSendable(text) && !busy && !outOfTokens;
 
   const send = () => {
@@ -38,14 +39,14 @@ export function Composer({ busy, outOfTokens, onSend, onUpgrade }: ComposerProps
   return (
     <form className={classes.composer} onSubmit={onSubmit}>
       <div className={classes.box}>
-        <div className={classes.grow} data-text={text}>
+        <div className={classes.grow} data-text={text || placeholder}>
           <textarea
             className={classes.field}
             rows={1}
             value={text}
             aria-label="Message"
             aria-describedby={note ? `${id}-length` : undefined}
-            placeholder={outOfTokens ? OUT_OF_TOKENS : PLACEHOLDER}
+            placeholder={placeholder}
             disabled={outOfTokens}
             enterKeyHint="send"
             onChange={(event) => setText(event.currentTarget.value)}

@@ -8,7 +8,7 @@ const HEAD_ROOM_PX = 24;
 interface FollowScroll {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly composer: RefObject<HTMLDivElement | null>;
-  /** The reader is somewhere above the end. */
+  /** The reader is so far up that the newest message is out of sight. */
   readonly away: boolean;
   /** Goes to the newest message and follows what comes after. */
   readonly follow: () => void;
@@ -46,9 +46,10 @@ export function useFollowScroll(): FollowScroll {
       const box = list.current;
       if (!box) return;
       const bottom = composer.current?.offsetHeight ?? 0;
-      const beyond = box.getBoundingClientRect().bottom - (window.innerHeight - bottom);
-      atEnd.current = beyond < NEAR_END_PX;
-      setAway(!atEnd.current);
+      const fold = window.innerHeight - bottom;
+      atEnd.current = box.getBoundingClientRect().bottom - fold < NEAR_END_PX;
+      const newest = box.lastElementChild?.getBoundingClientRect().top ?? 0;
+      setAway(newest > fold);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     const observer = new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths.ts';
-import { formatAge, formatDateOrAny } from '@/domain/dates.ts';
+import { formatDateOrAny } from '@/domain/dates.ts';
 import type { FlightCard } from '@/domain/offers.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
@@ -15,7 +15,7 @@ import { usePagedList } from '../hooks/usePagedList.ts';
 import { stateOf, useFlightSearch } from '../store.ts';
 import { FilterFrame } from './FilterFrame.tsx';
 import { FlightFilterGroups } from './FlightFilterGroups.tsx';
-import { PriceAge } from './PriceAge.tsx';
+import { ageNote, PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import classes from './results.module.css';
@@ -72,7 +72,7 @@ function FlightList({ cards, seenAt, params, userId, filters, onFilter }: Flight
   const shown = filterFlights(cards, filters);
   const { visible, next, showMore } = usePagedList(shown);
   const cheapest = cards[0];
-  const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
+  const age = ageNote(seenAt, now);
   const clear = () => onFilter(noFlightFilters);
   return (
     <FilterFrame
@@ -96,7 +96,8 @@ function FlightList({ cards, seenAt, params, userId, filters, onFilter }: Flight
               flight={card}
               index={index}
               age={age}
-              priceNote={fareNote(card.price, params)}
+              priceNote={params.tripType === 'return' ? 'per adult, return' : 'per adult, one way'}
+              total={totalOf(card.price, params)}
               highlight={card === cheapest && cards.length > 1 ? 'Lowest price' : undefined}
               onBook={onBook}
             />
@@ -112,7 +113,7 @@ function FlightList({ cards, seenAt, params, userId, filters, onFilter }: Flight
 export function flightFacts(params: FlightSearchParams): readonly string[] {
   const { departure, returnDate, tripType, passengers } = params;
   const dates = [formatDateOrAny(departure)];
-  if (tripType === 'return' && returnDate) dates.push(`back ${formatDateOrAny(returnDate)}`);
+  if (tripType === 'return' && returnDate) dates.push(`return ${formatDateOrAny(returnDate)}`);
   return [
     ...dates,
     ...(tripType === 'one-way' ? ['One-way'] : []),
@@ -120,7 +121,6 @@ export function flightFacts(params: FlightSearchParams): readonly string[] {
   ];
 }
 
-function fareNote(price: number, { tripType, passengers }: FlightSearchParams): string {
-  const trip = tripType === 'return' ? 'per adult, return' : 'per adult, one way';
-  return passengers === 1 ? trip : `${trip} · ${formatDollars(price * passengers)} for ${passengers}`;
+function totalOf(price: number, { passengers }: FlightSearchParams): string | undefined {
+  return passengers === 1 ? undefined : `${formatDollars(price * passengers)} for ${passengers}`;
 }

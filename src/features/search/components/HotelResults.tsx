@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths.ts';
-import { formatAge, formatDateOrAny } from '@/domain/dates.ts';
+import { formatDateOrAny } from '@/domain/dates.ts';
 import type { HotelCard } from '@/domain/offers.ts';
 import type { HotelSearchParams } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
@@ -14,7 +14,7 @@ import { usePagedList } from '../hooks/usePagedList.ts';
 import { stateOf, useHotelSearch } from '../store.ts';
 import { FilterFrame } from './FilterFrame.tsx';
 import { HotelFilterGroups } from './HotelFilterGroups.tsx';
-import { PriceAge } from './PriceAge.tsx';
+import { ageNote, PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import classes from './results.module.css';
@@ -70,7 +70,7 @@ function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelListProps)
   const now = useNow();
   const shown = filterHotels(cards, filters);
   const { visible, next, showMore } = usePagedList(shown);
-  const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
+  const age = ageNote(seenAt, now);
   const clear = () => onFilter(noHotelFilters);
   return (
     <FilterFrame

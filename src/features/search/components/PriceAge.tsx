@@ -10,7 +10,14 @@ interface PriceAgeProps {
   readonly onCheckAgain: () => void;
 }
 
+/** Younger prices are the present ones and say nothing of their age. */
 const FRESH_MS = 10 * 60_000;
+
+/** The age of a card's price in words; nothing while it is fresh. */
+export function ageNote(seenAt: string | null, now: number): string | undefined {
+  if (!seenAt || now - Date.parse(seenAt) < FRESH_MS) return undefined;
+  return `price seen ${formatAge(seenAt, now)}`;
+}
 
 /** When the prices were seen, and the way to look again once that is a while ago. */
 export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
@@ -23,9 +30,11 @@ export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
   );
   if (stored) {
     return (
-      <OfflineNotice kind="saved">
-        You are offline. These are the results kept on this device, prices seen {age}. {again}
-      </OfflineNotice>
+      <div className={classes.notice}>
+        <OfflineNotice kind="saved">
+          You are offline. These are the results kept on this device, prices seen {age}. {again}
+        </OfflineNotice>
+      </div>
     );
   }
   if (!seenAt || now - Date.parse(seenAt) < FRESH_MS) return null;

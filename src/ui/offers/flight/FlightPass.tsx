@@ -11,16 +11,19 @@ interface FlightPassProps extends OfferCardProps {
   readonly flight: FlightPassData;
   /** What the price covers ("per adult, return"). */
   readonly priceNote?: string | undefined;
+  /** The price of all travellers together ("$1,240 for 2"). */
+  readonly total?: string | undefined;
   /** Why this one stands out ("Lowest price"); gives it the signal colour. */
   readonly highlight?: string | undefined;
 }
 
 /** A flight as a boarding pass: the journey on the left of the perforation, the fare on the stub. */
-export function FlightPass({ flight, index = 0, age, priceNote, highlight, onBook }: FlightPassProps) {
+export function FlightPass({ flight, index = 0, age, priceNote, total, highlight, onBook }: FlightPassProps) {
   const journey = `${flight.airline}, ${flight.from} ${flight.departureTime} to ${flight.to} ${flight.arrivalTime}`;
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={journey}>
-      <div className={classes.pass}>
+      <div className={classes.pass} data-highlight={highlight ? true : undefined}>
+        {highlight && <span className={classes.highlight}>{highlight}</span>}
         <div className={classes.main}>
           <header className={classes.airline}>
             <AirlineMark code={flight.airlineCode} logoUrl={flight.logoUrl} />
@@ -46,10 +49,10 @@ export function FlightPass({ flight, index = 0, age, priceNote, highlight, onBoo
           </div>
         </div>
         <div className={classes.stub}>
-          {highlight && <span className={classes.highlight}>{highlight}</span>}
           <div className={classes.fare}>
             <span className={classes.price}>{formatDollars(flight.price)}</span>
             {priceNote && <span className={classes.small}>{priceNote}</span>}
+            {total && <span className={classes.small}>{total}</span>}
           </div>
           <BookLink
             href={flight.bookingUrl}

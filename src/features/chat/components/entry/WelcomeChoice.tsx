@@ -10,7 +10,9 @@ interface WelcomeChoiceProps {
 export function WelcomeChoice({ onTailoredPlan, onChat }: WelcomeChoiceProps) {
   return (
     <section className={classes.welcome}>
-      <ContourGround at={[300, 120]} />
+      <div className={classes.ground}>
+        <ContourGround />
+      </div>
       <h2 className={classes.question}>How would you like to start?</h2>
       <div className={classes.choices}>
         <Choice
