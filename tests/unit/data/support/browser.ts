@@ -1,0 +1,112 @@
+/** One browser with tabs: they share the database, the locks, the channel and the stored session. */
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { WaymarkDatabase } from '@/data/local/database.ts';
+import { createStore, type Store } from '@/data/local/store.ts';
+import { createSessionSource } from '@/data/remote/accessToken.ts';
+import { createHttp } from '@/data/remote/http.ts';
+import { createRuntime, type Runtime } from '@/data/runtime.ts';
+import type { StoredSession } from '@/domain/session.ts';
+import { createFakeChannel } from '@/platform/broadcast.fake.ts';
+import { createFakeClock } from '@/platform/clock.fake.ts';
+import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
+import { createFakeIds } from '@/platform/ids.fake.ts';
+import { createFakeLocks } from '@/platform/locks.fake.ts';
+import { createFakeServer, type FakeServer } from './fakeServer.ts';
+
+// Live queries ask whether there is a global IndexedDB at all; each browser here has its own.
+Dexie.dependencies.indexedDB ??= new IDBFactory();
+
+export const ANA = '11111111-1111-4111-8111-111111111111';
+export const BEN = '22222222-2222-4222-8222-222222222222';
+
+export interface Tab extends Runtime {
+  db: WaymarkDatabase;
+  connectivity: ReturnType<typeof createFakeConnectivity>;
+  /** Resolves when the tab has died. */
+  death: Promise<void>;
+  die(): void;
+}
+
+export interface BrowserOptions {
+  /** Without Web Locks, tabs have only the leases to keep out of each other's way. */
+  webLocks?: boolean;
+  server?: FakeServer;
+}
+
+export function createBrowser({ webLocks = true, server = createFakeServer() }: BrowserOptions = {}) {
+  const clock = createFakeClock();
+  const indexedDB = new IDBFactory();
+  const locks = createFakeLocks();
+  const channel = createFakeChannel();
+  const tabs: Tab[] = [];
+  let session: StoredSession | null = null;
+  let refresh: ((forced: boolean) => Promise<unknown>) | null = null;
+
+  const browser = {
+    clock,
+    server,
+    tabs,
+    /** Signs an account in; its token is `token-`, the id, and what tells a further token from it. */
+    signIn(userId: string, { expiresInSeconds = 3600, suffix = '' } = {}) {
+      const accessToken = `token-${userId}${suffix}`;
+      server.validTokens.add(accessToken);
+      const expiresAt = clock.now() / 1000 + expiresInSeconds;
+      session = { userId, email: 'ana@waymark.test', fullName: 'Ana', expiresAt, accessToken };
+    },
+    signOut() {
+      session = null;
+    },
+    onRefresh(next: (forced: boolean) => Promise<unknown>) {
+      refresh = next;
+    },
+    openTab(): Tab {
+      let dead = false;
+      let died: (() => void) | undefined;
+      const death = new Promise<void>((resolve) => {
+        died = resolve;
+      });
+      const db = new WaymarkDatabase('waymark', { indexedDB, IDBKeyRange });
+      const tabLocks = (webLocks ? locks : createFakeLocks()).tab();
+      const connectivity = createFakeConnectivity();
+      const store = createStore(db);
+      const die = () => {
+        dead = true;
+        tabLocks.kill();
+        died?.();
+      };
+      // What a dead tab had in hand never comes to an end.
+      const mortal: Store = {
+        db,
+        run: (work) => (dead ? new Promise<never>(() => {}) : store.run(work)),
+      };
+      const runtime = createRuntime({
+        store: mortal,
+        http: createHttp({ fetch: server.fetchFor({ dead: () => dead, die }), clock, connectivity }),
+        session: createSessionSource({
+          clock,
+          load: () => session,
+          refresh: async (forced) => refresh?.(forced),
+        }),
+        clock,
+        newId: createFakeIds(tabs.length + 1),
+        random: () => 0.5,
+        locks: { ...tabLocks, acrossTabs: webLocks },
+        connectivity,
+        broadcast: channel.tab(),
+        wakeLater: () => {},
+      });
+      const tab: Tab = { ...runtime, db, connectivity, death, die };
+      tabs.push(tab);
+      return tab;
+    },
+    close() {
+      for (const tab of tabs) {
+        tab.drainer.stop();
+        tab.db.close();
+      }
+    },
+  };
+  return browser;
+}
+export type Browser = ReturnType<typeof createBrowser>;

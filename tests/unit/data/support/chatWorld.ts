@@ -1,0 +1,35 @@
+/** What the chat's tests share: one browser, one tab, Ana signed in. */
+import { afterEach, beforeEach } from 'vitest';
+import type { MessageRow } from '@/data/local/rows.ts';
+import { ANA, type Browser, createBrowser, type Tab } from './browser.ts';
+
+export const plain = { priority: false, isFirstResponse: false };
+
+export interface ChatWorld {
+  browser: Browser;
+  tab: Tab;
+  /** As stored, oldest first. */
+  messages(): Promise<MessageRow[]>;
+  states(): Promise<string[]>;
+  /** Starts again in a browser without Web Locks. */
+  withoutWebLocks(): void;
+}
+
+export function chatWorld(): ChatWorld {
+  const open = (webLocks: boolean) => {
+    world.browser = createBrowser({ webLocks });
+    world.browser.signIn(ANA);
+    world.tab = world.browser.openTab();
+  };
+  const first = createBrowser();
+  const world: ChatWorld = {
+    browser: first,
+    tab: first.openTab(),
+    messages: () => world.tab.db.messages.orderBy('[userId+createdAt]').toArray(),
+    states: async () => (await world.messages()).map(({ role, state }) => `${role} ${state}`),
+    withoutWebLocks: () => open(false),
+  };
+  beforeEach(() => open(true));
+  afterEach(() => world.browser.close());
+  return world;
+}

@@ -1,0 +1,167 @@
+/** A backend in memory with the rules that the outbox relies on: primary keys, stored replies, tombstones. */
+export interface Recorded {
+  method: string;
+  path: string;
+  token: string | null;
+  body: Record<string, unknown>;
+}
+
+/** What happens to a request: `lost` on the way there, `unanswered` on the way back, or an answer of one's own. */
+export type Fault =
+  | { how: 'lost' }
+  | { how: 'unanswered' }
+  /** The tab dies while it waits; the request did or did not arrive. */
+  | { how: 'tab_dies'; arrived: boolean }
+  | { how: 'answer'; status: number; body?: unknown; retryAfter?: number };
+
+export const REPLY = {
+  reply: 'Day 1: Fushimi Inari.',
+  suggestions: [{ label: 'Cheaper', value: 'Make it cheaper' }],
+  flights: [],
+  tours: [],
+  hotels: [],
+  marker: '',
+  seenAt: '2026-03-14T09:00:00Z',
+};
+
+const CHARGE = 700;
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+export function createFakeServer() {
+  const faults: Fault[] = [];
+  const requests: Recorded[] = [];
+  const tables = new Map<string, Map<string, Record<string, unknown>>>();
+  const charges = new Map<string, number>();
+  const profiles = new Map<string, Record<string, unknown>>();
+  const clears = new Map<string, number>();
+  const validTokens = new Set<string>();
+  let received = 0;
+
+  const table = (name: string) => {
+    const known = tables.get(name) ?? new Map<string, Record<string, unknown>>();
+    tables.set(name, known);
+    return known;
+  };
+
+  const ask = ({ body }: Recorded): Response => {
+    const id = text(body['message_id']);
+    const user = text(body['user_id']);
+    if (!charges.has(id)) charges.set(id, 0);
+    const isRepeat = (charges.get(id) ?? 0) > 0;
+    if (!isRepeat) charges.set(id, CHARGE);
+    const spent = [...charges.values()].reduce((sum, charge) => sum + charge, 0);
+    return json(200, { ...REPLY, charged: isRepeat ? 0 : CHARGE, balance: 10_000 - spent, user });
+  };
+
+  const insert = (name: string, { body }: Recorded): Response => {
+    const key = name === 'chat_messages' ? `${text(body['user_id'])} ${text(body['id'])}` : text(body['id']);
+    if (table(name).has(key)) {
+      const message = `duplicate key value violates unique constraint "${name}_pkey"`;
+      return json(409, { code: '23505', message });
+    }
+    const clearedAt = clears.get(text(body['user_id'])) ?? 0;
+    if (name === 'chat_messages' && Date.parse(text(body['created_at'])) <= clearedAt) return json(201, null);
+    received += 1;
+    const receivedAt = new Date(Date.UTC(2026, 2, 14, 9) + received * 1000).toISOString();
+    table(name).set(key, { ...body, received_at: receivedAt });
+    return new Response(null, { status: 201 });
+  };
+
+  const select = (name: string, url: URL): Response => {
+    const user = url.searchParams.get('user_id')?.slice(3);
+    if (name === 'profiles') {
+      const profile = profiles.get(url.searchParams.get('id')?.slice(3) ?? '');
+      return json(200, profile ? [profile] : []);
+    }
+    if (name === 'chat_clears') {
+      const clearedAt = clears.get(user ?? '');
+      return json(200, clearedAt ? [{ cleared_at: new Date(clearedAt).toISOString() }] : []);
+    }
+    const since = url.searchParams.get('received_at')?.slice(4) ?? '';
+    const rows = [...table(name).values()].filter(
+      (row) => row['user_id'] === user && text(row['received_at']) >= since,
+    );
+    return json(200, rows);
+  };
+
+  const clear = (user: string, { body }: Recorded): Response => {
+    const before = Date.parse(text(body['before']));
+    clears.set(user, Math.max(before, clears.get(user) ?? 0));
+    for (const [key, row] of table('chat_messages')) {
+      const isCovered = Date.parse(text(row['created_at'])) <= before;
+      if (row['user_id'] === user && isCovered) table('chat_messages').delete(key);
+    }
+    return json(200, new Date(before).toISOString());
+  };
+
+  const handle = (request: Recorded, url: URL): Response => {
+    if (request.token !== null && !validTokens.has(request.token))
+      return json(401, { message: 'JWT expired' });
+    const [, , , name = '', procedure] = url.pathname.split('/');
+    if (url.pathname === '/functions/v1/token-chat') return ask(request);
+    if (name === 'rpc' && procedure === 'clear_chat')
+      return clear(request.token?.slice(6, 42) ?? '', request);
+    return request.method === 'POST' ? insert(name, request) : select(name, url);
+  };
+
+  return {
+    requests,
+    charges,
+    profiles,
+    clears,
+    validTokens,
+    rows: (name: string) => [...table(name).values()],
+    /** Puts a row there as another device would have. */
+    put: (name: string, row: Record<string, unknown>) => {
+      insert(name, { method: 'POST', path: '', token: null, body: row });
+    },
+    /** Faults for the next requests, in order; then all goes well. */
+    fail: (...next: Fault[]) => void faults.push(...next),
+    paths: () => requests.map((request) => `${request.method} ${request.path}`),
+    /** `fetch` as one tab has it. */
+    fetchFor(tab: { dead: () => boolean; die: () => void }): typeof globalThis.fetch {
+      return async (input, init = {}) => {
+        const url = new URL(input instanceof Request ? input.url : input, 'http://waymark.test');
+        if (tab.dead()) return never();
+        const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null;
+        const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+        const request: Recorded = {
+          method: init.method ?? 'GET',
+          path: url.pathname,
+          token,
+          body: Object.fromEntries(Object.entries(Object(body))),
+        };
+        const fault = faults.shift();
+        if (fault?.how === 'lost') throw new TypeError('Failed to fetch');
+        if (fault?.how === 'tab_dies') {
+          if (fault.arrived) handle(request, url);
+          tab.die();
+          return never();
+        }
+        requests.push(request);
+        if (fault?.how === 'answer') {
+          const { status, body: answer = {}, retryAfter } = fault;
+          return json(status, answer, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+        }
+        const response = handle(request, url);
+        if (fault?.how === 'unanswered') throw new TypeError('Failed to fetch');
+        return response;
+      };
+    },
+  };
+}
+export type FakeServer = ReturnType<typeof createFakeServer>;
