@@ -17,8 +17,8 @@ const schema = z.object({
     .default('127.0.0.1'),
   WAYMARK_DATA: z.string().min(1).default('.waymark'),
   WAYMARK_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://waymark.example' })
-    .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
+    .string()
+    .refine(isOrigin, 'must be an address without a path, such as https://waymark.example')
     .optional(),
   DATABASE_URL: z
     .url({
@@ -27,6 +27,12 @@ const schema = z.object({
     })
     .optional(),
 });
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname + search + hash === '/';
+}
 
 export interface ServerEnv {
   /** 0 takes any free port. */

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     siteUrl,
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
-    staticDir: process.env['WAYMARK_APP'] ?? fileURLToPath(new URL('../app', import.meta.url)),
+    staticDir: fileURLToPath(new URL('../app', import.meta.url)),
     seed: env.databaseUrl === null,
     env: process.env,
     log: (line) => console.error(`[waymark] ${line}`),

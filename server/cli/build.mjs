@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail, ROOT, runPackage } from './install.mjs';
+import { fail, packageBinary, ROOT, runQuietly } from './install.mjs';
 
 const STAMP = join(ROOT, 'dist/inputs.sha256');
 const INPUTS = [
@@ -29,19 +29,13 @@ export function buildIfStale() {
 /** Answers the exit code. The stamp goes first, so that a build that was broken off counts as stale. */
 function build(inputs) {
   rmSync(STAMP, { force: true });
-  const code =
-    runPackage('vite', 'vite', ['build', '--logLevel', 'warn']) ||
-    runPackage('vite', 'vite', [
-      'build',
-      '--logLevel',
-      'warn',
-      '--ssr',
-      'server/main.ts',
-      '--outDir',
-      'dist/server',
-    ]);
+  const code = vite('build') || vite('build', '--ssr', 'server/main.ts', '--outDir', 'dist/server');
   if (code === 0) writeFileSync(STAMP, inputs);
   return code;
+}
+
+function vite(...args) {
+  return runQuietly(process.execPath, [packageBinary('vite'), ...args, '--logLevel', 'warn']);
 }
 
 function digestOf(names) {

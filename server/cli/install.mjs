@@ -34,12 +34,23 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Runs a program that an installed package brings, with this Node. */
-export function runPackage(packageName, binary, args, options = {}) {
+/** Runs a command and shows what it printed only if it fails; answers its exit code. */
+export function runQuietly(command, args) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) console.error(error ? `${command}: ${error.message}` : `${stdout}${stderr}`);
+  return status ?? 1;
+}
+
+/** The file of a program that an installed package brings, to be run with this Node. */
+export function packageBinary(packageName, binary = packageName) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = typeof bin === 'string' ? bin : bin[binary];
-  return run(process.execPath, [join(folder, file), ...args], { ...options, shell: false });
+  return join(folder, typeof bin === 'string' ? bin : bin[binary]);
 }
 
 /** `npm ci` when node_modules does not hold what package-lock.json says. */

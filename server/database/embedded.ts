@@ -1,4 +1,6 @@
 /** PGlite: PostgreSQL inside this process, its files in one folder. */
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
@@ -21,8 +23,9 @@ class Connection extends PgliteConnection {
   override normalizeDbError = asPostgrestError;
 }
 
-/** Opens (or makes) the database in `folder`. */
+/** Opens the database in `folder`, making it first where there is none. */
 export async function openEmbedded(folder: string): Promise<Database> {
+  if (!existsSync(folder)) await makeDatabase(folder);
   const connection = new Connection({ url: folder });
   await connection.driver.waitReady;
   const exclusively = createTurns();
@@ -37,4 +40,14 @@ export async function openEmbedded(folder: string): Promise<Database> {
       exclusively(() => connection.driver.transaction((session) => work(queryable(session)))),
     close: () => exclusively(() => connection.close()),
   };
+}
+
+/** Made beside its place and moved there when whole: a start that was broken off leaves no half database. */
+async function makeDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const connection = new Connection({ url: unfinished });
+  await connection.driver.waitReady;
+  await connection.close();
+  await rename(unfinished, folder);
 }
