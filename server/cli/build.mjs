@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail, packageBinary, ROOT, runQuietly } from './install.mjs';
+import { packageBinary, ROOT, runQuietly } from './install.mjs';
 
 const STAMP = join(ROOT, 'dist/inputs.sha256');
 const INPUTS = [
@@ -18,12 +18,12 @@ const INPUTS = [
   'vite.config.ts',
 ];
 
-/** Builds unless dist/ was built from exactly these files. */
+/** Builds unless dist/ was built from exactly these files. Answers whether there is a build now. */
 export function buildIfStale() {
   const inputs = digestOf(INPUTS);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return true;
   console.log('Building …');
-  if (build(inputs) !== 0) fail('The build failed: see above.');
+  return build(inputs) === 0;
 }
 
 /** Answers the exit code. The stamp goes first, so that a build that was broken off counts as stale. */

@@ -2,11 +2,11 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
-import { installPackages, requireNode, ROOT } from './install.mjs';
+import { fail, installPackages, requireNode, ROOT } from './install.mjs';
 
 requireNode();
 installPackages();
-buildIfStale();
+if (!buildIfStale()) fail('The build failed: see above.');
 process.setSourceMapsEnabled(true);
 // in this process, so that Ctrl-C reaches the server and nothing stands between
 await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href);

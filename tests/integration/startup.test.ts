@@ -54,6 +54,15 @@ async function ready(server: ReturnType<typeof start>): Promise<string> {
   throw new Error(`The server did not start:\n${server.output()}`);
 }
 
+async function subscribe(url: string, email: string): Promise<number> {
+  const response = await fetch(`${url}/rest/v1/newsletter_subscribers`, {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_waymark_local', 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  return response.status;
+}
+
 beforeAll(async () => {
   await build({
     root: ROOT,
@@ -138,14 +147,6 @@ it('serves, lets no second server at its data, and keeps the data over Ctrl-C an
   });
   expect(second.output).toContain('another Waymark server is running');
 
-  const subscribe = async (at: string, email: string) =>
-    (
-      await fetch(`${at}/rest/v1/newsletter_subscribers`, {
-        method: 'POST',
-        headers: { apikey: 'sb_publishable_waymark_local', 'content-type': 'application/json' },
-        body: JSON.stringify({ email }),
-      })
-    ).status;
   expect(await subscribe(url, 'kept@example.test')).toBe(201);
   first.child.kill('SIGINT');
   const ended = await first.ended;
@@ -170,5 +171,6 @@ it('starts anew after a first start that was killed half way', async () => {
   while (!existsSync(join(folder, 'data/database.new'))) await sleep(5);
   first.child.kill('SIGKILL');
   await first.ended;
-  await ready(start({}));
+  const url = await ready(start({}));
+  expect(await subscribe(url, 'anew@example.test')).toBe(201);
 });

@@ -1,0 +1,34 @@
+/** The Chromium of the end-to-end tests: one that is there, else one that is brought. */
+import { existsSync } from 'node:fs';
+import { packageBinary, run, runQuietly } from '../../server/cli/install.mjs';
+
+const SYSTEM = '/usr/bin/chromium';
+
+/**
+ * Puts CHROMIUM_PATH in the environment where a browser of the system is used; Playwright finds its own. Answers
+ * null, or the line that says how to get one.
+ */
+export async function ensureChromium() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) return `CHROMIUM_PATH is ${given}, and there is nothing.`;
+  if (given || hasSystem()) return null;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return null;
+
+  console.log('Installing Chromium …');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const apt = ['-qq', '-y', '--no-install-recommends'];
+    if (run('apt-get', ['-qq', 'update'], options) === 0)
+      run('apt-get', [...apt, 'install', 'chromium'], options);
+    if (hasSystem()) return null;
+  }
+  if (runQuietly(process.execPath, [packageBinary('playwright'), 'install', 'chromium']) === 0) return null;
+  return 'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.';
+}
+
+function hasSystem() {
+  if (!existsSync(SYSTEM)) return false;
+  process.env['CHROMIUM_PATH'] = SYSTEM;
+  return true;
+}
