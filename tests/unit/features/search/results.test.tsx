@@ -1,0 +1,234 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logClick } from '@/data/repositories/activity.ts';
+import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
+import { AppError } from '@/domain/errors.ts';
+import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
+import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
+import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
+import { useToastStore } from '@/ui/toast.ts';
+import { flightOffer, hotelOffer } from '../offers.ts';
+import { renderUi } from '../renderUi.tsx';
+
+vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
+vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ status: 'signed_out' }) }));
+
+const FLIGHTS =
+  '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
+const HOTELS = '/hotels?destination=Kyoto&code=KIX&checkin=2090-04-09&checkout=2090-04-14';
+const reply = { success: true, marker: '123', stored: false } as const;
+const now = () => new Date().toISOString();
+
+beforeEach(() => {
+  useFlightSearch.getState().clear();
+  useHotelSearch.getState().clear();
+  useToastStore.setState({ toast: null });
+  vi.mocked(logClick).mockResolvedValue();
+});
+
+describe('/flights', () => {
+  it('offers a new search when there is none, without asking the server', () => {
+    renderUi(<FlightsPage />, '/flights');
+    expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
+    expect(searchFlights).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a date that is not one', '/flights?from=London&to=Rome&departure=2090-02-31', /departure/i],
+    ['a past date', '/flights?from=London&to=Rome&departure=2020-02-01', /Departure date is in the past/],
+    ['a way back before the way there', `${FLIGHTS}&x=1`.replace('04-14', '04-01'), /Return date is before/],
+    ['ten thousand characters', `/flights?from=${'x'.repeat(10_000)}&to=Rome`, /from/],
+    ['a script', '/flights?from=%3Cscript%3E&fromCode=%3Cscript%3E&to=Rome', /from/],
+    ['the same place twice', '/flights?from=London&to=london', /other than the one you leave from/],
+  ])('says what is wrong with an address that holds %s', (_what, address, words) => {
+    renderUi(<FlightsPage />, address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(searchFlights).not.toHaveBeenCalled();
+  });
+
+  it('names the search while it loads', () => {
+    vi.mocked(searchFlights).mockReturnValue(new Promise(() => {}));
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(screen.getByRole('heading', { level: 1, name: 'Flights from London to Kyoto' })).toBeTruthy();
+    expect(screen.getByText('Sunday 9 April 2090')).toBeTruthy();
+    expect(screen.getByText('return Friday 14 April 2090')).toBeTruthy();
+    expect(screen.getByText('2 travellers')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Finding the best flights for you...');
+  });
+
+  it('says Any date and One-way, and counts one traveller by default', () => {
+    vi.mocked(searchFlights).mockReturnValue(new Promise(() => {}));
+    renderUi(<FlightsPage />, '/flights?from=London&to=Kyoto');
+    expect(screen.getByText('Any date')).toBeTruthy();
+    expect(screen.getByText('One-way')).toBeTruthy();
+    expect(screen.getByText('1 traveller')).toBeTruthy();
+  });
+
+  it('shows an error with its message and both ways on', async () => {
+    vi.mocked(searchFlights).mockResolvedValueOnce({ ...reply, success: false, message: 'No seats today' });
+    vi.mocked(searchFlights).mockResolvedValueOnce({ ...reply, data: [flightOffer()] });
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByRole('heading', { name: 'Something went wrong...' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('No seats today');
+    expect(screen.getByRole('link', { name: 'Start a New Search' }).getAttribute('href')).toContain(
+      '/booking?from=London',
+    );
+    expect(useToastStore.getState().toast?.title).toBe('Flights Search Failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Finnair')).toBeTruthy();
+  });
+
+  it('shows the empty state and its notice', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [] });
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByRole('heading', { name: 'No Flights Found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try a New Search' })).toBeTruthy();
+    expect(useToastStore.getState().toast?.title).toBe('No results found');
+  });
+
+  it('lists flights, cheapest first, and logs the click of a visitor', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [flightOffer({ id: 'b', price: 842, airline_name: 'JAL' }), flightOffer()],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    const list = await screen.findByRole('list', { name: 'Flights' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Finnair');
+    expect(first?.textContent).toContain('7:30 AM');
+    expect(first?.textContent).toContain('8:05 AM');
+    expect(first?.textContent).toContain('1 day later');
+    expect(first?.textContent).toContain('16h 35m');
+    expect(first?.textContent).toContain('1 stop · HEL');
+    expect(first?.textContent).toContain('$618');
+    expect(first?.textContent).toContain('$1,236 for 2');
+    expect(first?.textContent).toContain('Sample data');
+    expect(first?.textContent).toContain('Lowest price');
+    expect(second?.textContent).not.toContain('Lowest price');
+    const book = within(first!).getByRole('link', { name: /^Book Now/ });
+    expect(book.getAttribute('href')).toBe('https://www.aviasales.com/search/LHR0904KIX1?marker=123');
+    expect(book.getAttribute('target')).toBe('_blank');
+    expect(book.getAttribute('rel')).toBe('noopener noreferrer');
+    fireEvent.click(book);
+    expect(logClick).toHaveBeenCalledExactlyOnceWith(
+      'https://www.aviasales.com/search/LHR0904KIX1?marker=123',
+      null,
+    );
+  });
+
+  it('filters only once touched, counts what is shown, and clears', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [flightOffer({ id: 'b', price: 842, transfers: 0, airline_name: 'JAL' }), flightOffer()],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByText('2 flights')).toBeTruthy();
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Price/ });
+    expect(slider.value).toBe('500');
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+    expect(slider.value).toBe('600');
+    expect(screen.getByText('0 of 2 shown')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No flights match these filters' })).toBeTruthy();
+    fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true });
+    expect(screen.getByText('1 of 2 shown')).toBeTruthy();
+    expect(screen.queryByText('JAL')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Non-stop' }));
+    expect(screen.getByText('0 of 2 shown')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0]!);
+    expect(screen.getByText('2 flights')).toBeTruthy();
+    expect(slider.value).toBe('500');
+  });
+
+  it('shows stored results with their age when the network is away, and asks again on wish', async () => {
+    const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    vi.mocked(searchFlights).mockResolvedValue({ ...reply, stored: true, seenAt, data: [flightOffer()] });
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByText(/kept on this device, prices seen 2 hours ago/)).toBeTruthy();
+    expect(screen.getByText('price seen 2 hours ago')).toBeTruthy();
+    vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('1 flight')).toBeTruthy();
+    expect(screen.queryByText(/price seen/)).toBeNull();
+  });
+
+  it('pages long answers', async () => {
+    const data = Array.from({ length: 70 }, (_, index) =>
+      flightOffer({ id: `f${index}`, price: 100 + index }),
+    );
+    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data });
+    renderUi(<FlightsPage />, FLIGHTS);
+    const list = await screen.findByRole('list', { name: 'Flights' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 30 more' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(60);
+    expect(screen.getByRole('button', { name: 'Show 10 more' })).toBeTruthy();
+  });
+});
+
+describe('/hotels', () => {
+  it('loads, then lists hotels with stars in words and the price of a night', async () => {
+    vi.mocked(searchHotels).mockResolvedValue({
+      ...reply,
+      seenAt: now(),
+      data: [hotelOffer()],
+      searchParams: { checkIn: '2090-04-09', checkOut: '2090-04-14' },
+    });
+    renderUi(<HotelsPage />, HOTELS);
+    expect(screen.getByText('Finding the best hotels for you...')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Hotels in Kyoto' })).toBeTruthy();
+    expect(screen.getByText('Check-in Sunday 9 April 2090')).toBeTruthy();
+    const list = await screen.findByRole('list', { name: 'Hotels' });
+    const [card] = within(list).getAllByRole('listitem');
+    expect(card?.textContent).toContain('from $128 / night');
+    expect(card?.textContent).toContain('4 stars');
+    const href = within(card!)
+      .getByRole('link', { name: /^Book Now/ })
+      .getAttribute('href');
+    expect(Object.fromEntries(new URL(href!).searchParams)).toMatchObject({
+      hotelId: 'h1',
+      checkIn: '2090-04-09',
+      checkOut: '2090-04-14',
+      marker: '123',
+      language: 'en',
+      currency: 'usd',
+      adults: '2',
+    });
+  });
+
+  it('has its own words for empty, failed and no search', async () => {
+    vi.mocked(searchHotels).mockResolvedValueOnce({ ...reply, data: [] });
+    const { unmount } = renderUi(<HotelsPage />, HOTELS);
+    expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeTruthy();
+    unmount();
+
+    vi.mocked(searchHotels).mockRejectedValueOnce(new AppError('unknown'));
+    const failed = renderUi(<HotelsPage />, '/hotels?destination=Oslo');
+    expect(
+      await screen.findByText('The hotels search could not be completed. Please try again.'),
+    ).toBeTruthy();
+    expect(useToastStore.getState().toast?.title).toBe('Hotels Search Failed');
+    failed.unmount();
+
+    renderUi(<HotelsPage />, '/hotels');
+    expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
+  });
+
+  it('draws a scene where a photo does not load', async () => {
+    vi.mocked(searchHotels).mockResolvedValue({
+      ...reply,
+      data: [hotelOffer({ imageUrl: 'https://photos.example/h1.jpg' })],
+    });
+    const { container } = renderUi(<HotelsPage />, HOTELS);
+    await screen.findByRole('list', { name: 'Hotels' });
+    const photo = container.querySelector('img');
+    expect(photo?.getAttribute('width')).toBe('800');
+    expect(photo?.getAttribute('height')).toBe('520');
+    fireEvent.error(photo!);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg[viewBox="0 0 400 260"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/errors.ts';
+import { createSearchStore, type SearchAnswer, stateOf } from '@/features/search/store.ts';
+import { useToastStore } from '@/ui/toast.ts';
+
+vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+
+interface Params {
+  to: string;
+}
+const answer = (...cards: string[]): SearchAnswer<string> => ({
+  cards,
+  seenAt: '2027-01-01T00:00:00Z',
+  stored: false,
+});
+const toast = () => useToastStore.getState().toast;
+
+function later<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((onValue, onReason) => {
+    resolve = onValue;
+    reject = onReason;
+  });
+  return { promise, resolve, reject };
+}
+
+beforeEach(() => useToastStore.setState({ toast: null }));
+
+describe('a search', () => {
+  it('goes from idle over loading to results', async () => {
+    const reply = later<SearchAnswer<string>>();
+    const store = createSearchStore<Params, string>('flights', () => reply.promise);
+    expect(store.getState().state).toEqual({ status: 'idle' });
+    const params = { to: 'Rome' };
+    const done = store.getState().start(params);
+    expect(store.getState().state).toEqual({ status: 'loading', params });
+    reply.resolve(answer('a'));
+    await done;
+    expect(store.getState().state).toMatchObject({ status: 'results', cards: ['a'] });
+    expect(toast()).toBeNull();
+  });
+
+  it('says that nothing was found, in the words of the subject', async () => {
+    const store = createSearchStore<Params, string>('hotels', async () => answer());
+    await store.getState().start({ to: 'Rome' });
+    expect(store.getState().state.status).toBe('empty');
+    expect(toast()).toMatchObject({
+      title: 'No results found',
+      description: "We couldn't find any hotels for your search criteria. Please try different options.",
+    });
+  });
+
+  it.each([
+    [new AppError('server', { serverMessage: 'Too busy' }), 'Too busy'],
+    [new AppError('server'), 'An error occurred while invoking the function.'],
+    [new AppError('unknown'), 'The flights search could not be completed. Please try again.'],
+    [new Error('boom'), 'The flights search could not be completed. Please try again.'],
+    [new AppError('offline'), 'You are offline. This will work again when the network is back.'],
+  ])('fails with %s in words', async (failure, message) => {
+    const store = createSearchStore<Params, string>('flights', () => Promise.reject(failure));
+    await store.getState().start({ to: 'Rome' });
+    expect(store.getState().state).toMatchObject({ status: 'error', message });
+    expect(toast()).toMatchObject({
+      title: 'Flights Search Failed',
+      description: message,
+      variant: 'destructive',
+    });
+  });
+
+  it('drops the answer, and the failure, of a search that was replaced', async () => {
+    const first = later<SearchAnswer<string>>();
+    const second = later<SearchAnswer<string>>();
+    const replies = [first, second];
+    const store = createSearchStore<Params, string>('flights', () => replies.shift()!.promise);
+    const one = store.getState().start({ to: 'Rome' });
+    const two = store.getState().start({ to: 'Oslo' });
+    second.resolve(answer('oslo'));
+    await two;
+    first.reject(new AppError('server'));
+    await one;
+    expect(store.getState().state).toMatchObject({ status: 'results', cards: ['oslo'] });
+    expect(toast()).toBeNull();
+  });
+
+  it('is not asked twice by a page that is opened again, but is after an error', async () => {
+    const ask = vi.fn<() => Promise<SearchAnswer<string>>>().mockRejectedValueOnce(new AppError('server'));
+    ask.mockResolvedValue(answer('a'));
+    const store = createSearchStore<Params, string>('flights', ask);
+    await store.getState().ensure({ to: 'Rome' });
+    await store.getState().ensure({ to: 'Rome' });
+    await store.getState().ensure({ to: 'Rome' });
+    expect(ask).toHaveBeenCalledTimes(2);
+    await store.getState().ensure({ to: 'Oslo' });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows nothing of another search', () => {
+    const state = { status: 'empty' as const, params: { to: 'Rome' } };
+    expect(stateOf(state, { to: 'Rome' })).toBe(state);
+    expect(stateOf(state, { to: 'Oslo' })).toEqual({ status: 'idle' });
+  });
+});
