@@ -128,6 +128,19 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     } while (again);
   };
 
+  const round = async (): Promise<void> => {
+    try {
+      await run();
+    } catch {
+      // The database failed: the rows are where they were.
+      schedule(RECHECK_MS);
+    } finally {
+      running = null;
+    }
+    // Asked for in the moment between the last look and now: who asked waits for the next round too.
+    if (again) await drain();
+  };
+
   const drain: Drainer['drain'] = ({ forced = false } = {}) => {
     forcedNext ||= forced;
     again = true;
@@ -136,11 +149,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       return running;
     }
     cancelTimer?.();
-    running = run().finally(() => {
-      running = null;
-      // Asked for in the moment between the last look and now.
-      if (again) void drain();
-    });
+    running = round();
     return running;
   };
 
