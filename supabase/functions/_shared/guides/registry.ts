@@ -1,9 +1,41 @@
 /** The guides by city name. */
 import { normalize } from '../places/normalize.ts';
+import { mexicoCity } from './americas/mexicoCity.ts';
+import { newYork } from './americas/newYork.ts';
+import { bali } from './asia/bali.ts';
+import { bangkok } from './asia/bangkok.ts';
 import { kyoto } from './asia/kyoto.ts';
+import { tokyo } from './asia/tokyo.ts';
+import { barcelona } from './europe/barcelona.ts';
+import { istanbul } from './europe/istanbul.ts';
+import { lisbon } from './europe/lisbon.ts';
+import { london } from './europe/london.ts';
+import { paris } from './europe/paris.ts';
+import { rome } from './europe/rome.ts';
+import { santorini } from './europe/santorini.ts';
+import { capeTown } from './south/capeTown.ts';
+import { marrakesh } from './south/marrakesh.ts';
+import { sydney } from './south/sydney.ts';
 import type { CityGuide } from './types.ts';
 
-const GUIDES: readonly CityGuide[] = [kyoto];
+const GUIDES: readonly CityGuide[] = [
+  kyoto,
+  tokyo,
+  paris,
+  rome,
+  bali,
+  newYork,
+  london,
+  lisbon,
+  barcelona,
+  santorini,
+  istanbul,
+  bangkok,
+  marrakesh,
+  mexicoCity,
+  capeTown,
+  sydney,
+];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
 

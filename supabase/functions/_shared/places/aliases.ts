@@ -62,7 +62,7 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Azores', airports: ['PDL'] },
   { name: 'Crete', airports: ['HER', 'CHQ'] },
   { name: 'Meteora', airports: ['SKG'] },
-  { name: 'Cappadocia', airports: ['NAV', 'ASR'], otherNames: ['Goreme', 'Kapadokya'] },
+  { name: 'Cappadocia', airports: ['ASR'], otherNames: ['Goreme', 'Kapadokya'] },
   { name: 'Ephesus', airports: ['ADB'], otherNames: ['Selcuk'] },
   { name: 'Kotor', airports: ['TIV'] },
   { name: 'Plitvice', airports: ['ZAG'] },

@@ -1,7 +1,7 @@
 /** Every place that can be named in a search or a chat, and how to find one by what was typed. */
 import { ALIASES } from './aliases.ts';
 import { readAirports } from './airports.ts';
-import { OTHER_LANGUAGES } from './cityNames.ts';
+import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
 import { METROS } from './metros.ts';
 import { normalize } from './normalize.ts';
 import { createIndex, type PlaceIndex } from './search.ts';
@@ -82,7 +82,8 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
     const city = place('city', metro.code, metro.city, served, 4, metro.otherNames);
     // a metro with one airport is that airport
     if (served.length === 1) return [city];
-    return [city, ...served.map((airport) => airportPlace({ ...airport, city: metro.city }))];
+    const others = served.filter((airport) => airport.code !== metro.code);
+    return [city, ...others.map((airport) => airportPlace({ ...airport, city: metro.city }))];
   });
 
   const taken = new Set(metros.map((metro) => `${metro.city}|${metro.countryCode}`));
@@ -93,12 +94,17 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
       const key = `${airport.city}|${airport.countryCode}`;
       if (taken.has(key)) return airportPlace(airport);
       taken.add(key);
-      return place('city', airport.code, airport.city, [airport], airport.isLarge ? 3 : 1, [
+      return place('city', airport.code, airport.city, [airport], isWellKnown(airport) ? 3 : 1, [
         airport.name,
         ...airport.otherNames,
       ]);
     });
   return [...metros, ...others];
+}
+
+/** Large airports, and the small ones of places people travel to, which have their names corrected by hand. */
+function isWellKnown(airport: Airport): boolean {
+  return airport.isLarge || airport.code in CITY_NAMES;
 }
 
 function airportPlace(airport: Airport): Gazetted {
@@ -110,7 +116,7 @@ function aliases(byCode: ReadonlyMap<string, Airport>): Gazetted[] {
     const served = pick(alias.airports, byCode);
     if (!served) return [];
     const entry = place('city', alias.code ?? served[0].code, alias.name, served, 3, alias.otherNames);
-    return [{ ...entry, city: alias.name }];
+    return [{ ...entry, borrowsCode: true }];
   });
 }
 
@@ -129,7 +135,18 @@ function place(
   const names = [...otherNames, ...translated.map(([other]) => other)].filter(
     (other) => normalize(other) !== normalize(name),
   );
-  return { kind, code, name, city, country, countryCode, airports, otherNames: names, weight };
+  return {
+    kind,
+    code,
+    name,
+    city,
+    country,
+    countryCode,
+    airports,
+    otherNames: names,
+    borrowsCode: false,
+    weight,
+  };
 }
 
 function pick(

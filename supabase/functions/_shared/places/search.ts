@@ -92,7 +92,7 @@ function indexPlace(place: Gazetted): Indexed {
   const name = normalize(place.name);
   return {
     place,
-    code: normalize(place.code),
+    code: place.borrowsCode ? '' : normalize(place.code),
     name,
     city: normalize(place.city),
     country: normalize(place.country),
@@ -108,8 +108,7 @@ function nameRank(name: string, place: Gazetted): number {
 
 /** A code belongs to the metro or the single airport first, then to towns that borrow it. */
 function codeRank(place: Gazetted): number {
-  const isOwn = place.airports.some((airport) => airport.city === place.city) ? 10 : 0;
-  return isOwn + (place.kind === 'city' ? 5 : 0) + place.weight;
+  return (place.borrowsCode ? 0 : 10) + (place.kind === 'city' ? 5 : 0) + place.weight;
 }
 
 function score(entry: Indexed, wanted: string): number {

@@ -30,6 +30,8 @@ export interface Gazetted {
   readonly airports: readonly [Airport, ...Airport[]];
   /** Other names it is found by. */
   readonly otherNames: readonly string[];
+  /** True for a place without an airport: the code it shows is another's. */
+  readonly borrowsCode: boolean;
   /** Higher is better known; breaks ties of the search. */
   readonly weight: number;
 }

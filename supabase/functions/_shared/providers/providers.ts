@@ -1,10 +1,12 @@
 /** Everything from outside, chosen by environment; each has an embedded default that needs no key. */
 import type { LanguageModel } from 'ai';
 import { createModel } from '../assistant/model.ts';
+import { createAviasales } from './aviasales.ts';
 import { embeddedPlaces, type PlacesProvider } from './places.ts';
 import { sampleFlights } from './sample/flights.ts';
 import { sampleHotels } from './sample/hotels.ts';
 import { sampleTours } from './sample/tours.ts';
+import { createTravelpayoutsPlaces } from './travelpayoutsPlaces.ts';
 import type { Env } from '../env.ts';
 import type { FlightProvider } from './flights.ts';
 import type { HotelProvider } from './hotels.ts';
@@ -24,12 +26,16 @@ export interface Providers {
 
 /** The providers that an environment asks for. */
 export function createProviders(env: Env, fetch: typeof globalThis.fetch): Providers {
+  const token = env.TRAVELPAYOUTS_TOKEN;
   return {
     model: createModel(env, fetch),
-    flights: sampleFlights,
+    flights:
+      token === undefined
+        ? sampleFlights
+        : createAviasales({ token, market: env.TRAVELPAYOUTS_MARKET, fetch }),
     hotels: sampleHotels,
     tours: sampleTours,
-    places: embeddedPlaces,
+    places: token === undefined ? embeddedPlaces : createTravelpayoutsPlaces({ fetch }),
     marker: env.TRAVELPAYOUTS_MARKER,
     modelTimeoutMs: env.LLM_TIMEOUT_MS,
   };

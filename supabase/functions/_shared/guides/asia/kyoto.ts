@@ -109,7 +109,7 @@ export const kyoto: CityGuide = {
           line: 'comics to take from the shelf and read on the lawn, in an old school.',
           tags: ['museums', 'family', 'art'],
           slots: ['afternoon'],
-          closed: [3],
+          closed: [2, 3],
         },
         {
           name: 'Pontocho',

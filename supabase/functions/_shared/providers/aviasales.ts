@@ -1,0 +1,123 @@
+/**
+ * Flights from the Aviasales Data API (Travelpayouts), prices_for_dates v3: cached prices of the last days, in US
+ * dollars, for one adult in economy.
+ */
+import { z } from 'zod';
+import { daysBetween } from '../dates.ts';
+import { iataCode } from '../domain/offers.ts';
+import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
+import { timeZoneOf, toLocalIso } from '../places/geo.ts';
+import { ProviderError } from './error.ts';
+import { fetchJson } from './fetchJson.ts';
+import type { FlightOffer } from '../domain/offers.ts';
+import type { FlightProvider, FlightQuery } from './flights.ts';
+
+const BASE_URL = 'https://api.travelpayouts.com';
+const LIMIT = 30;
+/** The API refuses round trips that are longer. */
+const MAX_STAY_DAYS = 30;
+
+const itemSchema = z.object({
+  origin: iataCode,
+  destination: iataCode,
+  origin_airport: iataCode.optional(),
+  destination_airport: iataCode.optional(),
+  price: z.number().nonnegative(),
+  airline: z.string().max(3),
+  flight_number: z.union([z.string(), z.number()]).transform(String),
+  departure_at: z.iso.datetime({ offset: true }),
+  return_at: z.iso.datetime({ offset: true }).optional(),
+  transfers: z.number().int().nonnegative().default(0),
+  duration: z.number().int().optional(),
+  duration_to: z.number().int().optional(),
+  link: z.string().max(2_000).default(''),
+});
+
+const replySchema = z.object({
+  success: z.boolean(),
+  data: z.array(z.unknown()).nullish(),
+  error: z.string().nullish(),
+});
+
+export interface AviasalesOptions {
+  readonly token: string;
+  /** Two letters: whose prices. */
+  readonly market: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+}
+
+/** The provider for a token. */
+export function createAviasales(options: AviasalesOptions): FlightProvider {
+  return {
+    async search(query) {
+      if (isTooLong(query)) return [];
+      const reply = await fetchJson({
+        provider: 'Aviasales',
+        url: searchUrl(query, options),
+        schema: replySchema,
+        headers: { 'x-access-token': options.token },
+        fetch: options.fetch,
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      });
+      if (!reply.success) throw new ProviderError('Aviasales', reply.error ?? 'refused the search');
+      const gazetteer = await loadGazetteer();
+      // one odd item must not cost the traveller the others
+      return (reply.data ?? [])
+        .flatMap((item) => {
+          const parsed = itemSchema.safeParse(item);
+          return parsed.success ? toOffer(parsed.data, gazetteer) : [];
+        })
+        .sort((a, b) => a.price - b.price);
+    },
+  };
+}
+
+function isTooLong({ departure, returnDate }: FlightQuery): boolean {
+  return departure !== null && returnDate !== null && daysBetween(departure, returnDate) > MAX_STAY_DAYS;
+}
+
+function searchUrl(query: FlightQuery, { market, baseUrl }: AviasalesOptions): URL {
+  const url = new URL('/aviasales/v3/prices_for_dates', baseUrl ?? BASE_URL);
+  const params = {
+    origin: query.origin.code,
+    destination: query.destination.code,
+    ...(query.departure === null ? {} : { departure_at: query.departure }),
+    ...(query.returnDate === null ? {} : { return_at: query.returnDate }),
+    one_way: String(query.returnDate === null),
+    direct: 'false',
+    market,
+    currency: 'usd',
+    sorting: 'price',
+    limit: String(LIMIT),
+  };
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** The offer of an item; none when it does not say how long the flight takes. */
+function toOffer(item: z.output<typeof itemSchema>, gazetteer: Gazetteer): FlightOffer[] {
+  const minutes = item.duration_to ?? item.duration ?? 0;
+  if (minutes <= 0) return [];
+  const origin = item.origin_airport ?? item.origin;
+  const destination = item.destination_airport ?? item.destination;
+  const landing = gazetteer.airport(destination);
+  const arrival = new Date(Date.parse(item.departure_at) + minutes * 60_000);
+  return [
+    {
+      id: `aviasales-${item.airline}${item.flight_number}-${origin}${destination}-${item.departure_at}-${item.price}`,
+      origin,
+      destination,
+      flight_number: item.flight_number.slice(0, 200),
+      airline: item.airline,
+      price: item.price,
+      departure_at: item.departure_at,
+      ...(landing ? { arrival_at: toLocalIso(arrival, timeZoneOf(landing)) } : {}),
+      ...(item.return_at === undefined ? {} : { return_at: item.return_at }),
+      duration_to: minutes,
+      transfers: item.transfers,
+      link: item.link,
+    },
+  ];
+}
