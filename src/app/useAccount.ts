@@ -17,11 +17,11 @@ export function useAccount(): void {
     if (userId === null) return;
     let stop = () => {};
     let left = false;
-    whenIdle(() => {
-      void import('@/data/outbox/outbox.ts').then(({ startOutbox }) => {
-        if (!left) stop = startOutbox();
-      });
-    });
+    async function start() {
+      const { startOutbox } = await import('@/data/outbox/outbox.ts');
+      if (!left) stop = startOutbox();
+    }
+    whenIdle(() => void start());
     return () => {
       left = true;
       stop();

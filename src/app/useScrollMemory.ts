@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Lazy pages grow after they arrive; the remembered place is tried again for this long. */
 const RESTORE_FOR_MS = 1_000;
@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
     const { key, hash, pathname } = location;
     const samePage = previous.current === pathname;
     previous.current = pathname;
-    const target = type === 'POP' ? positions.current.get(key) : undefined;
+    const target = type === NavigationType.Pop ? positions.current.get(key) : undefined;
     if (target !== undefined) return restore(target);
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!samePage) scrollTo(0, 0);

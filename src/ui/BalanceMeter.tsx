@@ -34,6 +34,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
       </p>
       <div
         className={classes.bar}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets a <meter> be drawn as a scale bar
         role="meter"
         aria-labelledby={id}
         aria-valuemin={0}

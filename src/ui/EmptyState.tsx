@@ -13,7 +13,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.sheet}>
-      <ContourGround at={[480, 60]} />
+      <div className={classes.map}>
+        <ContourGround at={[480, 60]} />
+      </div>
       <div className={classes.body}>
         <h2 className={classes.title}>{title}</h2>
         {children && <div className={classes.text}>{children}</div>}

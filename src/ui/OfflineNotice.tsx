@@ -12,9 +12,9 @@ interface OfflineNoticeProps {
 /** Offline is not an alarm: a moss sign that says what is kept, or what has to wait. */
 export function OfflineNotice({ children, kind = 'offline' }: OfflineNoticeProps) {
   return (
-    <div className={classes.root} role="status">
+    <output className={classes.root}>
       {kind === 'saved' ? <SavedIcon size={20} /> : <OfflineIcon size={20} />}
-      <div>{children}</div>
-    </div>
+      <span>{children}</span>
+    </output>
   );
 }

@@ -10,13 +10,13 @@ interface SpinnerProps {
 /** Waiting, as three waymarks along the path that light up in turn. */
 export function Spinner({ text, page = false }: SpinnerProps) {
   return (
-    <div className={classes.root} role="status" data-page={page || undefined}>
+    <output className={classes.root} data-page={page || undefined}>
       <span className={classes.trail} aria-hidden="true">
         <i />
         <i />
         <i />
       </span>
       <span>{text}</span>
-    </div>
+    </output>
   );
 }

@@ -11,9 +11,7 @@ export function Toasts() {
   const toast = useToastStore((state) => state.toast);
   return (
     <div className={classes.area}>
-      <div role="status" aria-live="polite">
-        {toast?.variant === 'default' && <Card key={toast.id} toast={toast} />}
-      </div>
+      <div aria-live="polite">{toast?.variant === 'default' && <Card key={toast.id} toast={toast} />}</div>
       <div role="alert" aria-live="assertive">
         {toast?.variant === 'destructive' && <Card key={toast.id} toast={toast} />}
       </div>

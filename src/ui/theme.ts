@@ -12,15 +12,7 @@ import '@mantine/core/styles/Button.layer.css';
 import './tokens.css';
 import './fonts.css';
 import './global.css';
-import {
-  Button,
-  createTheme,
-  InputWrapper,
-  Input,
-  Modal,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import controls from './controls.module.css';
 
 const signal: MantineColorsTuple = [
@@ -63,25 +55,26 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   focusRing: 'auto',
+  // Plain objects: `Button.extend` and the like would bring every component named here into the first page.
   components: {
     // The signal button is the one next step of a screen: `variant="filled"`; everything else is quiet.
-    Button: Button.extend({
+    Button: {
       defaultProps: { variant: 'default' },
-      classNames: { root: controls.button ?? '', label: controls.buttonLabel ?? '' },
-    }),
-    Input: Input.extend({ classNames: { input: controls.input ?? '' } }),
-    InputWrapper: InputWrapper.extend({
-      classNames: {
-        label: controls.label ?? '',
-        error: controls.error ?? '',
-        description: controls.description ?? '',
-        required: controls.required ?? '',
-      },
+      classNames: { root: controls.button, label: controls.buttonLabel },
+    },
+    Input: { classNames: { input: controls.input } },
+    InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
-    }),
-    Modal: Modal.extend({
+      classNames: {
+        label: controls.label,
+        error: controls.error,
+        description: controls.description,
+        required: controls.required,
+      },
+    },
+    Modal: {
       defaultProps: { centered: true, radius: 'md', transitionProps: { duration: 150, transition: 'fade' } },
-    }),
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
@@ -25,9 +25,10 @@ export function Header({ onLogOut }: HeaderProps) {
   const { pathname, key } = useLocation();
   const auth = useSession();
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
-  const [menuOpen, setMenuOpen] = useState(false);
-
-  useEffect(() => setMenuOpen(false), [key]);
+  // The sheet belongs to the page it was opened on: any navigation leaves it behind.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const menuOpen = openedAt === key;
+  const closeMenu = useCallback(() => setOpenedAt(null), []);
 
   const isHome = pathname === paths.home;
   return (
@@ -65,14 +66,14 @@ export function Header({ onLogOut }: HeaderProps) {
               className={classes.menuButton}
               aria-expanded={menuOpen}
               aria-controls="mobile-menu"
-              onClick={() => setMenuOpen((open) => !open)}
+              onClick={() => setOpenedAt(menuOpen ? null : key)}
             >
               {menuOpen ? <CloseIcon /> : <MenuIcon />}
               <span className="wm-hidden">Menu</span>
             </button>
           </div>
         </div>
-        <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} onLogOut={onLogOut} />
+        <MobileMenu opened={menuOpen} onClose={closeMenu} onLogOut={onLogOut} />
       </header>
       {!isHome && <div className={classes.spacer} data-testid="header-spacer" />}
     </>

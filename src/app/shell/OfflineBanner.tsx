@@ -8,7 +8,7 @@ import classes from './Banners.module.css';
 export function OfflineBanner() {
   const state = useConnectivity();
   return (
-    <div role="status">
+    <div aria-live="polite">
       {state === 'offline' && (
         <div className={classes.offline}>
           <OfflineIcon size={20} />

@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '@/platform/serviceWorker.ts';
 import classes from './Banners.module.css';
 
-/** A new version waits for the traveller's consent. */
+/** A new version waits for the traveller's consent. Registers the worker when it first appears. */
 export function UpdatePrompt() {
-  const [waiting, setWaiting] = useState(false);
-  useEffect(() => {
-    const bridge = registerServiceWorker();
-    if (!bridge) return;
-    setWaiting(bridge.get().needRefresh);
-    return bridge.subscribe((state) => setWaiting(state.needRefresh));
-  }, []);
+  const waiting = useSyncExternalStore(
+    (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
+    () => registerServiceWorker()?.get().needRefresh ?? false,
+    () => false,
+  );
   return (
-    <div role="status" className={classes.updateArea}>
+    <div aria-live="polite" className={classes.updateArea}>
       {waiting && (
         <div className={classes.update}>
           <span>A new version is ready</span>

@@ -16,7 +16,7 @@ export interface ReturnRoute {
 /** Where to go after signing in: the from-route if it is one of ours, else the profile; with what it carried. */
 export function returnRouteOf(state: unknown, fallback: string = paths.profile): ReturnRoute {
   if (typeof state !== 'object' || state === null) return { to: fallback, state: null };
-  const { from, ...carried } = state as LoginState;
+  const { from, ...carried }: LoginState = { ...state };
   const to = sameOriginPath(from);
   if (to === null) return { to: fallback, state: null };
   return { to, state: Object.keys(carried).length > 0 ? carried : null };

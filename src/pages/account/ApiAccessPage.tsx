@@ -62,7 +62,7 @@ export function ApiAccessPage() {
           </div>
           <section className={account.panel} aria-labelledby="sample">
             <h2 id="sample">A request will look like this</h2>
-            <pre className={classes.code} tabIndex={0}>
+            <pre className={classes.code}>
               <code>{SAMPLE_REQUEST}</code>
             </pre>
           </section>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { ContourGround } from '@/ui/ContourGround.tsx';
+import { HeroMap } from '@/ui/art/HeroMap.tsx';
 import { FindTripTicket } from './FindTripTicket.tsx';
 import classes from './Hero.module.css';
 
@@ -16,7 +16,7 @@ export function Hero() {
   const name = status === 'loading' ? null : profile?.nickname?.trim() || 'Friend';
   return (
     <section className={classes.hero} aria-labelledby="hero">
-      <ContourGround />
+      <HeroMap className={classes.map ?? ''} />
       <div className={classes.inner}>
         <div className={classes.words}>
           <h1 id="hero" tabIndex={-1} className={classes.title}>
@@ -41,34 +41,8 @@ export function Hero() {
             )}
           </div>
         </div>
-        <Route />
         <FindTripTicket />
       </div>
     </section>
   );
 }
-
-/** The dashed way from the words to the ticket. Drawn once, by uncovering it. */
-function Route() {
-  return (
-    <svg className={classes.route} viewBox="0 0 360 220" fill="none" aria-hidden="true" focusable="false">
-      <defs>
-        <mask id="route-drawn">
-          <path className={classes.cover} d={ROUTE} pathLength="1" stroke="#fff" strokeWidth="12" />
-        </mask>
-      </defs>
-      <path
-        d={ROUTE}
-        mask="url(#route-drawn)"
-        stroke="var(--wm-ink)"
-        strokeWidth="2.5"
-        strokeDasharray="2 9"
-        strokeLinecap="round"
-      />
-      <circle cx="14" cy="198" r="6" fill="var(--wm-paper)" stroke="var(--wm-ink)" strokeWidth="2.5" />
-      <path d="m176 96 11 19h-22z" fill="var(--wm-ink)" />
-    </svg>
-  );
-}
-
-const ROUTE = 'M14 198c58-8 60-62 112-66s64 32 112 8 34-96 106-116';

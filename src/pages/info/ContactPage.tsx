@@ -13,18 +13,18 @@ const mailboxes = [
   { label: 'Bookings', address: 'bookings@waymark.example' },
 ];
 
+function submit(event: FormEvent) {
+  event.preventDefault();
+  showToast({
+    title: 'Sending is not implemented yet',
+    description:
+      'Your message was not sent. Write to one of the mailboxes instead; what you typed is still here.',
+  });
+}
+
 /** Mailboxes, telephone, office, and the form that the spec leaves a stub. */
 export function ContactPage() {
   usePageTitle('Contact');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    showToast({
-      title: 'Sending is not implemented yet',
-      description:
-        'Your message was not sent. Write to one of the mailboxes instead; what you typed is still here.',
-    });
-  }
 
   return (
     <Page>

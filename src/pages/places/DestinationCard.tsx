@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import type { FeaturedPlace } from './places.ts';
-import { PlaceScene } from './PlaceScene.tsx';
 import classes from './DestinationCard.module.css';
 
 /**
@@ -23,7 +22,7 @@ export function DestinationCard({ place }: { readonly place: FeaturedPlace }) {
 
   return (
     <article className={classes.card}>
-      <PlaceScene name={place.scene} />
+      <place.Scene className={classes.scene ?? ''} />
       <div className={classes.body}>
         <p className={classes.grid}>{place.grid}</p>
         <h3 className={classes.name}>

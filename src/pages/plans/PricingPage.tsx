@@ -17,8 +17,12 @@ export function PricingPage() {
   return (
     <Page>
       <PageHeading
-        kicker={<SampleTag>Sandbox mode</SampleTag>}
-        subtitle="Tokens pay for the assistant's answers. Searching, reading and booking cost none."
+        subtitle={
+          <>
+            Tokens pay for the assistant&rsquo;s answers. Searching, reading and booking cost none.{' '}
+            <SampleTag>Sandbox mode</SampleTag>
+          </>
+        }
       >
         Pricing
       </PageHeading>

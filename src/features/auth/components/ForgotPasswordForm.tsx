@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
 
   if (state === 'sent') {
     return (
-      <div className={classes.form} role="status">
+      <div className={classes.form} ref={(sent) => sent?.focus()} tabIndex={-1}>
         <p className={classes.text}>
           If <strong>{email.trim()}</strong> has an account, a mail is on its way with a link to set a new
           password.

@@ -8,9 +8,11 @@ export function MailboxHint() {
   const [local, setLocal] = useState(false);
   useEffect(() => {
     let current = true;
-    void hasLocalMailbox().then((found) => {
+    async function look() {
+      const found = await hasLocalMailbox();
       if (current) setLocal(found);
-    });
+    }
+    void look();
     return () => {
       current = false;
     };

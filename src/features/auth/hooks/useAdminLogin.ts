@@ -26,9 +26,9 @@ export function useAdminLogin(): (session: Session) => Promise<void> {
             }
           : { title: 'Could not verify admin status.', variant: 'destructive' },
       );
-      await signOut();
       const { forgetAccount } = await import('@/data/outbox/signOut.ts');
       await forgetAccount(session.userId, { keepUnsent: true });
+      await signOut();
     },
     [navigate],
   );

@@ -44,9 +44,9 @@ export function useSignOut(): SignOut {
       setStep({ name: 'idle' });
       setLeaving(true);
       try {
-        await signOut();
         const { forgetAccount } = await loadOutbox();
         await forgetAccount(userId, { keepUnsent });
+        await signOut();
         await navigate(paths.home);
         if (pathname === paths.home) setLeaving(false);
       } catch (thrown) {

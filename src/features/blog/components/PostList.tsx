@@ -39,9 +39,9 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
           ))}
         </fieldset>
       </div>
-      <p className="wm-hidden" role="status">
+      <output className="wm-hidden">
         {shown.length} of {posts.length} articles
-      </p>
+      </output>
       {shown.length === 0 ? (
         <EmptyState title="No Articles Found">Try another word, or all categories.</EmptyState>
       ) : (

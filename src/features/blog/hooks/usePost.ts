@@ -11,19 +11,21 @@ export type PostView =
   | { readonly status: 'error'; readonly error: AppError }
   | { readonly status: 'ready'; readonly post: BlogPost };
 
-/** One article. An unknown slug gives an error toast and leads back to the list (spec section 2, Blog). */
+/**
+ * One article; a page of another slug is another page. An unknown slug gives an error toast and leads back to the list (spec
+ * section 2, Blog).
+ */
 export function usePost(slug: string): PostView {
   const navigate = useNavigate();
   const [view, setView] = useState<PostView>({ status: 'loading' });
 
   useEffect(() => {
     let current = true;
-    setView({ status: 'loading' });
-    getPost(slug).then(
-      (post) => {
+    async function load() {
+      try {
+        const post = await getPost(slug);
         if (current) setView({ status: 'ready', post });
-      },
-      (thrown: unknown) => {
+      } catch (thrown) {
         if (!current) return;
         const error = toAppError(thrown);
         showToast({
@@ -33,8 +35,9 @@ export function usePost(slug: string): PostView {
         });
         if (error.reason === 'not_found') void navigate(paths.blog, { replace: true });
         else setView({ status: 'error', error });
-      },
-    );
+      }
+    }
+    void load();
     return () => {
       current = false;
     };

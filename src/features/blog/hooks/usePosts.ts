@@ -9,32 +9,39 @@ export type PostsView =
   | { readonly status: 'error'; readonly error: AppError }
   | { readonly status: 'ready'; readonly posts: readonly BlogPost[] };
 
+async function loadPosts(): Promise<PostsView> {
+  try {
+    return { status: 'ready', posts: await listPosts() };
+  } catch (thrown) {
+    showToast({
+      title: 'Error fetching blog posts',
+      description: 'Could not load articles. Please try again later.',
+      variant: 'destructive',
+    });
+    return { status: 'error', error: toAppError(thrown) };
+  }
+}
+
 /** The articles, with a way to ask again. */
 export function usePosts(): { readonly view: PostsView; readonly reload: () => void } {
   const [view, setView] = useState<PostsView>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
-    setView({ status: 'loading' });
-    listPosts().then(
-      (posts) => {
-        if (current) setView({ status: 'ready', posts });
-      },
-      (thrown: unknown) => {
-        if (!current) return;
-        setView({ status: 'error', error: toAppError(thrown) });
-        showToast({
-          title: 'Error fetching blog posts',
-          description: 'Could not load articles. Please try again later.',
-          variant: 'destructive',
-        });
-      },
-    );
+    async function load() {
+      const loaded = await loadPosts();
+      if (current) setView(loaded);
+    }
+    void load();
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, []);
 
-  return { view, reload: useCallback(() => setAttempt((count) => count + 1), []) };
+  const reload = useCallback(() => {
+    setView({ status: 'loading' });
+    void loadPosts().then(setView);
+  }, []);
+
+  return { view, reload };
 }

@@ -19,9 +19,11 @@ export function useInventory(userId: string | null): Inventory | null {
   const [inventory, setInventory] = useState<Inventory | null>(null);
   useEffect(() => {
     let current = true;
-    void count(userId).then((found) => {
+    async function take() {
+      const found = await count(userId);
       if (current) setInventory(found);
-    });
+    }
+    void take();
     return () => {
       current = false;
     };
