@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import dns from 'node:dns';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMailbox } from '../../server/auth/mailbox.ts';
 import { SITE, startBackend, type TestBackend } from '../support/backend.ts';
 
@@ -23,6 +25,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-abc123.js.gz'), gzipSync(SCRIPT));
   backend = await startBackend('embedded', { staticDir: folder });
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(async () => {
   await backend.close();
   await rm(folder, { recursive: true, force: true });
@@ -30,6 +35,15 @@ afterAll(async () => {
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return backend.fetch(new Request(`${SITE}${path}`, { method, headers }));
+}
+function post(name: string, token: string, body: object): Promise<Response> {
+  return backend.fetch(
+    new Request(`${SITE}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
 }
 function ask(url: string, address: string, headers: Record<string, string> = {}): Promise<Response> {
   return backend.fetch(new Request(url, { headers }), { address });
@@ -185,6 +199,44 @@ describe('the mailbox', () => {
   });
 });
 
+describe('embedded mode', () => {
+  it('sends nothing off the machine, whatever is asked of it', async () => {
+    const connect = vi.spyOn(Socket.prototype, 'connect');
+    const lookup = vi.spyOn(dns, 'lookup');
+    const account = await backend.account();
+    const token = (await account.client.auth.getSession()).data.session?.access_token ?? '';
+    await backend.visitor().auth.resetPasswordForEmail(account.email);
+    const calls = [
+      get('/functions/v1/places?q=par'),
+      post('token-chat', token, {
+        user_id: account.id,
+        message: 'Five days in Kyoto in April for two, from London, we like food and temples',
+        message_id: crypto.randomUUID(),
+      }),
+      post('travel-search-proxy', token, {
+        type: 'flights',
+        params: {
+          from: { name: 'London', code: 'LON' },
+          to: { name: 'Osaka', code: 'OSA' },
+          departure: null,
+          returnDate: null,
+          tripType: 'one-way',
+          passengers: 2,
+        },
+      }),
+      post('travel-search-proxy', token, {
+        type: 'hotels',
+        params: { destination: { name: 'Kyoto' }, checkin: null, checkout: null },
+      }),
+      post('travel-search-proxy', token, { type: 'tours', params: { destination: { name: 'Kyoto' } } }),
+    ];
+    const statuses = (await Promise.all(calls)).map((response) => response.status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    expect(connect).not.toHaveBeenCalled();
+    expect(lookup).not.toHaveBeenCalled();
+  });
+});
+
 describe('functions', () => {
   it('answer under their names', async () => {
     const response = await get('/functions/v1/places?q=lond', { apikey: backend.publishableKey });
@@ -200,17 +252,11 @@ describe('functions', () => {
   it('reach the database as the service role, in process', async () => {
     const account = await backend.account();
     const token = (await account.client.auth.getSession()).data.session?.access_token ?? '';
-    const response = await backend.fetch(
-      new Request(`${SITE}/functions/v1/token-chat`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          user_id: account.id,
-          message: 'Three days in Lisbon',
-          message_id: crypto.randomUUID(),
-        }),
-      }),
-    );
+    const response = await post('token-chat', token, {
+      user_id: account.id,
+      message: 'Three days in Lisbon',
+      message_id: crypto.randomUUID(),
+    });
     expect(response.status).toBe(200);
     const { data } = await account.client.from('profiles').select('token_balance').single();
     expect(data?.token_balance).toBeLessThan(10_000);
