@@ -15,14 +15,16 @@ const answer = (...cards: string[]): SearchAnswer<string> => ({
 });
 const toast = () => useToastStore.getState().toast;
 
-function later<T>() {
-  let resolve: (value: T) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<T>((onValue, onReason) => {
-    resolve = onValue;
-    reject = onReason;
-  });
-  return { promise, resolve, reject };
+interface Later<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (reason: unknown) => void;
+}
+
+function later<T>(): Later<T> {
+  const parts: Partial<Later<T>> = {};
+  const promise = new Promise<T>((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  return { ...(parts as Pick<Later<T>, 'resolve' | 'reject'>), promise };
 }
 
 beforeEach(() => useToastStore.setState({ toast: null }));
@@ -71,8 +73,11 @@ describe('a search', () => {
   it('drops the answer, and the failure, of a search that was replaced', async () => {
     const first = later<SearchAnswer<string>>();
     const second = later<SearchAnswer<string>>();
-    const replies = [first, second];
-    const store = createSearchStore<Params, string>('flights', () => replies.shift()!.promise);
+    const replies = { Rome: first, Oslo: second };
+    const store = createSearchStore<{ to: 'Rome' | 'Oslo' }, string>(
+      'flights',
+      ({ to }) => replies[to].promise,
+    );
     const one = store.getState().start({ to: 'Rome' });
     const two = store.getState().start({ to: 'Oslo' });
     second.resolve(answer('oslo'));

@@ -16,7 +16,7 @@ export const UserMessage = memo(function UserMessage({ message, onRetry }: UserM
         {message.content}
       </p>
       {message.state === 'waiting' && (
-        <p className={classes.note}>
+        <p className={classes.note} data-waiting>
           <OfflineIcon size={18} />
           Waiting for the network
         </p>

@@ -1,0 +1,297 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logClick } from '@/data/repositories/activity.ts';
+import * as chat from '@/data/repositories/chat.ts';
+import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
+import { profileSchema } from '@/domain/profile.ts';
+import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
+import { useToastStore } from '@/ui/toast.ts';
+import { flightOffer, hotelOffer } from '../offers.ts';
+import { renderUi } from '../renderUi.tsx';
+
+vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
+vi.mock('@/data/repositories/chat.ts', () => ({
+  watchMessages: vi.fn(),
+  syncChat: vi.fn(),
+  sendMessage: vi.fn(),
+  retryMessage: vi.fn(),
+  seedAssistantMessage: vi.fn(),
+  clearChat: vi.fn(),
+  onChatEvent: vi.fn(),
+}));
+
+const USER = '6f1b2c3d-0000-4000-8000-000000000001';
+type Row = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'role' | 'content'>;
+
+const message = (row: Row): ChatMessage => ({ userId: USER, createdAt: 1, state: 'sent', ...row });
+const question = (over: Partial<Row> = {}) => message({ id: 'q', role: 'user', content: 'Kyoto?', ...over });
+const answer = (over: Partial<Row> = {}) =>
+  message({ id: 'a', role: 'assistant', content: 'Day 1', ...over });
+
+const profile = (over: object = {}) =>
+  profileSchema.parse({
+    id: USER,
+    email: 'ada@example.com',
+    nickname: 'Ada',
+    role: 'user',
+    subscription_status: 'Free',
+    token_balance: 7_400,
+    ...over,
+  });
+
+let emit: (messages: ChatMessage[]) => void;
+let tell: (event: ChatEvent) => void;
+const onReloadProfile = vi.fn<() => void>();
+const onPromptTaken = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollBy', () => {});
+  useToastStore.setState({ toast: null });
+  onReloadProfile.mockReset();
+  onPromptTaken.mockReset();
+  for (const call of [
+    chat.sendMessage,
+    chat.retryMessage,
+    chat.clearChat,
+    chat.seedAssistantMessage,
+    logClick,
+  ]) {
+    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
+  }
+  vi.mocked(chat.syncChat).mockResolvedValue();
+  vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
+    tell = listener;
+    return () => {};
+  });
+});
+
+function show(
+  messages: ChatMessage[],
+  props: { initialPrompt?: string; profile?: ReturnType<typeof profile> | null } = {},
+) {
+  const observable = {
+    subscribe(observer: { next: (list: ChatMessage[]) => void }) {
+      emit = observer.next;
+      observer.next(messages);
+      return { unsubscribe: () => {} };
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen uses no more of an Observable
+  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
+  vi.mocked(chat.watchMessages).mockReturnValue(watched);
+  return renderUi(
+    <ChatScreen
+      userId={USER}
+      profile={props.profile === undefined ? profile() : props.profile}
+      initialPrompt={props.initialPrompt ?? null}
+      onPromptTaken={onPromptTaken}
+      onReloadProfile={onReloadProfile}
+    />,
+  );
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+async function showChat(messages: ChatMessage[], props: Parameters<typeof show>[1] = {}) {
+  show(messages, props);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  return field();
+}
+
+describe('the way in', () => {
+  it('offers both starts when there is no saved chat, and greets by nickname', async () => {
+    show([]);
+    expect(await screen.findByRole('heading', { name: 'How would you like to start?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get a Tailored Plan' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
+    expect(await field()).toBeTruthy();
+    expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(USER, expect.stringContaining('Ada'));
+  });
+
+  it('counts a single message as no saved chat', async () => {
+    show([answer()]);
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
+    expect(chat.seedAssistantMessage).not.toHaveBeenCalled();
+  });
+
+  it('asks whether to go on with a saved chat; a new one clears it', async () => {
+    show([question(), answer()]);
+    expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start New' }));
+    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+  });
+
+  it('sends the prompt that came along once, and clears it', async () => {
+    const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
+    expect(await field()).toBeTruthy();
+    rerender(<></>);
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      priority: false,
+      isFirstResponse: false,
+    });
+    expect(onPromptTaken).toHaveBeenCalledOnce();
+  });
+
+  it('says honestly that the questionnaire is not there yet, and leads to the chat', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    expect(screen.getByRole('heading', { name: 'The questions are not ready yet' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the chat' }));
+    expect(await field()).toBeTruthy();
+  });
+});
+
+describe('the conversation', () => {
+  it('sends with the priority of the plan', async () => {
+    const box = await showChat([question(), answer()], {
+      profile: profile({ subscription_status: 'Premium' }),
+    });
+    await userEvent.type(box, 'And Oslo?{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
+      priority: true,
+      isFirstResponse: false,
+    });
+  });
+
+  it('ignores a second send while a reply is on its way, and says that it works', async () => {
+    const box = await showChat([question({ state: 'sending' }), answer()]);
+    expect(screen.getByText('Working on your answer')).toBeTruthy();
+    await userEvent.type(box, 'Again{Enter}');
+    expect(chat.sendMessage).not.toHaveBeenCalled();
+  });
+
+  it('sends the value of a suggestion once, however often it is pressed', async () => {
+    vi.mocked(chat.sendMessage).mockReturnValue(new Promise(() => {}));
+    await showChat([
+      answer({ id: 'old', suggestions: [{ label: 'Older', value: 'older' }] }),
+      answer({ suggestions: [{ label: 'Cheaper', value: 'Make the plan cheaper' }] }),
+    ]);
+    const group = screen.getByRole('group', { name: 'Suggestions' });
+    expect(within(group).queryByText('Older')).toBeNull();
+    await userEvent.dblClick(within(group).getByRole('button', { name: 'Cheaper' }));
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
+      USER,
+      'Make the plan cheaper',
+      expect.anything(),
+    );
+  });
+
+  it('shows what waits for the network, and what failed with a way to try again', async () => {
+    await showChat([
+      question({ state: 'waiting' }),
+      question({ id: 'q2', state: 'failed', errorReason: 'server' }),
+      answer({ state: 'failed', content: '🚨 Oops! Something went wrong. Please try again later.' }),
+    ]);
+    expect(screen.getByText('Waiting for the network')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q2');
+  });
+
+  it('lets more be written while one waits', async () => {
+    const box = await showChat([question({ state: 'waiting' }), answer()]);
+    await userEvent.type(box, 'More{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('shows the cards of a reply with their age, and logs the way out', async () => {
+    const stay = { checkIn: '2090-04-09', checkOut: '2090-04-14' };
+    await showChat([
+      question(),
+      answer({
+        marker: '123',
+        seenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+        results: {
+          flights: [1, 2, 3, 4].map((id) => flightOffer({ id: `f${id}` })),
+          hotels: [{ ...hotelOffer(), ...stay }],
+          tours: [
+            {
+              id: 't',
+              name: 'Tea',
+              rating: 4.8,
+              duration: '1 hour',
+              price: 35,
+              bookingUrl: 'https://t.example/',
+            },
+          ],
+        },
+      }),
+    ]);
+    const flights = screen.getByRole('list', { name: 'Flights' });
+    expect(within(flights).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 4 flights' }));
+    expect(within(flights).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('list', { name: 'Hotels' }).textContent).toContain('price seen 2 hours ago');
+    const tour = within(screen.getByRole('list', { name: 'Tours' })).getByRole('link', {
+      name: /^Book Now: Tea/,
+    });
+    expect(tour.getAttribute('rel')).toBe('noopener noreferrer');
+    await userEvent.click(tour);
+    expect(logClick).toHaveBeenCalledExactlyOnceWith('https://t.example/', USER);
+  });
+
+  it('reads a new reply out, and nothing that stood there before', async () => {
+    await showChat([question(), answer({ content: 'Old plan' })]);
+    const region = document.querySelector('output[aria-live="polite"]');
+    expect(region?.textContent).toBe('');
+    act(() =>
+      emit([question(), answer(), answer({ id: 'b', content: 'New plan', createdAt: Date.now() + 1 })]),
+    );
+    expect(region?.textContent).toBe('New plan');
+  });
+});
+
+describe('tokens', () => {
+  it('shows how many are left, and no meter where they are not counted', async () => {
+    const { unmount } = show([]);
+    const meter = screen.getByRole('meter', { name: 'Tokens left' });
+    expect(meter.getAttribute('aria-valuenow')).toBe('7400');
+    expect(meter.getAttribute('aria-valuetext')).toContain('74%');
+    unmount();
+    show([], { profile: profile({ subscription_status: 'Business', token_balance: 0 }) });
+    expect(screen.queryByRole('meter')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
+    expect((await field()).disabled).toBe(false);
+  });
+
+  it('closes the input at zero and opens the dialog on an attempt', async () => {
+    const box = await showChat(
+      [question(), answer({ suggestions: [{ label: 'Cheaper', value: 'cheaper' }] })],
+      {
+        profile: profile({ token_balance: 0 }),
+      },
+    );
+    expect(box.disabled).toBe(true);
+    expect(box.placeholder).toBe("You're out of tokens. Upgrade to chat.");
+    await userEvent.click(screen.getByRole('button', { name: 'Cheaper' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Out of Tokens!' });
+    expect(dialog.textContent).toContain(
+      "You've used all your tokens for this billing cycle. To continue chatting with the AI assistant, please upgrade your plan or get a token top-up.",
+    );
+    expect(within(dialog).getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Maybe Later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chat.sendMessage).not.toHaveBeenCalled();
+  });
+
+  it('believes the server when it says that they are used up', async () => {
+    const box = await showChat([question(), answer()]);
+    act(() => tell({ type: 'token_limit', userId: 'somebody else', messageId: 'q' }));
+    expect(box.disabled).toBe(false);
+    act(() => tell({ type: 'token_limit', userId: USER, messageId: 'q' }));
+    expect(await screen.findByRole('dialog', { name: 'Out of Tokens!' })).toBeTruthy();
+    expect(box.disabled).toBe(true);
+    expect(onReloadProfile).toHaveBeenCalledOnce();
+  });
+});
+
+it('says a failure in the words of the spec', async () => {
+  await showChat([question(), answer()]);
+  act(() => tell({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' }));
+  expect(useToastStore.getState().toast).toMatchObject({
+    title: 'Chat Error',
+    description: 'Could not connect to the AI assistant. Please check your connection and try again.',
+    variant: 'destructive',
+  });
+});
