@@ -15,23 +15,21 @@ const answer = (...cards: string[]): SearchAnswer<string> => ({
 });
 const toast = () => useToastStore.getState().toast;
 
-interface Later<T> {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-  reject: (reason: unknown) => void;
-}
-
-function later<T>(): Later<T> {
-  const parts: Partial<Later<T>> = {};
-  const promise = new Promise<T>((resolve, reject) => Object.assign(parts, { resolve, reject }));
-  return { ...(parts as Pick<Later<T>, 'resolve' | 'reject'>), promise };
+/** A promise that the test settles. */
+class Later<T> {
+  resolve!: (value: T) => void;
+  reject!: (reason: unknown) => void;
+  readonly promise = new Promise<T>((resolve, reject) => {
+    this.resolve = resolve;
+    this.reject = reject;
+  });
 }
 
 beforeEach(() => useToastStore.setState({ toast: null }));
 
 describe('a search', () => {
   it('goes from idle over loading to results', async () => {
-    const reply = later<SearchAnswer<string>>();
+    const reply = new Later<SearchAnswer<string>>();
     const store = createSearchStore<Params, string>('flights', () => reply.promise);
     expect(store.getState().state).toEqual({ status: 'idle' });
     const params = { to: 'Rome' };
@@ -71,8 +69,8 @@ describe('a search', () => {
   });
 
   it('drops the answer, and the failure, of a search that was replaced', async () => {
-    const first = later<SearchAnswer<string>>();
-    const second = later<SearchAnswer<string>>();
+    const first = new Later<SearchAnswer<string>>();
+    const second = new Later<SearchAnswer<string>>();
     const replies = { Rome: first, Oslo: second };
     const store = createSearchStore<{ to: 'Rome' | 'Oslo' }, string>(
       'flights',
