@@ -25,10 +25,9 @@ test('a traveller asks for a trip and holds a plan with flight, hotel and tour c
   const charged = await assistant.balance();
 
   const suggestion = plan.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
-  const label = (await suggestion.textContent()) ?? '';
+  const answers = await assistant.replies().count();
   await suggestion.click();
-  expect(label).not.toBe('');
-  await expect(assistant.replies().nth(1)).toBeVisible();
+  await expect(assistant.replies()).toHaveCount(answers + 1);
   await expect.poll(() => assistant.balance()).toBeLessThan(charged);
 });
 
@@ -87,7 +86,10 @@ test('a server that fails loses nothing: the words of the spec, and Retry sends 
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send('Three days in Paris in May from London');
-  await expect(page.getByText('🚨 Oops! Something went wrong. Please try again later.')).toBeVisible();
+  const words = page
+    .getByRole('paragraph')
+    .filter({ hasText: '🚨 Oops! Something went wrong. Please try again later.' });
+  await expect(words).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(assistant.replies().last()).toContainText('Day 3');
