@@ -26,6 +26,7 @@ export interface Tab extends Runtime {
   /** Resolves when the tab has died. */
   death: Promise<void>;
   die(): void;
+  isDead(): boolean;
 }
 
 export interface BrowserOptions {
@@ -96,7 +97,7 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
         broadcast: channel.tab(),
         wakeLater: () => {},
       });
-      const tab: Tab = { ...runtime, db, connectivity, death, die };
+      const tab: Tab = { ...runtime, db, connectivity, death, die, isDead: () => dead };
       tabs.push(tab);
       return tab;
     },

@@ -10,6 +10,8 @@ export interface Recorded {
 export type Fault =
   | { how: 'lost' }
   | { how: 'unanswered' }
+  /** Not now: 409 in_progress from the assistant, 503 from a table. */
+  | { how: 'busy' }
   /** The tab dies while it waits; the request did or did not arrive. */
   | { how: 'tab_dies'; arrived: boolean }
   | { how: 'answer'; status: number; body?: unknown; retryAfter?: number };
@@ -131,6 +133,8 @@ export function createFakeServer() {
     },
     /** Faults for the next requests, in order; then all goes well. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** No more faults. */
+    heal: () => void faults.splice(0),
     paths: () => requests.map((request) => `${request.method} ${request.path}`),
     /** `fetch` as one tab has it. */
     fetchFor(tab: { dead: () => boolean; die: () => void }): typeof globalThis.fetch {
@@ -153,6 +157,10 @@ export function createFakeServer() {
           return never();
         }
         requests.push(request);
+        if (fault?.how === 'busy') {
+          const isChat = url.pathname.endsWith('/token-chat');
+          return json(isChat ? 409 : 503, { error: 'in_progress', message: 'busy' });
+        }
         if (fault?.how === 'answer') {
           const { status, body: answer = {}, retryAfter } = fault;
           return json(status, answer, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
