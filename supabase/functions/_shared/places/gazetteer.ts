@@ -17,6 +17,8 @@ export interface Gazetteer {
   byName(name: string): Gazetted | null;
   /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
   byMisspelling(name: string): Gazetted | null;
+  /** Places whose names in a script without spaces stand somewhere in the text, in their order. */
+  insideText(text: string): Gazetted[];
   airport(code: string): Airport | null;
   /** The country of this name as the data spells it; null when it is none. */
   country(name: string): string | null;
@@ -36,6 +38,11 @@ const COUNTRY_SHORTHANDS = [
   ['korea', 'South Korea'],
   ['czechia', 'Czech Republic'],
 ] as const;
+
+/** Names in scripts that set no spaces between words, or glue particles to them. */
+const UNSPACED_NAMES = Object.entries(OTHER_LANGUAGES).filter(([written]) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(written),
+);
 
 let loaded: Promise<Gazetteer> | undefined;
 
@@ -57,6 +64,11 @@ export function buildGazetteer(airports: readonly Airport[]): Gazetteer {
     resolve: (ref) => resolve(index, ref),
     byName: (name) => index.exact(name)[0] ?? null,
     byMisspelling: (name) => index.misspelt(name),
+    insideText: (text) =>
+      UNSPACED_NAMES.map(([written, name]) => ({ at: text.indexOf(written), name }))
+        .filter(({ at }) => at >= 0)
+        .sort((a, b) => a.at - b.at)
+        .flatMap(({ name }) => index.exact(name)[0] ?? []),
     airport: (code) => byCode.get(code) ?? null,
     country: (name) => countries.get(normalize(name)) ?? null,
     citiesOf: (country, limit) =>

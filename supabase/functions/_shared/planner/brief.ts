@@ -1,5 +1,5 @@
 /** A trip made concrete: days, dates, flights to look for. What had to be assumed is said. */
-import { addDays, daysBetween, weekdayOf } from '../dates.ts';
+import { addDays, daysBetween, weekdayOf, type Weekday } from '../dates.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../places/geo.ts';
 import { formatDay } from './write/format.ts';
 import type { Interest } from '../guides/types.ts';
@@ -41,6 +41,7 @@ const DEFAULT_LEAD_DAYS = 42;
 /** Flights take at most this many on one booking. */
 const MAX_TRAVELLERS = 9;
 const TUESDAY = 2;
+const FRIDAY = 5;
 
 /** Completes a trip that has a destination. @throws Error when it has none */
 export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Brief {
@@ -61,7 +62,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const days = lengthOf(trip, notes);
   const origin = originOf(trip, traveller, destination, gazetteer, notes);
   const lead = origin ? overnightDays(origin, destination) : 0;
-  const firstDay = firstDayOf(trip.dates, days, lead, traveller.today, notes);
+  const firstDay = firstDayOf(trip, days, lead, traveller.today, notes);
   const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
   const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults);
   if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {
@@ -153,16 +154,12 @@ function overnightDays(origin: Gazetted, destination: Gazetted): number {
   return Math.max(0, daysBetween(day, arrives.slice(0, 10)));
 }
 
-function firstDayOf(
-  dates: DateWish | null,
-  days: number,
-  lead: number,
-  today: string,
-  notes: string[],
-): string {
-  const soonest = addDays(today, lead);
+function firstDayOf(trip: Trip, days: number, lead: number, today: string, notes: string[]): string {
+  const { dates } = trip;
+  // fares are lowest in the middle of the week; a weekend begins on Friday
+  const weekday = trip.isWeekend ? FRIDAY : TUESDAY;
   if (!dates) {
-    const first = onTuesday(addDays(today, DEFAULT_LEAD_DAYS + lead));
+    const first = nearest(weekday, addDays(today, DEFAULT_LEAD_DAYS + lead));
     notes.push(`You named no dates, so I took ${formatDay(first)} as the first day.`);
     return first;
   }
@@ -171,24 +168,23 @@ function firstDayOf(
       `${capital(dates.movedFrom)} is in the past, so I planned the same dates in ${dates.start.slice(0, 4)}.`,
     );
   }
-  const first = dates.kind === 'window' ? withinWindow(dates, days) : dates.start;
+  const first = dates.kind === 'window' ? withinWindow(dates, days, weekday) : dates.start;
+  const soonest = addDays(today, lead);
   return first < soonest ? soonest : first;
 }
 
-/** In the middle of the window, on a Tuesday where there is room: fares are lowest in the middle of the week. */
-function withinWindow({ start, end }: DateWish, days: number): string {
+/** In the middle of the window, on the weekday where there is room. */
+function withinWindow({ start, end }: DateWish, days: number, weekday: Weekday): string {
   const room = daysBetween(start, end) + 1 - days;
   if (room <= 0) return start;
   const middle = addDays(start, Math.floor(room / 2));
-  const tuesday = onTuesday(middle);
-  return daysBetween(start, tuesday) >= 0 && daysBetween(tuesday, addDays(start, room)) >= 0
-    ? tuesday
-    : middle;
+  const wanted = nearest(weekday, middle);
+  return wanted >= start && wanted <= addDays(start, room) ? wanted : middle;
 }
 
-/** The Tuesday nearest to a date. */
-function onTuesday(date: string): string {
-  const ahead = (TUESDAY - weekdayOf(date) + 7) % 7;
+/** The date nearest to another on a weekday. */
+function nearest(weekday: Weekday, date: string): string {
+  const ahead = (weekday - weekdayOf(date) + 7) % 7;
   return addDays(date, ahead > 3 ? ahead - 7 : ahead);
 }
 

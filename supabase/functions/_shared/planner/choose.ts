@@ -27,6 +27,8 @@ export interface Choice {
 export const DEFAULT_DAILY_COST = 45;
 /** A stay must leave a little room in the budget. */
 const HEADROOM = 0.98;
+/** Part of what the nights may cost that a traveller hardly notices. */
+const PAINLESS = 0.3;
 
 /** Chooses a flight, a hotel and perhaps a tour within the budget, or the cheapest when nothing fits. */
 export function chooseOffers(brief: Brief, found: Found, dailyCost: number): Choice {
@@ -83,7 +85,13 @@ function pickHotel(hotels: readonly SeenHotel[], brief: Brief, left: number | nu
   );
   const mostStars =
     brief.comfort < 0 ? 2 + Math.max(0, 1 + brief.comfort) : brief.comfort > 0 ? 5 : left === null ? 3 : 4;
-  const fits = hotels.filter((hotel) => hotel.priceFrom <= affordable && hotel.stars <= mostStars);
+  // a fifth star is for those who ask for it, and for budgets that hardly notice
+  const fits = hotels.filter(
+    (hotel) =>
+      hotel.priceFrom <= affordable &&
+      (hotel.stars <= mostStars ||
+        (brief.comfort >= 0 && left !== null && hotel.priceFrom <= affordable * PAINLESS)),
+  );
   return fits.toSorted((a, b) => b.stars - a.stars || a.priceFrom - b.priceFrom)[0] ?? hotels[0] ?? null;
 }
 

@@ -8,6 +8,7 @@ export interface Trip {
   readonly origin: PlaceMention | null;
   readonly dates: DateWish | null;
   readonly days: number | null;
+  readonly isWeekend: boolean;
   readonly party: Party | null;
   readonly budget: Budget | null;
   readonly interests: readonly Interest[];
@@ -24,6 +25,7 @@ export const NO_TRIP: Trip = {
   origin: null,
   dates: null,
   days: null,
+  isWeekend: false,
   party: null,
   budget: null,
   interests: [],
@@ -49,6 +51,7 @@ export function continueTrip(trip: Trip, message: Message): Trip {
     origin: message.origin ?? base.origin,
     dates: message.dates ?? base.dates,
     days: message.days ?? base.days,
+    isWeekend: message.isWeekend || (base.isWeekend && message.days === null),
     party: message.party ?? base.party,
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],

@@ -1,6 +1,7 @@
 /** Days for a city without a guide: what every city has, and no sight that might not exist. */
 import { addDays } from '../dates.ts';
 import { dayWindows, TIMES, type PlanDay, type PlanItem } from './itinerary.ts';
+import { withTour } from './tourSlot.ts';
 import type { Brief } from './brief.ts';
 import type { Choice } from './choose.ts';
 
@@ -48,23 +49,13 @@ const THEMES: readonly [Theme, ...Theme[]] = [
 
 /** The days of a trip anywhere. */
 export function planAnywhere(brief: Brief, choice: Choice): PlanDay[] {
+  const tourDay = brief.days > 2 ? 1 : 0;
   return dayWindows(brief, choice).map((window, index): PlanDay => {
     const theme = THEMES[index % THEMES.length] ?? THEMES[0];
     const items: PlanItem[] = [
       { time: TIMES.morning, kind: 'free', title: 'Morning', text: theme.morning },
       { time: TIMES.lunch, kind: 'meal', title: 'Lunch', text: theme.lunch },
       { time: TIMES.afternoon, kind: 'free', title: 'Afternoon', text: theme.afternoon },
-      ...(index === 1 && choice.tour
-        ? [
-            {
-              time: '17:30',
-              kind: 'tour' as const,
-              title: choice.tour.name,
-              text: `guided, ${choice.tour.duration}.`,
-              offerId: choice.tour.id,
-            },
-          ]
-        : []),
       {
         time: TIMES.dinner,
         kind: 'meal',
@@ -72,7 +63,8 @@ export function planAnywhere(brief: Brief, choice: Choice): PlanDay[] {
         text: 'a dish the region is known for; ask for the house’s own version.',
       },
     ];
-    const fitting = items.filter((item) => item.time >= window.from && item.time < window.until);
+    const full = choice.tour && index === tourDay ? withTour(items, choice.tour) : items;
+    const fitting = full.filter((item) => item.time >= window.from && item.time < window.until);
     return {
       number: index + 1,
       date: addDays(brief.firstDay, index),

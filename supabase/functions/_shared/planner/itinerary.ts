@@ -2,6 +2,7 @@
 import { addDays, weekdayOf, type Weekday } from '../dates.ts';
 import { arrivalWindow, departureWindow, type DayWindow } from './dayWindows.ts';
 import { rankAreas } from './rankAreas.ts';
+import { withTour } from './tourSlot.ts';
 import type { Area, CityGuide, Sight, Slot } from '../guides/types.ts';
 import type { Brief } from './brief.ts';
 import type { Choice } from './choose.ts';
@@ -53,12 +54,12 @@ export function planDays(brief: Brief, guide: CityGuide, choice: Choice): PlanDa
       ]);
     }
     const items = area ? areaItems(area, weekday, used, brief) : freeItems(guide);
-    const tour = index === tourDay ? tourItem(choice) : [];
-    return day(index, date, area?.name ?? 'Your own pace', window, [
-      ...items.filter((item) => tour.length === 0 || item.time !== TIMES.evening),
-      ...tour,
+    const planned: PlanItem[] = [
+      ...items,
       { time: TIMES.dinner, kind: 'meal', title: 'Dinner', text: dinner },
-    ]);
+    ];
+    const full = choice.tour && index === tourDay ? withTour(planned, choice.tour) : planned;
+    return day(index, date, area?.name ?? 'Your own pace', window, full);
   });
   return swapDays(days, brief.swaps);
 }
@@ -156,19 +157,6 @@ function freeItems(guide: CityGuide): PlanItem[] {
       kind: 'free',
       title: 'Open afternoon',
       text: 'for shopping, a park, or what the weather kept you from.',
-    },
-  ];
-}
-
-function tourItem({ tour }: Choice): PlanItem[] {
-  if (!tour) return [];
-  return [
-    {
-      time: /evening/i.test(tour.name) ? '17:45' : '16:30',
-      kind: 'tour',
-      title: tour.name,
-      text: `guided, ${tour.duration}; see its card for the times.`,
-      offerId: tour.id,
     },
   ];
 }

@@ -23,6 +23,7 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     ...findPlaces(rest, gazetteer),
     dates: wish,
     days: wish?.kind === 'days' ? daysBetween(wish.start, wish.end) + 1 : findDays(rest),
+    isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
     budget: findBudget(rest),
     ...findInterests(rest),

@@ -46,16 +46,33 @@ export function findPlaces(
   }));
   const found = mentions(text, words, gazetteer);
   const origin = found.find((mention) => isOrigin(text, mention, found)) ?? null;
-  const goals = found.filter(
-    (mention) =>
-      mention !== origin && !RETURN_CUE.test(text.slice(0, mention.from)) && mention.place !== origin?.place,
+  if (found.every((mention) => mention === origin)) found.push(...lastResort(text, words, gazetteer));
+  const named = found.filter(
+    (mention) => mention !== origin && !RETURN_CUE.test(text.slice(0, mention.from)),
   );
+  const elsewhere = named.filter((mention) => mention.place !== origin?.place);
+  const goals = elsewhere.length > 0 ? elsewhere : named;
   const unique = [...new Map(goals.map((mention) => [mention.place, mention])).values()];
   return {
     destinations: unique.map(toMention),
     origin: origin && toMention(origin),
     country: unique.length > 0 ? null : countryIn(words, gazetteer),
   };
+}
+
+/** Names in scripts without spaces, else a misspelt name where nothing points to one but its capital or place. */
+function lastResort(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
+  const inside = gazetteer.insideText(text);
+  if (inside.length > 0) return inside.map((place) => ({ place, corrected: null, from: 0, to: 0 }));
+  return words.flatMap((word, index) => {
+    const name = normalize(word.text);
+    const stands = index === 0 || /^\p{Lu}/u.test(word.text);
+    if (!stands || name.length < 6 || NOT_MISSPELT.has(name)) return [];
+    const place = gazetteer.byMisspelling(word.text);
+    return place
+      ? [{ place, corrected: word.text, from: word.index, to: word.index + word.text.length }]
+      : [];
+  });
 }
 
 function toMention({ place, corrected }: Found): PlaceMention {

@@ -10,14 +10,14 @@ export function findDays(text: string): number | null {
   if (/\blong weekend\b/.test(lower)) return 4;
   const nights = new RegExp(`\\b${COUNT}[\\s-]+nights?\\b`).exec(lower);
   if (nights) return countOf(nights[1] ?? '') + 1;
-  const days = new RegExp(`\\b${COUNT}[\\s-]+(?:(?:full|whole|or so)\\s+)?days?\\b(?! trip)`).exec(lower);
+  const days = new RegExp(`\\b${COUNT}[\\s-]+(?:(?:full|whole|or so)\\s+)?days?\\b(?! trips)`).exec(lower);
   if (days && !/^an? day$/.test(days[0])) return countOf(days[1] ?? '') || null;
   const weeks = new RegExp(`\\b${COUNT}[\\s-]+weeks?\\b`).exec(lower);
   if (weeks) return countOf(weeks[1] ?? '') * 7;
   if (/\bfortnight\b/.test(lower)) return 14;
   if (/\b(?:one|a|1) month\b/.test(lower)) return 30;
   if (/\bweekend\b/.test(lower)) return 3;
-  return /\b(?:a|one|single) day\b/.test(lower) ? 1 : null;
+  return /\b(?:a|one|single) day\b(?! trip)/.test(lower) ? 1 : null;
 }
 
 /** Who travels: "for two", "2 adults and a child", "family of four", "solo"; null when nothing is said. */

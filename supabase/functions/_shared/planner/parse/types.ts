@@ -41,6 +41,8 @@ export interface Message {
   readonly dates: DateWish | null;
   /** Days at the destination, arrival and departure days included. */
   readonly days: number | null;
+  /** A weekend was named: the trip begins on a Friday. */
+  readonly isWeekend: boolean;
   readonly party: Party | null;
   readonly budget: Budget | null;
   readonly interests: readonly Interest[];

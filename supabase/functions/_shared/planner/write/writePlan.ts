@@ -15,6 +15,8 @@ export interface WriteInput {
   readonly days: readonly PlanDay[];
 }
 
+const SMALL_NUMBERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** The whole answer. */
 export function writePlan(input: WriteInput): string {
   return [
@@ -35,7 +37,7 @@ function heading({ brief }: WriteInput): string {
       ? `${plural(brief.adults, 'adult')} and ${brief.children === 1 ? '1 child' : `${brief.children} children`}`
       : brief.travellers === 1
         ? 'one'
-        : `${brief.travellers}`;
+        : (SMALL_NUMBERS[brief.travellers] ?? String(brief.travellers));
   return `## ${brief.destination.name}: ${plural(brief.days, 'day')} for ${who}\n\n${formatDay(brief.firstDay)}${brief.days > 1 ? ` to ${formatDay(brief.lastDay)}` : ''}`;
 }
 

@@ -11,6 +11,7 @@ const GROUND_MINUTES = 35;
 /** A change of planes makes no sense when it lengthens the way by more than this. */
 const MAX_DETOUR = 1.35;
 const MIN_LEG_KM = 350;
+const SHORT_HAUL_KM = 3_500;
 const LONGEST_NONSTOP_KM = 13_800;
 
 /** Airports passed, first to last. */
@@ -53,7 +54,8 @@ export function waysBetween(
         detour(way) <= MAX_DETOUR && legs(way).every((km) => km >= MIN_LEG_KM && km <= LONGEST_NONSTOP_KM),
     )
     .sort((a, b) => detour(a) - detour(b));
-  ways.push(...oneStop.slice(0, 5));
+  // on short ways a stop is the exception
+  ways.push(...oneStop.slice(0, ways.length > 0 && direct < SHORT_HAUL_KM ? 1 : 5));
   if (direct > 7_000 || ways.length === 0) ways.push(...twoStops(from, to, hubs, detour));
   return ways.length > 0 ? ways : [[from, to]];
 }
@@ -95,7 +97,7 @@ export function oneWayFare({ km, stops, departure, daysAhead, carrier, random }:
   const weekday = [1.12, 1.02, 0.94, 0.94, 1, 1.14, 1.06][weekdayOf(departure)] ?? 1;
   const season =
     [0.92, 0.9, 0.97, 1.02, 1, 1.12, 1.2, 1.18, 1, 0.97, 0.92, 1.18][Number(departure.slice(5, 7)) - 1] ?? 1;
-  const stopover = [1.16, 0.98, 0.88][stops] ?? 0.88;
+  const stopover = (km < SHORT_HAUL_KM ? [0.95, 1.05, 1.15] : [1.16, 0.98, 0.88])[stops] ?? 1;
   const jitter = 0.92 + random.next() * 0.2;
   return base * advance * weekday * season * stopover * carrier.fare * jitter;
 }

@@ -37,7 +37,7 @@ export const sampleTours: TourProvider = {
           .toLowerCase()
           .replace(/[^\p{L}\p{N}]+/gu, '-')
           .slice(0, 60)}`,
-        name: kind.name(city, areas[index % areas.length] ?? 'the centre').slice(0, 200),
+        name: capitalised(kind.name(city, areas[index % areas.length] ?? 'the centre')).slice(0, 200),
         rating: random.between(41, 49) / 10,
         duration: `${hours} hours`,
         price: Math.round(kind.base * level * (0.9 + random.next() * 0.25)),
@@ -48,3 +48,7 @@ export const sampleTours: TourProvider = {
     return Promise.resolve(tours.sort((a, b) => b.rating - a.rating));
   },
 };
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,267 @@
+/** Reading one message. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
+import { findDates } from '../../../supabase/functions/_shared/planner/parse/dates.ts';
+import { parseMessage } from '../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
+import {
+  findBudget,
+  findDays,
+  findParty,
+} from '../../../supabase/functions/_shared/planner/parse/quantities.ts';
+import {
+  findInterests,
+  findSwap,
+  findTopics,
+} from '../../../supabase/functions/_shared/planner/parse/wishes.ts';
+import { ask, TODAY } from '../support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+describe('dates, read on Saturday 21 November 2026', () => {
+  it.each([
+    ['in April', '2027-04-01', '2027-04-30'],
+    ['April 2028', '2028-04-01', '2028-04-30'],
+    ['in December', '2026-12-01', '2026-12-31'],
+    ['in November', '2026-11-24', '2026-11-30'],
+    ['10–14 April', '2027-04-10', '2027-04-14'],
+    ['10 to 14 April', '2027-04-10', '2027-04-14'],
+    ['10th - 14th of April', '2027-04-10', '2027-04-14'],
+    ['April 10-14', '2027-04-10', '2027-04-14'],
+    ['28 April to 3 May', '2027-04-28', '2027-05-03'],
+    ['Dec 28 - Jan 3', '2026-12-28', '2027-01-03'],
+    ['2027-03-05 to 2027-03-10', '2027-03-05', '2027-03-10'],
+    ['2027-03-05', '2027-03-05', '2027-03-05'],
+    ['4/25/2027', '2027-04-25', '2027-04-25'],
+    ['25/4/2027', '2027-04-25', '2027-04-25'],
+    ['3 July', '2027-07-03', '2027-07-03'],
+    ['July 3rd, 2028', '2028-07-03', '2028-07-03'],
+    ['first week of May', '2027-05-01', '2027-05-07'],
+    ['last week of May', '2027-05-25', '2027-05-31'],
+    ['mid-June', '2027-06-11', '2027-06-20'],
+    ['late September', '2027-09-21', '2027-09-30'],
+    ['this weekend', '2026-11-27', '2026-11-29'],
+    ['next weekend', '2026-12-04', '2026-12-06'],
+    ['next month', '2026-12-01', '2026-12-31'],
+    ['tomorrow', '2026-11-22', '2026-11-22'],
+    ['in three weeks', '2026-12-12', '2026-12-12'],
+    ['at Christmas', '2026-12-22', '2026-12-28'],
+    ['in spring', '2027-04-01', '2027-05-31'],
+    ['Kyoto, April', '2027-04-01', '2027-04-30'],
+  ])('%s', (text, start, end) => {
+    expect(findDates(text, TODAY)?.wish).toMatchObject({ start, end, movedFrom: null });
+  });
+
+  it.each([
+    ['10 to 14 May 2024', '2027-05-10', '10 to 14 may 2024'],
+    ['2020-02-29', '2027-02-28', '2020-02-29'],
+    ['in April 2025', '2027-04-01', 'in april 2025'],
+    ['last August', '2027-08-01', 'last august'],
+  ])('moves %s to a year to come and keeps what was typed', (text, start, movedFrom) => {
+    expect(findDates(text, TODAY)?.wish).toMatchObject({ start, movedFrom });
+  });
+
+  it.each([
+    'we may go',
+    'march on',
+   
+    '2027-13-40',
+    'for 10 people',
+    'the second of two',
+    '99/99/2027',
+  ])('finds none in “%s”', (text) => {
+    expect(findDates(text, TODAY)).toBeNull();
+  });
+
+  it('takes the dates out of the text, so that they are not read again', () => {
+    expect(parseMessage('Rome 10–14 April for 2 under 2k', TODAY, gazetteer)).toMatchObject({
+      days: 5,
+      party: { adults: 2, children: 0 },
+      budget: { amount: 2_000, per: 'trip' },
+    });
+  });
+});
+
+describe('quantities', () => {
+  it.each([
+    ['five days', 5],
+    ['5-day trip', 5],
+    ['a week', 7],
+    ['two weeks', 14],
+    ['3 nights', 4],
+    ['a fortnight', 14],
+    ['long weekend', 4],
+    ['a weekend', 3],
+    ['one day', 1],
+    ['a few days', 3],
+    ['no length here', null],
+    ['add a museum day', null],
+    ['day trips', null],
+  ])('length: %s', (text, days) => {
+    expect(findDays(text)).toBe(days);
+  });
+
+  it.each([
+    ['for two', 2, 0],
+    ['2 adults and a child', 2, 1],
+    ['with my wife', 2, 0],
+    ['solo', 1, 0],
+    ['family of four', 2, 2],
+    ['just me', 1, 0],
+    ['with 3 kids', 2, 3],
+    ['group of 6', 6, 0],
+    ['we like food', 2, 0],
+    ['me and 3 friends', 4, 0],
+    ['for 4 people', 4, 0],
+  ])('party: %s', (text, adults, children) => {
+    expect(findParty(text)).toEqual({ adults, children });
+  });
+
+  it.each(['for two weeks', 'for 5 days', 'a trip'])('no party in “%s”', (text) => {
+    expect(findParty(text)).toBeNull();
+  });
+
+  it.each([
+    ['under $2,500', 2_500, 'trip'],
+    ['under 2k', 2_000, 'trip'],
+    ['$1.5k', 1_500, 'trip'],
+    ['€1.500', 1_650, 'trip'],
+    ['£800 each', 1_040, 'person'],
+    ['$150 a night', 150, 'night'],
+    ['$99 per person', 99, 'person'],
+    ['budget of 3000', 3_000, 'trip'],
+    ['$99 trillion', 99e12, 'trip'],
+    ['2000 euros', 2_200, 'trip'],
+    ['$5', 5, 'trip'],
+  ])('budget: %s', (text, amount, per) => {
+    expect(findBudget(text)?.amount).toBeCloseTo(amount);
+    expect(findBudget(text)?.per).toBe(per);
+  });
+
+  it.each(['for 2 people', 'under 5 hours', 'about 3 days', '$0', 'no money talk'])(
+    'no budget in “%s”',
+    (text) => {
+      expect(findBudget(text)).toBeNull();
+    },
+  );
+});
+
+describe('wishes', () => {
+  it('reads likes and dislikes', () => {
+    expect(findInterests('we like food and temples, no museums')).toEqual({
+      interests: ['food', 'temples'],
+      avoid: ['museums'],
+    });
+    expect(findInterests("I don't like nightlife but love hiking").avoid).toEqual(['nightlife']);
+  });
+  it('reads swaps and topics', () => {
+    expect(findSwap('swap day 2 and 3')).toEqual([2, 3]);
+    expect(findSwap('switch days two with four')).toEqual([2, 4]);
+    expect(findTopics('hello, do I need a visa?')).toEqual(['visa', 'greeting']);
+  });
+});
+
+describe('places', () => {
+  const read = (text: string) => {
+    const { destinations, origin, country } = parseMessage(text, TODAY, gazetteer);
+    return { to: destinations.map(({ place }) => place.name), from: origin?.place.name ?? null, country };
+  };
+
+  it.each([
+    ['Kyoto from London', ['Kyoto'], 'London'],
+    ['London to Kyoto', ['Kyoto'], 'London'],
+    ['fly out of JFK to São Paulo', ['São Paulo'], 'John F Kennedy International Airport'],
+    ["I'm based in Manchester, take me to cape town", ['Cape Town'], 'Manchester'],
+    ['London, Paris and Rome', ['London', 'Paris', 'Rome'], null],
+    ['Paris, then back to London', ['Paris'], null],
+    ['a week in Nice', ['Nice'], null],
+    ['nice hotels in Rome', ['Rome'], null],
+    ['we may split the bath', [], null],
+    ['Mexico City with kids', ['Mexico City'], null],
+    ['Firenze', ['Florence'], null],
+    ['Kyoto or Tokyo? what about Marrakech', ['Kyoto', 'Tokyo', 'Marrakesh'], null],
+  ])('%s', (text, to, from) => {
+    expect(read(text)).toMatchObject({ to, from });
+  });
+
+  it('knows a country named alone', () => {
+    expect(read('two weeks in Japan')).toEqual({ to: [], from: null, country: 'Japan' });
+    expect(read('the UK').country).toBe('United Kingdom');
+  });
+});
+
+describe('whatever is typed', () => {
+  const words = fc.constantFrom(
+    'Kyoto',
+    'Kyotto',
+    'from',
+    'London',
+    'to',
+    'in',
+    'April',
+    '10',
+    '–',
+    '14',
+    'may',
+    '$',
+    '5',
+    '€2k',
+    'for',
+    'two',
+    'days',
+    'nights',
+    'swap',
+    'no',
+    'museums',
+    'cheaper',
+    '2024',
+    'weekend',
+    'next',
+    'visa',
+    '!',
+    '\n',
+    '🏝️',
+    '東京',
+    'مرحبا',
+    '0',
+    '-1',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.array(words, { maxLength: 25 }).map((list) => list.join(' ')),
+    fc.array(words, { maxLength: 25 }).map((list) => list.join('')),
+  );
+
+  it('is read without throwing, and dates lie ahead', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const message = parseMessage(typed, TODAY, gazetteer);
+        if (message.dates) {
+          expect(message.dates.start >= TODAY).toBe(true);
+          expect(message.dates.end >= message.dates.start).toBe(true);
+        }
+        if (message.days !== null) expect(message.days).toBeGreaterThan(0);
+        if (message.budget) expect(message.budget.amount).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        text.filter((typed) => typed.trim() !== ''),
+        async (typed) => {
+          const { reply, suggestions } = await ask(typed);
+          expect(reply.length).toBeGreaterThan(20);
+          expect(suggestions.length).toBeGreaterThan(0);
+          expect(reply).not.toMatch(/undefined|NaN|\[object|Invalid Date/);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 30_000);
+});
