@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChatSessionEffect,
+  type ChatSessionEvent,
+  type ChatSessionState,
+  chatTransition,
+  initialChatSession,
+  seedWords,
+} from '@/domain/chatSession.ts';
+
+function play(...events: ChatSessionEvent[]): { state: ChatSessionState; effects: ChatSessionEffect[] } {
+  const effects: ChatSessionEffect[] = [];
+  let state = initialChatSession;
+  for (const event of events) {
+    const next = chatTransition(state, event);
+    state = next.state;
+    effects.push(...next.effects);
+  }
+  return { state, effects };
+}
+const loaded = (savedMessages: number, initialPrompt: string | null = null): ChatSessionEvent => ({
+  type: 'loaded',
+  savedMessages,
+  initialPrompt,
+});
+const submit = (text: string, loading = false): ChatSessionEvent => ({ type: 'submit', text, loading });
+
+describe('where the chat opens', () => {
+  it.each([
+    [0, 'welcome'],
+    [1, 'welcome'],
+    [2, 'prompt_continue'],
+  ])('with %i saved messages: %s', (saved, screen) => {
+    expect(play(loaded(saved)).state.screen).toBe(screen);
+  });
+
+  it('with a prompt: straight to chat, clearing navigation and sending it, once', () => {
+    const { state, effects } = play(loaded(9, ' Kyoto '), loaded(9, ' Kyoto '));
+    expect(state.screen).toBe('chat');
+    expect(effects).toEqual([
+      { type: 'clear_navigation' },
+      { type: 'send', text: 'Kyoto', isFirstResponse: false },
+    ]);
+  });
+
+  it('an empty prompt is none', () => {
+    expect(play(loaded(0, '  ')).state.screen).toBe('welcome');
+  });
+});
+
+describe('choices', () => {
+  it('continue goes to chat; start new deletes the history and returns to welcome', () => {
+    expect(play(loaded(5), { type: 'continue' }).state.screen).toBe('chat');
+    const { state, effects } = play(loaded(5), { type: 'start_new' });
+    expect(state.screen).toBe('welcome');
+    expect(effects).toEqual([{ type: 'clear_chat' }]);
+  });
+
+  it('direct chat greets only an empty chat', () => {
+    expect(play(loaded(0), { type: 'choose_chat', messages: 0 }).effects).toEqual([
+      { type: 'seed', seed: 'greeting' },
+    ]);
+    expect(play(loaded(0), { type: 'choose_chat', messages: 1 }).effects).toEqual([]);
+  });
+
+  it('after the questionnaire the next response, and only that one, is free', () => {
+    const { state, effects } = play(
+      loaded(0),
+      { type: 'choose_tailored_plan' },
+      { type: 'onboarding_completed' },
+      submit('first'),
+      submit('second'),
+    );
+    expect(state.screen).toBe('chat');
+    expect(effects).toEqual([
+      { type: 'reload_profile' },
+      { type: 'seed', seed: 'first_response' },
+      { type: 'send', text: 'first', isFirstResponse: true },
+      { type: 'send', text: 'second', isFirstResponse: false },
+    ]);
+  });
+
+  it('skipping the questionnaire goes to chat without it', () => {
+    const { state } = play(loaded(0), { type: 'choose_tailored_plan' }, { type: 'onboarding_skipped' });
+    expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false });
+  });
+});
+
+describe('sending', () => {
+  it.each([
+    ['empty', submit(' \n')],
+    ['while loading', submit('Kyoto?', true)],
+  ])('%s is ignored', (_name, event) => {
+    expect(play(loaded(2), { type: 'continue' }, event).effects).toEqual([]);
+  });
+
+  it('out of tokens opens the dialog instead, until the balance is back', () => {
+    const out = play(loaded(2), { type: 'continue' }, { type: 'token_limit' }, submit('Kyoto?'));
+    expect(out.effects).toEqual([]);
+    expect(out.state.upgradeDialogOpen).toBe(true);
+    expect(chatTransition(out.state, { type: 'upgrade_dismissed' }).state.upgradeDialogOpen).toBe(false);
+    const back = chatTransition(out.state, { type: 'balance', outOfTokens: false }).state;
+    expect(back).toMatchObject({ outOfTokens: false, upgradeDialogOpen: false });
+  });
+
+  it('the free first response needs no tokens', () => {
+    const { effects } = play(
+      loaded(0),
+      { type: 'balance', outOfTokens: true },
+      { type: 'onboarding_completed' },
+      submit('Kyoto?'),
+    );
+    expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?', isFirstResponse: true });
+  });
+});
+
+describe('seedWords', () => {
+  it('use the nickname if there is one', () => {
+    expect(seedWords('greeting', 'Ana')).toMatch(/^Hi Ana!/);
+    expect(seedWords('greeting', null)).toMatch(/^Hi!/);
+    expect(seedWords('first_response', null)).toContain('first query is free');
+  });
+});
