@@ -19,6 +19,9 @@ function queryable(session: Session): Queryable {
   };
 }
 
+/** PostgreSQL's own 128 MB would be most of the server's memory; the system caches the files as well. */
+const SHARED_BUFFERS = '16MB';
+
 class Connection extends PgliteConnection {
   override normalizeDbError = asPostgrestError;
 }
@@ -48,6 +51,7 @@ async function makeDatabase(folder: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   const connection = new Connection({ url: unfinished });
   await connection.driver.waitReady;
+  await connection.driver.exec(`alter system set shared_buffers = '${SHARED_BUFFERS}'`);
   await connection.close();
   await rename(unfinished, folder);
 }
