@@ -42,6 +42,7 @@ function page(mails: readonly StoredMail[]): ReturnType<typeof html> {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>Mailbox, Waymark</title>
         <style>
           ${MAILBOX_STYLE}

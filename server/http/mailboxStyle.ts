@@ -14,11 +14,11 @@ header { padding-top: 2.5rem; }
 h1 { margin: 0; font-size: 1.75rem; letter-spacing: -0.02em; }
 h1::before { content: ''; display: inline-block; width: 0.75rem; height: 1.25rem; margin-right: 0.75rem;
   background: var(--signal); }
-header p, .meta { color: var(--muted); }
+header p, article .meta { color: var(--muted); }
 article { margin: 1.25rem 0; padding: 1.25rem 1.5rem; background: var(--card); border: 1px solid var(--line);
   border-radius: 10px; }
 h2 { margin: 0; font-size: 1.15rem; }
-.meta { margin: 0.25rem 0 1rem; padding-bottom: 0.75rem; border-bottom: 1px dashed var(--line);
+article .meta { margin: 0.25rem 0 1rem; padding-bottom: 0.75rem; border-bottom: 1px dashed var(--line);
   font-size: 0.9375rem; }
 article p { margin: 0.75rem 0; white-space: pre-line; overflow-wrap: anywhere; }
 a { color: var(--sky); }
