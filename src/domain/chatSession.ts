@@ -58,7 +58,13 @@ export function seedWords(seed: 'greeting' | 'first_response', nickname: string 
 export function chatTransition(state: ChatSessionState, event: ChatSessionEvent): ChatTransition {
   switch (event.type) {
     case 'loaded':
-      return state.screen === 'initializing' ? loaded(state, event) : stay(state);
+      if (state.screen === 'initializing') return loaded(state, event);
+      // The account's chat arrived while a slow network already had the choice on screen.
+      return stay(
+        state.screen === 'welcome' && event.savedMessages > 1
+          ? { ...state, screen: 'prompt_continue' }
+          : state,
+      );
     case 'continue':
       return stay({ ...state, screen: 'chat' });
     case 'start_new':

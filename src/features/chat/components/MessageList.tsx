@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import { Mark } from '@/ui/Mark.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';
@@ -40,10 +39,11 @@ export function MessageList(props: MessageListProps) {
         </div>
       ))}
       {answering && (
-        <div className={classes.answering}>
+        <output className={classes.answering}>
           <Mark size={24} />
-          <Spinner text="Working on your answer" />
-        </div>
+          Working on your answer
+          <span className={classes.route} aria-hidden="true" />
+        </output>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { syncChat, watchMessages } from '@/data/repositories/chat.ts';
 import { type ChatMessage, isSavedChat } from '@/domain/chat.ts';
 
 /** How long a device without a saved chat waits for the account's copy before it offers to start. */
-const SYNC_PATIENCE_MS = 2_500;
+const SYNC_PATIENCE_MS = 4_000;
 
 interface Messages {
   /** Oldest first; null until storage has been read. */

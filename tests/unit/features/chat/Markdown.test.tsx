@@ -37,3 +37,9 @@ it('lifts headings that a reply started low', () => {
   render(<Markdown text={'#### Day 1'} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Day 1' })).toBeTruthy();
 });
+
+it('reads tables', () => {
+  render(<Markdown text={'| What | Cost |\n|---|---:|\n| Flights | $1,536 |'} />);
+  expect(screen.getByRole('columnheader', { name: 'Cost' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '$1,536' }).style.textAlign).toBe('right');
+});

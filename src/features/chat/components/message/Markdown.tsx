@@ -1,6 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { shiftHeadings } from '../../headings.ts';
 import { safeLink } from '../../links.ts';
+import { readTables } from '../../tables.ts';
 import classes from './Markdown.module.css';
 
 const components: Components = {
@@ -15,11 +16,18 @@ const components: Components = {
       <span>{children}</span>
     );
   },
+  table: ({ children }) => (
+    // A wide table scrolls in its own frame; the tab stop lets the keyboard do so.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to take focus
+    <section className={classes.table} aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  ),
   // A reply draws nothing from other hosts: a picture becomes its words.
   img: ({ alt }) => <span>{alt}</span>,
 };
 
-const remarkPlugins = [shiftHeadings];
+const remarkPlugins = [readTables, shiftHeadings];
 
 /** Text of the assistant. HTML in it is text; links are checked once more when they are drawn. */
 export function Markdown({ text }: { readonly text: string }) {

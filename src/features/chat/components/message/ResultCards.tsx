@@ -26,15 +26,18 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
   const now = useNow();
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
-  const flights = results.flights.map((offer) => toFlightCard(offer, marker));
+  const flights = results.flights.map((offer) => ({
+    card: toFlightCard(offer, marker),
+    note: offer.return_at ? 'per adult, return' : 'per adult, one way',
+  }));
   const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
   const shownFlights = all ? flights : flights.slice(0, FLIGHTS_AT_FIRST);
   return (
     <>
       <Strip title="Flights" count={flights.length} layout="stack">
-        {shownFlights.map((flight, index) => (
-          <li key={flight.id}>
-            <FlightPass flight={flight} index={index} age={age} priceNote="per adult" onBook={onBook} />
+        {shownFlights.map(({ card, note }, index) => (
+          <li key={card.id}>
+            <FlightPass flight={card} index={index} age={age} priceNote={note} onBook={onBook} />
           </li>
         ))}
       </Strip>

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestPasswordReset, signIn, signOut } from '@/data/remote/auth.ts';
+import { refreshProfile } from '@/data/repositories/profile.ts';
+import { AppError } from '@/domain/errors.ts';
+import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
+import { LoginPage } from '@/pages/auth/LoginPage.tsx';
+import { useToastStore } from '@/ui/toast.ts';
+import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
+
+vi.mock('@/data/remote/auth.ts', () => ({
+  signUp: vi.fn(),
+  signIn: vi.fn(),
+  signOut: vi.fn(),
+  requestPasswordReset: vi.fn(),
+  resendConfirmation: vi.fn(),
+  updatePassword: vi.fn(),
+  subscribeToAuth: () => () => {},
+}));
+vi.mock('@/data/remote/mailbox.ts', () => ({ hasLocalMailbox: async () => false, LOCAL_MAILBOX: '/_mail' }));
+vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
+vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
+
+beforeEach(() => {
+  resetStores();
+  setAuth(signedOut);
+  for (const mock of [signIn, signOut, requestPasswordReset, refreshProfile]) vi.mocked(mock).mockReset();
+});
+
+const routes = (
+  <>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/admin/login" element={<AdminLoginPage />} />
+  </>
+);
+const toast = () => useToastStore.getState().toast;
+
+async function logIn(email: string, password: string) {
+  const user = userEvent.setup({ delay: null });
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password', { exact: true }), password);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+}
+
+describe('login', () => {
+  it('sends the trimmed email and the password as typed', async () => {
+    vi.mocked(signIn).mockResolvedValue(session);
+    renderAt({ pathname: '/login' }, routes);
+    await logIn(' ada@example.test ', ' pass word ');
+    await waitFor(() => expect(toast()?.title).toBe('You are logged in'));
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: ' pass word ' });
+  });
+
+  it('requires both fields', async () => {
+    renderAt({ pathname: '/login' }, routes);
+    await logIn('', '');
+    expect(screen.getByText('Please enter your email address.')).toBeTruthy();
+    await logIn('ada@example.test', '');
+    expect(screen.getByText('Please enter a password.')).toBeTruthy();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Invalid login credentials', 'Invalid login credentials'],
+    [undefined, 'Unexpected error, please try again.'],
+  ])('a refusal that says %j is a notice, and what was typed stays', async (serverMessage, shown) => {
+    vi.mocked(signIn).mockRejectedValue(new AppError('unknown', { serverMessage }));
+    renderAt({ pathname: '/login' }, routes);
+    await logIn('ada@example.test', 'wrong one');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Login Failed', description: shown, variant: 'destructive' }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+    expect(screen.getByRole('button', { name: 'Log In' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('sends a link to whoever forgot the password, without telling whether the account exists', async () => {
+    vi.mocked(requestPasswordReset).mockResolvedValue();
+    renderAt({ pathname: '/login' }, routes);
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await user.type(screen.getByLabelText('Email'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+    expect(requestPasswordReset).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Email'), '@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/has an account, a mail is on its way/)).toBeTruthy();
+    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.test');
+  });
+});
+
+describe('admin login', () => {
+  beforeEach(() => {
+    vi.mocked(signIn).mockResolvedValue(session);
+    vi.mocked(signOut).mockResolvedValue();
+  });
+
+  it('welcomes an admin', async () => {
+    vi.mocked(refreshProfile).mockResolvedValue(profileWith({ role: 'admin' }));
+    const { where } = renderAt({ pathname: '/admin/login' }, routes);
+    await logIn('ada@example.test', 'secret1');
+    await waitFor(() => expect(where()).toBe('/admin null'));
+    expect(toast()?.title).toBe('Welcome, Admin!');
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('signs out who is not an admin', async () => {
+    vi.mocked(refreshProfile).mockResolvedValue(profileWith({ role: 'user' }));
+    const { where } = renderAt({ pathname: '/admin/login' }, routes);
+    await logIn('ada@example.test', 'secret1');
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(toast()).toMatchObject({
+      title: 'Access Denied',
+      description: 'You do not have admin privileges.',
+      variant: 'destructive',
+    });
+    expect(where()).toBe('/admin/login null');
+  });
+
+  it('signs out when the role cannot be read', async () => {
+    vi.mocked(refreshProfile).mockRejectedValue(new AppError('server'));
+    renderAt({ pathname: '/admin/login' }, routes);
+    await logIn('ada@example.test', 'secret1');
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(toast()).toMatchObject({ title: 'Could not verify admin status.', variant: 'destructive' });
+  });
+});
