@@ -23,7 +23,12 @@ function open(hash = '') {
   );
 }
 const toast = () => useToastStore.getState().toast;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 describe('confirm email', () => {
   it('waits while the link is being read', () => {
