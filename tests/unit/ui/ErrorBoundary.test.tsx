@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
 
 function Broken({ message }: { readonly message: string }): never {
@@ -18,11 +18,9 @@ function at(resetKey: string, message: string | null) {
 }
 
 // React reports what a boundary caught: here that is expected, so it is taken back before the console is judged.
-afterEach(() => {
-  const reported = vi.spyOn(console, 'error');
-  expect(reported).toHaveBeenCalledOnce();
-  reported.mockClear();
-});
+const reports = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => void reports());
+afterEach(() => void reports().mockClear());
 
 describe('ErrorBoundary', () => {
   it('says what happened and offers to reload', () => {
@@ -30,6 +28,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page lost its way');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.queryByText('boom')).toBeNull();
+    expect(reports()).toHaveBeenCalledOnce();
   });
 
   it('knows a part of the app that could not be fetched', () => {
