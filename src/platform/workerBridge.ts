@@ -19,10 +19,14 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Asks for Background Sync under a tag; nothing happens where there is none. */
+/** Asks for Background Sync under a tag; nothing happens where there is none or it is refused. */
 export async function requestBackgroundSync(tag: string): Promise<void> {
-  const registration: SyncRegistration | undefined = await container()?.getRegistration();
-  await registration?.sync?.register(tag).catch(() => {});
+  try {
+    const registration: SyncRegistration | undefined = await container()?.getRegistration();
+    await registration?.sync?.register(tag);
+  } catch {
+    // The page itself sends when the network returns; this only helps a page in the background.
+  }
 }
 
 const ACKNOWLEDGE_MS = 2_000;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { refreshProfile, watchProfile } from '@/data/repositories/profile.ts';
+import { searchFlights, searchHotels, searchPlaces } from '@/data/repositories/searches.ts';
+import type { FlightSearchParams } from '@/domain/search.ts';
+import type { Profile } from '@/domain/profile.ts';
+import { ANA, BEN } from './support/browser.ts';
+import { chatWorld } from './support/chatWorld.ts';
+
+const world = chatWorld();
+
+const search = (to: string): FlightSearchParams => ({
+  from: { name: 'London' },
+  to: { name: to },
+  departure: null,
+  returnDate: null,
+  tripType: 'one-way',
+  passengers: 1,
+});
+const FLIGHT = {
+  id: 'f1',
+  origin: 'LHR',
+  destination: 'KIX',
+  flight_number: 'BA 17',
+  airline: 'BA',
+  price: 812,
+  departure_at: '2026-04-03T23:05:00+01:00',
+  duration_to: 840,
+  transfers: 1,
+  link: '',
+};
+function answer(body: unknown): void {
+  world.browser.server.fail({ how: 'answer', status: 200, body });
+}
+
+describe('searches', () => {
+  it('are answered by the network, and from this device with their age without one', async () => {
+    answer({ success: true, data: [FLIGHT], marker: 'm', seenAt: '2026-03-14T08:00:00Z' });
+    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({
+      stored: false,
+      data: [FLIGHT],
+    });
+    expect(world.browser.server.requests[0]).toMatchObject({ token: null, body: { type: 'flights' } });
+
+    world.browser.clock.advance(3_600_000);
+    world.browser.server.fail({ how: 'lost' });
+    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({
+      stored: true,
+      data: [FLIGHT],
+      marker: 'm',
+      seenAt: '2026-03-14T08:00:00Z',
+    });
+    world.browser.server.fail({ how: 'lost' });
+    await expect(searchFlights(search('Rome'), world.tab.context)).rejects.toMatchObject({
+      reason: 'offline',
+    });
+  });
+
+  it('carry the time of storing where the provider gave none, also on 500', async () => {
+    answer({ success: true, data: [] });
+    const params = { destination: { name: 'Kyoto' }, checkin: null, checkout: null };
+    await searchHotels(params, world.tab.context);
+    world.browser.clock.advance(60_000);
+    world.browser.server.fail({ how: 'answer', status: 500 });
+    expect(await searchHotels(params, world.tab.context)).toMatchObject({
+      stored: true,
+      seenAt: '2026-03-14T09:00:00.000Z',
+    });
+  });
+
+  it('that failed or were refused are not stored, and a refusal is not papered over', async () => {
+    answer({ success: false, message: 'No such route' });
+    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({ success: false });
+    expect(await world.tab.db.searches.count()).toBe(0);
+    answer({ success: true, data: [FLIGHT] });
+    await searchFlights(search('Kyoto'), world.tab.context);
+    world.browser.server.fail({ how: 'answer', status: 400, body: { error: 'bad_request', message: 'x' } });
+    await expect(searchFlights(search('Kyoto'), world.tab.context)).rejects.toMatchObject({
+      reason: 'invalid',
+    });
+  });
+
+  it('keep the newest 20 of each account, and none for another', async () => {
+    for (let index = 0; index < 22; index += 1) {
+      answer({ success: true, data: [] });
+      await searchFlights(search(`Town ${index}`), world.tab.context);
+      world.browser.clock.advance(1_000);
+    }
+    const kept = await world.tab.db.searches.orderBy('storedAt').toArray();
+    expect(kept).toHaveLength(20);
+    expect(kept[0]?.params).toMatchObject({ to: { name: 'Town 2' } });
+
+    world.browser.signIn(BEN);
+    world.browser.server.fail({ how: 'lost' });
+    await expect(searchFlights(search('Town 21'), world.tab.context)).rejects.toMatchObject({
+      reason: 'offline',
+    });
+  });
+
+  it('survive a stored answer that can no longer be read', async () => {
+    answer({ success: true, data: [] });
+    await searchFlights(search('Kyoto'), world.tab.context);
+    await world.tab.db.searches.toCollection().modify({ reply: { success: 'yes' } });
+    world.browser.server.fail({ how: 'lost' });
+    await expect(searchFlights(search('Kyoto'), world.tab.context)).rejects.toMatchObject({
+      reason: 'offline',
+    });
+  });
+});
+
+describe('places', () => {
+  it('are asked for from 2 characters, and carry their code as iata', async () => {
+    const { signal } = new AbortController();
+    expect(await searchPlaces(' K ', signal, world.tab.context)).toEqual([]);
+    expect(world.browser.server.requests).toEqual([]);
+    const place = { name: 'Kyoto', city_name: 'Kyoto', country_name: 'Japan', code: 'UKY' };
+    answer([place]);
+    expect(await searchPlaces('Ky', signal, world.tab.context)).toEqual([{ ...place, iata: 'UKY' }]);
+  });
+});
+
+describe('the profile', () => {
+  it('is read from this device, refreshed from the server, and null when it cannot be read', async () => {
+    const seen: (Profile | null)[] = [];
+    const subscription = watchProfile(ANA, world.tab.context).subscribe((profile) => seen.push(profile));
+    await expect.poll(() => seen).toEqual([null]);
+    world.browser.server.profiles.set(ANA, { id: ANA, email: 'a@b.c', role: 'user', token_balance: 5 });
+    await refreshProfile(ANA, world.tab.context);
+    await expect.poll(() => seen.at(-1)?.token_balance).toBe(5);
+    await world.tab.db.table('profiles').update(ANA, { role: 7 });
+    await expect.poll(() => seen.at(-1)).toBeNull();
+    subscription.unsubscribe();
+  });
+
+  it('says what went wrong', async () => {
+    await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'not_found' });
+    world.browser.server.profiles.set(ANA, { id: ANA });
+    await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
+    await expect(refreshProfile(BEN, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
+  });
+});

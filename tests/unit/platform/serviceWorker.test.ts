@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createServiceWorkerBridge } from '@/platform/serviceWorker.ts';
+import { onDrainRequest, requestBackgroundSync, tellWorker } from '@/platform/workerBridge.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function bridgeWithWorker() {
+  const listeners = new Map<string, () => void>();
+  const worker = {
+    addEventListener: vi.fn((type: string, listener: () => void) => void listeners.set(type, listener)),
+    register: vi.fn(async () => undefined),
+    update: vi.fn(async () => {}),
+    messageSkipWaiting: vi.fn(),
+  };
+  const reload = vi.fn();
+  const bridge = createServiceWorkerBridge({ worker, reload });
+  const fire = (type: string) => listeners.get(type)?.();
+  return { bridge, worker, reload, fire };
+}
+
+describe('updates', () => {
+  it('wait for consent, then activate and reload this page', () => {
+    const { bridge, worker, reload, fire } = bridgeWithWorker();
+    const seen: boolean[] = [];
+    bridge.subscribe((state) => seen.push(state.needRefresh));
+    fire('waiting');
+    expect(bridge.get()).toEqual({ needRefresh: true });
+    expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+
+    bridge.applyUpdate();
+    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+    fire('controlling');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('never reload a page whose traveller did not agree', () => {
+    const { reload, fire } = bridgeWithWorker();
+    fire('waiting');
+    fire('controlling');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+function stubContainer(extra: object) {
+  const listeners = new Set<(event: { data: unknown }) => void>();
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      addEventListener: (_type: string, listener: (event: { data: unknown }) => void) =>
+        listeners.add(listener),
+      removeEventListener: (_type: string, listener: (event: { data: unknown }) => void) =>
+        listeners.delete(listener),
+      ...extra,
+    },
+  });
+  return (data: unknown) => {
+    for (const listener of listeners) listener({ data });
+  };
+}
+
+describe('messages to and from the worker', () => {
+  it('a request to drain is heard, garbage is not, and it can be stopped', () => {
+    const say = stubContainer({});
+    const drain = vi.fn();
+    const stop = onDrainRequest(drain);
+    say({ type: 'DRAIN' });
+    say({ type: 'DONE' });
+    say('DRAIN');
+    say(null);
+    expect(drain).toHaveBeenCalledOnce();
+    stop();
+    say({ type: 'DRAIN' });
+    expect(drain).toHaveBeenCalledOnce();
+  });
+
+  it('an account is cleared once the worker has said so', async () => {
+    const heard: unknown[] = [];
+    const controller = {
+      postMessage(message: unknown, [port]: MessagePort[]) {
+        heard.push(message);
+        port?.postMessage({ type: 'DONE' });
+        port?.close();
+      },
+    };
+    stubContainer({ controller });
+    await tellWorker({ type: 'CLEAR_ACCOUNT', userId: 'ana' });
+    expect(heard).toEqual([{ type: 'CLEAR_ACCOUNT', userId: 'ana' }]);
+  });
+
+  it('nothing waits or fails without a worker or without Background Sync', async () => {
+    vi.stubGlobal('navigator', {});
+    await tellWorker({ type: 'SKIP_WAITING' });
+    await requestBackgroundSync('tag');
+    stubContainer({ getRegistration: () => Promise.reject(new DOMException('', 'SecurityError')) });
+    await requestBackgroundSync('tag');
+    const register = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    stubContainer({ getRegistration: async () => ({ sync: { register } }) });
+    await requestBackgroundSync('tag');
+    expect(register).toHaveBeenCalledWith('tag');
+  });
+});
