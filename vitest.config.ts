@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'] },
+        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
         resolve: { alias },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { FunctionFailure } from './errors.ts';
 
 /** Largest request body, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Reads a JSON body and parses it.

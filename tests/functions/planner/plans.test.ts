@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { chatResultsSchema, suggestionSchema } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { ask, TODAY } from '../support/assistant.ts';
 
+const NO_BUDGET: { rows: number[]; total: number } = { rows: [], total: 0 };
+
+function titles(reply: string) {
+  return [...reply.matchAll(/^### Day \d+ — (.+)$/gm)].map((match) => match[1]);
+}
+
 const ACCEPTANCE = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';
 
 /** Sum of the budget table's rows, and its total, in dollars. */
@@ -161,10 +167,8 @@ describe('every kind of message gets a helpful answer', () => {
     expect(results.tours.length > 0).toBe(plans);
     expect(suggestions.length).toBeGreaterThan(0);
     expect(reply).not.toMatch(/https?:|undefined|NaN|null|\[object/);
-    if (plans) {
-      const { rows, total } = budgetOf(reply);
-      expect(rows.reduce((sum, row) => sum + row, 0)).toBe(total);
-    }
+    const { rows, total } = plans ? budgetOf(reply) : NO_BUDGET;
+    expect(rows.reduce((sum, row) => sum + row, 0)).toBe(total);
   });
 
   it('is the same for the same conversation', async () => {
@@ -173,13 +177,12 @@ describe('every kind of message gets a helpful answer', () => {
 });
 
 describe('follow-ups go on from the plan before', () => {
-  const total = (reply: string) => budgetOf(reply).total;
   const plan = '5 days in Rome in May for two from London';
 
   it('makes it cheaper', async () => {
     const before = await ask(plan);
     const after = await ask('make it cheaper', { after: [plan] });
-    expect(total(after.reply)).toBeLessThan(total(before.reply));
+    expect(budgetOf(after.reply).total).toBeLessThan(budgetOf(before.reply).total);
     expect(after.reply).toMatch(/## Rome: 5 days for two/);
   });
 
@@ -205,7 +208,6 @@ describe('follow-ups go on from the plan before', () => {
   });
 
   it('swaps two days', async () => {
-    const titles = (reply: string) => [...reply.matchAll(/^### Day \d+ — (.+)$/gm)].map((match) => match[1]);
     const before = titles((await ask('6 days in Paris in May')).reply);
     const after = titles((await ask('swap day 2 and 3', { after: ['6 days in Paris in May'] })).reply);
     expect([after[1], after[2]]).toEqual([before[2], before[1]]);

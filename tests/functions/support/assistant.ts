@@ -12,7 +12,7 @@ export const ENV = { SUPABASE_URL: 'http://backend.test', SUPABASE_SERVICE_ROLE_
 
 const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));
 
-export const providers = createProviders(parseEnv(ENV), noNetwork);
+const providers = createProviders(parseEnv(ENV), noNetwork);
 
 export interface AskOptions {
   /** Earlier messages of the traveller, oldest first; they are really asked. */

@@ -6,7 +6,7 @@ const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S+.*$/gm;
 /** A private-use character that stands for nothing in a text. */
 const ASIDE = '\uE000';
 const KEPT = /\uE000(\d+)\uE000/g;
-const BARE_URL = /<?\b(?:https?:\/\/|www\.)[^\s<>()]+>?/gi;
+const BARE_URL = /<?(?:https?:\/\/|www\.)[^\s<>()]+>?/gi;
 
 /** The markdown with links outside `allowed` turned into plain text. */
 export function keepKnownLinks(markdown: string, allowed: ReadonlySet<string>): string {

@@ -14,6 +14,7 @@ import type { Providers } from '../providers/providers.ts';
 const MAX_STEPS = 6;
 const MAX_REPLY_CHARS = 20_000;
 const MAX_SUGGESTIONS = 6;
+const MIN_ANSWER_CHARS = 120;
 const TEMPERATURE = 0.3;
 const SEARCH_TOOLS: ReadonlySet<string> = new Set(['searchFlights', 'searchHotels', 'searchTours']);
 
@@ -75,23 +76,22 @@ interface Step {
   readonly toolCalls: readonly { readonly toolName: string }[];
 }
 
-/** The turn is over once the model has written and offered the buttons. */
+/** The turn is over once the model has written its answer and offered the buttons; a short line is no answer yet. */
 const hasAnswered: StopCondition<ReturnType<typeof createTools>> = ({ steps }) => {
   const last = steps[steps.length - 1];
-  return (
-    last !== undefined &&
-    last.text.trim() !== '' &&
-    last.toolCalls.every((call) => !SEARCH_TOOLS.has(call.toolName))
-  );
+  return last !== undefined && !isSearch(last) && last.text.trim().length >= MIN_ANSWER_CHARS;
 };
 
-/** What was written in the steps that searched nothing; "let me look that up" is no answer. */
+/** The longest text of a step that searched nothing: "let me look that up" is no answer. */
 function answerText(steps: readonly Step[]): string {
   return steps
-    .filter((step) => step.toolCalls.every((call) => !SEARCH_TOOLS.has(call.toolName)))
+    .filter((step) => !isSearch(step))
     .map((step) => step.text.trim())
-    .filter((text) => text !== '')
-    .join('\n\n');
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
+function isSearch(step: Step): boolean {
+  return step.toolCalls.some((call) => SEARCH_TOOLS.has(call.toolName));
 }
 
 function unavailable(cause: unknown): FunctionFailure {

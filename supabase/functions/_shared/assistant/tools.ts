@@ -15,7 +15,7 @@ import type { Providers } from '../providers/providers.ts';
 
 const placeName = z.string().trim().min(1).max(120).describe('City, airport or IATA code');
 
-export const flightToolInput = z.object({
+const flightToolInput = z.object({
   from: placeName,
   to: placeName,
   departure: isoDate.nullish().describe('YYYY-MM-DD; leave out for any date'),
@@ -23,15 +23,15 @@ export const flightToolInput = z.object({
   passengers: z.number().int().min(1).max(MAX_PASSENGERS).default(1),
 });
 
-export const hotelToolInput = z.object({
+const hotelToolInput = z.object({
   destination: placeName,
   checkin: isoDate.describe('YYYY-MM-DD'),
   checkout: isoDate.describe('YYYY-MM-DD'),
 });
 
-export const tourToolInput = z.object({ destination: placeName });
+const tourToolInput = z.object({ destination: placeName });
 
-export const repliesToolInput = z.object({ suggestions: z.array(suggestionSchema).min(1).max(6) });
+const repliesToolInput = z.object({ suggestions: z.array(suggestionSchema).min(1).max(6) });
 
 export interface ToolContext {
   readonly providers: Providers;

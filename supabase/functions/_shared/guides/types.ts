@@ -43,13 +43,13 @@ export interface Area {
   readonly lunch: string;
 }
 
-export interface District {
+interface District {
   readonly name: string;
   /** What it is like to stay there. */
   readonly line: string;
 }
 
-export interface DayTrip {
+interface DayTrip {
   readonly name: string;
   readonly line: string;
   readonly tags: readonly Interest[];

@@ -53,7 +53,7 @@ export function loadGazetteer(): Promise<Gazetteer> {
 }
 
 /** Builds the gazetteer from airports and the tables of this folder; codes that no airport has are left out. */
-export function buildGazetteer(airports: readonly Airport[]): Gazetteer {
+function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const places = [...cities(airports, byCode), ...aliases(byCode)];
   const index = createIndex(places);

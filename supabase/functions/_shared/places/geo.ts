@@ -48,7 +48,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Minutes that a zone is ahead of UTC at an instant, daylight saving included. */
-export function offsetMinutes(instant: Date, timeZone: string): number {
+function offsetMinutes(instant: Date, timeZone: string): number {
   const parts = new Map(
     formatterFor(timeZone)
       .formatToParts(instant)

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../domain/offers.ts';
 import type { Prompt } from './sdk.ts';
 
-export const seenFlightSchema = flightOfferSchema.omit({ link: true });
-export const seenTourSchema = tourOfferSchema.omit({ bookingUrl: true });
+const seenFlightSchema = flightOfferSchema.omit({ link: true });
+const seenTourSchema = tourOfferSchema.omit({ bookingUrl: true });
 export type SeenFlight = z.output<typeof seenFlightSchema>;
 export type SeenHotel = z.output<typeof stayHotelSchema>;
 export type SeenTour = z.output<typeof seenTourSchema>;

@@ -15,7 +15,7 @@ import { writePlan } from './write/writePlan.ts';
 import type { Suggestion } from '../domain/chat.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
-export interface PlannerCall {
+interface PlannerCall {
   readonly tool: 'searchFlights' | 'searchHotels' | 'searchTours' | 'suggestReplies';
   readonly input: Record<string, unknown>;
 }
@@ -33,6 +33,7 @@ const MAX_EARLIER = 20;
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
+  if (hasOfferedReplies(options.prompt)) return { message: '', isFirstStep: false, text: '', calls: [] };
   const traveller = travellerOf(options);
   const gazetteer = await loadGazetteer();
   const texts = userTexts(options.prompt);
@@ -100,6 +101,15 @@ function travellerOf(options: CallOptions): Traveller {
   const parsed = travellerSchema.safeParse(options.providerOptions?.[TRAVELLER_OPTION]);
   if (!parsed.success) throw new Error('The planner needs the traveller in providerOptions');
   return parsed.data;
+}
+
+/** Whether the answer to the last message is written already: the buttons come with it. */
+function hasOfferedReplies(prompt: Prompt): boolean {
+  const last = prompt[prompt.length - 1];
+  return (
+    last?.role === 'tool' &&
+    last.content.some((part) => part.type === 'tool-result' && part.toolName === 'suggestReplies')
+  );
 }
 
 function userTexts(prompt: Prompt): string[] {

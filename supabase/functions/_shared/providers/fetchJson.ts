@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ProviderError } from './error.ts';
 
 /** How long a provider may take, in milliseconds, each try. */
-export const PROVIDER_TIMEOUT_MS = 8_000;
+const PROVIDER_TIMEOUT_MS = 8_000;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 const DEFAULT_RETRY_MS = 500;
 /** A provider that asks for a longer wait has failed, as far as the traveller is concerned. */

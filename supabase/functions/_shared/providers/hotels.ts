@@ -2,7 +2,7 @@
 import type { HotelOffer } from '../domain/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
-export interface HotelQuery {
+interface HotelQuery {
   readonly destination: Gazetted;
   /** ISO dates; null is any date. */
   readonly checkin: string | null;

@@ -2,7 +2,7 @@
 import type { TourOffer } from '../domain/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
-export interface TourQuery {
+interface TourQuery {
   readonly destination: Gazetted;
 }
 

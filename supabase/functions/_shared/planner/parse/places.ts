@@ -46,7 +46,12 @@ export function findPlaces(
   }));
   const found = mentions(text, words, gazetteer);
   const origin = found.find((mention) => isOrigin(text, mention, found)) ?? null;
-  if (found.every((mention) => mention === origin)) found.push(...lastResort(text, words, gazetteer));
+  if (found.every((mention) => mention === origin)) {
+    const unread = words.filter(
+      (word) => !found.some((mention) => word.index >= mention.from && word.index < mention.to),
+    );
+    found.push(...lastResort(text, unread, gazetteer));
+  }
   const named = found.filter(
     (mention) => mention !== origin && !RETURN_CUE.test(text.slice(0, mention.from)),
   );
@@ -64,9 +69,9 @@ export function findPlaces(
 function lastResort(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
   const inside = gazetteer.insideText(text);
   if (inside.length > 0) return inside.map((place) => ({ place, corrected: null, from: 0, to: 0 }));
-  return words.flatMap((word, index) => {
+  return words.flatMap((word) => {
     const name = normalize(word.text);
-    const stands = index === 0 || /^\p{Lu}/u.test(word.text);
+    const stands = word.index === 0 || /^\p{Lu}/u.test(word.text);
     if (!stands || name.length < 6 || NOT_MISSPELT.has(name)) return [];
     const place = gazetteer.byMisspelling(word.text);
     return place

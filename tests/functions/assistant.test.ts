@@ -1,0 +1,96 @@
+/** Links and history of a turn. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepKnownLinks } from '../../supabase/functions/_shared/assistant/links.ts';
+import { trimHistory } from '../../supabase/functions/_shared/assistant/history.ts';
+import { createPlannerModel } from '../../supabase/functions/_shared/planner/plannerModel.ts';
+import { TODAY } from './support/assistant.ts';
+
+const KNOWN = new Set(['https://partner.test/tour?id=1']);
+
+describe('links', () => {
+  it.each([
+    ['[a](https://partner.test/tour?id=1)', '[a](https://partner.test/tour?id=1)'],
+    ['https://partner.test/tour?id=1', 'https://partner.test/tour?id=1'],
+    ['[a](https://evil.test)', 'a'],
+    ['![pixel](https://evil.test/p.png)', 'pixel'],
+    ['[a](javascript:alert(1))', 'a)'],
+    ['[a [b]](https://evil.test)', '[a [b]]'],
+    ['<https://evil.test/x>', 'evil.test'],
+    ['see www.evil.test/page', 'see evil.test'],
+    ['[a][1]\n\n[1]: https://evil.test', '[a][1]'],
+    ['no links (at all) [here]', 'no links (at all) [here]'],
+    ['[a](<https://evil.test> "t")', 'a'],
+  ])('%s', (markdown, kept) => {
+    expect(keepKnownLinks(markdown, KNOWN).trim()).toBe(kept);
+  });
+
+  it('leave no other address behind, however they are written', () => {
+    const piece = fc.constantFrom(
+      '[',
+      ']',
+      '(',
+      ')',
+      '<',
+      '>',
+      '!',
+      ' ',
+      'x',
+      'https://evil.test/a',
+      'www.evil.test',
+      '[a](https://evil.test)',
+      '\n',
+      '\uE000',
+      '0',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        expect(keepKnownLinks(pieces.join(''), KNOWN)).not.toMatch(/https?:\/\/evil|\]\(\s*<?https?:/);
+      }),
+    );
+  });
+});
+
+describe('history', () => {
+  it('begins with the traveller and leaves out the message itself', () => {
+    const history = [
+      { role: 'assistant', content: 'Hello' },
+      { role: 'user', content: 'Rome' },
+      { role: 'assistant', content: '' },
+      { role: 'user', content: 'cheaper ' },
+    ] as const;
+    expect(trimHistory(history, 'cheaper')).toEqual([{ role: 'user', content: 'Rome' }]);
+    expect(trimHistory([{ role: 'assistant', content: 'Hello' }], 'x')).toEqual([]);
+  });
+});
+
+describe('the planner as a model', () => {
+  const options = {
+    prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'hello' }] }],
+    providerOptions: { waymark: { today: TODAY } },
+  };
+
+  it('streams the same text that it generates', async () => {
+    const model = createPlannerModel();
+    const { content, usage } = await model.doGenerate(options);
+    const { stream } = await model.doStream(options);
+    let streamed = '';
+    const types: string[] = [];
+    for await (const part of stream) {
+      types.push(part.type);
+      if (part.type === 'text-delta') streamed += part.delta;
+    }
+    expect(content[0]).toEqual({ type: 'text', text: streamed });
+    expect(types[0]).toBe('stream-start');
+    expect(types.at(-1)).toBe('finish');
+    expect(usage.outputTokens.total).toBeGreaterThan(10);
+  });
+
+  it('stops when it is told to, and says what it lacks', async () => {
+    const model = createPlannerModel();
+    await expect(model.doGenerate({ ...options, abortSignal: AbortSignal.abort() })).rejects.toThrow(
+      /abort/i,
+    );
+    await expect(model.doGenerate({ ...options, providerOptions: {} })).rejects.toThrow(/traveller/);
+  });
+});

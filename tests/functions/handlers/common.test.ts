@@ -1,0 +1,254 @@
+/** What every function does the same way, seen through places and travel-search-proxy. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import {
+  flightSearchReplySchema,
+  hotelSearchReplySchema,
+  placeSchema,
+  tourSearchReplySchema,
+} from '../../../supabase/functions/_shared/domain/search.ts';
+import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
+import { ProviderError } from '../../../supabase/functions/_shared/providers/error.ts';
+import { handle as places } from '../../../supabase/functions/places/handler.ts';
+import { handle as search } from '../../../supabase/functions/travel-search-proxy/handler.ts';
+import { ENV } from '../support/assistant.ts';
+import { FakeBackend, post, testDeps } from '../support/backend.ts';
+
+const deps = testDeps(new FakeBackend());
+const flights = (params: Record<string, unknown> = {}) => ({
+  type: 'flights',
+  params: {
+    from: { name: 'London' },
+    to: { name: 'Rome' },
+    departure: '2027-04-12',
+    returnDate: '2027-04-17',
+    tripType: 'return',
+    passengers: 2,
+    ...params,
+  },
+});
+const hotels = (params: Record<string, unknown> = {}) => ({
+  type: 'hotels',
+  params: { destination: { name: 'Kyoto' }, checkin: '2027-04-13', checkout: '2027-04-17', ...params },
+});
+const get = (query: string) => new Request(`http://backend.test/functions/v1/places${query}`);
+
+function withId(id: string): Request {
+  return new Request('http://x.test/?q=rome', { headers: { 'x-request-id': id } });
+}
+
+/** Deps whose hotel provider throws. */
+function failing(error: Error) {
+  const base = testDeps(new FakeBackend());
+  const throws = async () => {
+    throw error;
+  };
+  return { ...base, providers: { ...base.providers, hotels: { search: throws } } };
+}
+
+describe('the common part', () => {
+  it('answers a preflight', async () => {
+    const response = await search(new Request('http://x.test', { method: 'OPTIONS' }), deps);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  it('refuses another method, with what is allowed', async () => {
+    const response = await search(new Request('http://x.test'), deps);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(functionErrorSchema.parse(await response.json()).error).toBe('method_not_allowed');
+  });
+
+  it('carries the caller’s request id when it is safe to log, else makes one', async () => {
+    expect((await places(withId('abc-12345'), deps)).headers.get('x-request-id')).toBe('abc-12345');
+    expect((await places(withId('<script>alert'), deps)).headers.get('x-request-id')).toBe('request-0001');
+  });
+
+  it.each([
+    ['what is not JSON', '{', 'body'],
+    ['an unknown type', { type: 'trains', params: {} }, 'type'],
+    ['a missing field', flights({ from: undefined }), 'params.from'],
+    ['an empty name', flights({ from: { name: '  ' } }), 'params.from.name'],
+    ['a date that is none', flights({ departure: '2027-02-30' }), 'params.departure'],
+    ['too many passengers', flights({ passengers: 10 }), 'params.passengers'],
+    ['a number for text', hotels({ destination: { name: 5 } }), 'params.destination.name'],
+    ['a code that is none', flights({ to: { name: 'Rome', code: 'rome' } }), 'params.to.code'],
+  ])('answers 400 naming the field for %s', async (_, body, field) => {
+    const response = await search(post(body), deps);
+    expect(response.status).toBe(400);
+    const error = functionErrorSchema.parse(await response.json());
+    expect(error).toMatchObject({ error: 'bad_request', field, request_id: 'request-0001' });
+  });
+
+  it('refuses more than 64 KB, declared or streamed', async () => {
+    const response = await search(post({ type: 'x'.repeat(65 * 1024) }), deps);
+    expect(response.status).toBe(413);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(16 * 1024).fill(32));
+      },
+    });
+    const streamed = new Request('http://x.test', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect((await search(streamed, deps)).status).toBe(413);
+  });
+
+  it('logs one line a request, without what was typed', async () => {
+    const own = testDeps(new FakeBackend());
+    await search(post(flights({ from: { name: 'Secretville' } })), own);
+    expect(own.logged).toHaveLength(1);
+    expect(own.logged[0]).toMatchObject({ event: 'request', function: 'travel-search-proxy', status: 200 });
+    expect(JSON.stringify(own.logged)).not.toContain('Secretville');
+  });
+
+  it('answers 502 when a provider fails and 500, without details, when we do', async () => {
+    const down = await search(post(hotels()), failing(new ProviderError('X', 'answered 500')));
+    expect([down.status, functionErrorSchema.parse(await down.json()).error]).toEqual([
+      502,
+      'provider_unavailable',
+    ]);
+    const broken = failing(new Error('secret detail'));
+    const response = await search(post(hotels()), broken);
+    const text = await response.text();
+    expect([response.status, text.includes('secret')]).toEqual([500, false]);
+    expect(JSON.stringify(broken.logged)).not.toContain('secret');
+    expect(broken.logged[0]).toMatchObject({ level: 'error', error: 'Error' });
+  });
+
+  it('is never 500, whatever the body', async () => {
+    const known = fc.constantFrom(
+      'flights',
+      'hotels',
+      'tours',
+      'type',
+      'params',
+      'London',
+      'Rome',
+      '2027-04-12',
+      null,
+      0,
+      -1,
+    );
+    const body = fc.oneof(
+      fc.json({ maxDepth: 3 }),
+      fc
+        .record({
+          type: known,
+          params: fc.dictionary(
+            fc.constantFrom('from', 'to', 'destination', 'checkin', 'departure', 'passengers'),
+            fc.oneof(known, fc.record({ name: fc.string(), code: fc.string() })),
+          ),
+        })
+        .map((value) => JSON.stringify(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const response = await search(post(text), deps);
+        expect([200, 400]).toContain(response.status);
+        const answer = z.object({ success: z.boolean() }).or(functionErrorSchema.required({ field: true }));
+        expect(answer.safeParse(await response.json()).error).toBeUndefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('travel-search-proxy', () => {
+  it('answers flights with marker and the time they were seen', async () => {
+    const reply = flightSearchReplySchema.parse(await (await search(post(flights()), deps)).json());
+    expect(reply).toMatchObject({ success: true, marker: '', seenAt: '2026-11-21T09:00:00.000Z' });
+    expect(reply.data?.length).toBeGreaterThanOrEqual(8);
+    expect(reply.data?.every((offer) => offer.return_at?.startsWith('2027-04-17') ?? false)).toBe(true);
+  });
+
+  it('ignores a return date on a one-way trip', async () => {
+    const reply = flightSearchReplySchema.parse(
+      await (await search(post(flights({ tripType: 'one-way' })), deps)).json(),
+    );
+    expect(reply.data?.some((offer) => offer.return_at !== undefined)).toBe(false);
+  });
+
+  it('answers hotels with the stay they are for, and without one when there are no dates', async () => {
+    const dated = hotelSearchReplySchema.parse(await (await search(post(hotels()), deps)).json());
+    expect(dated.searchParams).toEqual({ checkIn: '2027-04-13', checkOut: '2027-04-17' });
+    const undated = hotelSearchReplySchema.parse(
+      await (await search(post(hotels({ checkin: null, checkout: null })), deps)).json(),
+    );
+    expect([undated.success, undated.searchParams]).toEqual([true, undefined]);
+  });
+
+  it('answers tours', async () => {
+    const body = { type: 'tours', params: { destination: { name: 'Kyoto', code: 'OSA' } } };
+    const reply = tourSearchReplySchema.parse(await (await search(post(body), deps)).json());
+    expect(reply.data?.some((tour) => tour.name.includes('Kyoto'))).toBe(true);
+  });
+
+  it.each([
+    ['an unknown place', flights({ to: { name: 'Qwxyzzy' } }), /^To: we do not know “Qwxyzzy”/],
+    ['the same place', flights({ to: { name: 'London' } }), /From and To are the same place/],
+    [
+      'an airport of the same place',
+      flights({ to: { name: 'Heathrow', code: 'LHR' } }),
+      /From and To are the same/,
+    ],
+    ['a past departure', flights({ departure: '2026-11-01' }), /^Departure is in the past/],
+    ['a return before the departure', flights({ returnDate: '2027-04-01' }), /^Return is before Departure/],
+    ['a return without a departure', flights({ departure: null }), /^Departure is empty/],
+    ['a past check-in', hotels({ checkin: '2020-01-01' }), /^Check-in is in the past/],
+    ['a check-out on the check-in', hotels({ checkout: '2027-04-13' }), /^Check-out must be after Check-in/],
+    ['a check-out alone', hotels({ checkin: null }), /^Check-in is empty/],
+  ])('says in words what is wrong with %s', async (_, body, message) => {
+    const response = await search(post(body), deps);
+    expect(response.status).toBe(200);
+    const reply = flightSearchReplySchema.parse(await response.json());
+    expect(reply.success).toBe(false);
+    expect(reply.message).toMatch(message);
+  });
+});
+
+describe('places', () => {
+  it('answers at most eight places in the spec’s shape', async () => {
+    const found = placeSchema.array().parse(await (await places(get('?q=lon&locale=en'), deps)).json());
+    expect(found[0]).toEqual({
+      name: 'London',
+      city_name: 'London',
+      country_name: 'United Kingdom',
+      code: 'LON',
+      iata: 'LON',
+    });
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+
+  it('has nothing for fewer than two characters', async () => {
+    expect(await (await places(get('?q=l'), deps)).json()).toEqual([]);
+  });
+
+  it.each([
+    ['', 'q'],
+    ['?q=rome&locale=english', 'locale'],
+    [`?q=${'x'.repeat(121)}`, 'q'],
+  ])('refuses %s', async (query, field) => {
+    const response = await places(get(query), deps);
+    expect([response.status, functionErrorSchema.parse(await response.json()).field]).toEqual([400, field]);
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    [{}, /SUPABASE_URL/],
+    [{ ...ENV, SUPABASE_URL: 'not a url' }, /SUPABASE_URL must be an http/],
+    [{ ...ENV, SUPABASE_SERVICE_ROLE_KEY: ' ' }, /SUPABASE_SERVICE_ROLE_KEY is required/],
+    [{ ...ENV, LLM_BASE_URL: 'http://llm.test/v1' }, /LLM_MODEL is required with LLM_BASE_URL/],
+    [{ ...ENV, LLM_TIMEOUT_MS: 'soon' }, /LLM_TIMEOUT_MS must be a number/],
+    [{ ...ENV, TRAVELPAYOUTS_MARKET: 'everywhere' }, /TRAVELPAYOUTS_MARKET/],
+  ])('names the variable that is wrong', (env, message) => {
+    expect(() => parseEnv(env)).toThrow(message);
+  });
+
+  it('takes an empty value as absent', () => {
+    expect(parseEnv({ ...ENV, LLM_BASE_URL: '', TRAVELPAYOUTS_TOKEN: '' }).LLM_BASE_URL).toBeUndefined();
+  });
+});

@@ -1,0 +1,213 @@
+/** The assistant over an OpenAI-compatible endpoint: the wire format, tool calls, and every way it can fail. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
+import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
+import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
+import { ENV, NOW, TODAY } from '../support/assistant.ts';
+import { startLoopback, type Answer, type Loopback } from '../support/loopback.ts';
+import type { ChatTurn } from '../../../supabase/functions/_shared/domain/chat.ts';
+
+const servers: Loopback[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const usage = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
+
+function completion(message: Record<string, unknown>, finish = 'stop'): Answer {
+  return {
+    body: {
+      id: 'c1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'stub',
+      choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', ...message } }],
+      usage,
+    },
+  };
+}
+
+function calls(...tools: readonly (readonly [name: string, input: unknown])[]): Answer {
+  const toolCalls = tools.map(([name, input], index) => ({
+    id: `call_${index}`,
+    type: 'function',
+    function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
+  }));
+  return completion({ content: 'Let me look that up.', tool_calls: toolCalls }, 'tool_calls');
+}
+
+async function turn(
+  answers: readonly (Answer | 'hang')[],
+  options: { timeoutMs?: number; history?: ChatTurn[]; message?: string } = {},
+) {
+  const server = await startLoopback(answers);
+  servers.push(server);
+  const env = parseEnv({
+    ...ENV,
+    LLM_BASE_URL: `${server.url}/v1`,
+    LLM_MODEL: 'stub-model',
+    LLM_API_KEY: 'secret-key',
+    LLM_TIMEOUT_MS: String(options.timeoutMs ?? 15_000),
+  });
+  const run = runTurn(
+    {
+      message: options.message ?? 'Kyoto in April',
+      history: options.history ?? [],
+      traveller: { today: TODAY, interests: [], homeLocation: 'London' },
+      now: NOW,
+    },
+    createProviders(env, fetch),
+  );
+  return { server, run };
+}
+
+const requestSchema = z.object({
+  model: z.string(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
+  tools: z.array(z.object({ function: z.looseObject({ name: z.string() }) })).optional(),
+  tool_choice: z.unknown().optional(),
+});
+
+const SEARCHES = calls(
+  [
+    'searchFlights',
+    { from: 'London', to: 'Kyoto', departure: '2027-04-12', returnDate: '2027-04-17', passengers: 2 },
+  ],
+  ['searchHotels', { destination: 'Kyoto', checkin: '2027-04-13', checkout: '2027-04-17' }],
+  ['searchTours', { destination: 'Kyoto' }],
+);
+
+describe('a turn over the wire', () => {
+  it('calls the tools, gives their answers back and shows what they found', async () => {
+    const { server, run } = await turn([
+      SEARCHES,
+      calls(['suggestReplies', { suggestions: [{ label: 'Cheaper', value: 'Make it cheaper' }] }]),
+      completion({ content: '### Day 1 — Gion\nA plan for the day.' }),
+    ]);
+    const result = await run;
+    // "Let me look that up." came with the searches and is no answer
+    expect(result.reply).toBe('### Day 1 — Gion\nA plan for the day.');
+    expect(result.suggestions).toEqual([{ label: 'Cheaper', value: 'Make it cheaper' }]);
+    expect(result.results.flights.length).toBeGreaterThan(0);
+    expect(result.results.hotels[0]).toMatchObject({ checkIn: '2027-04-13', checkOut: '2027-04-17' });
+    expect(result.results.tours.length).toBeGreaterThan(0);
+    expect(result.usage.totalTokens).toBe(450);
+
+    const [first, second] = server.received.map((request) => requestSchema.parse(request.body));
+    expect(server.received[0]?.url.pathname).toBe('/v1/chat/completions');
+    expect(server.received[0]?.headers['authorization']).toBe('Bearer secret-key');
+    expect(first?.model).toBe('stub-model');
+    expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
+      'searchFlights',
+      'searchHotels',
+      'searchTours',
+      'suggestReplies',
+    ]);
+    expect(first?.messages[0]?.role).toBe('system');
+    expect(String(first?.messages[0]?.content)).toContain(`Today is ${TODAY}`);
+    const results = second?.messages.filter((message) => message.role === 'tool') ?? [];
+    expect(results).toHaveLength(3);
+    expect(String(results[0]?.content)).toContain('"price"');
+    expect(JSON.stringify(results)).not.toMatch(/bookingUrl|"link"/);
+  });
+
+  it('ends with the text when the model offers no buttons', async () => {
+    const { server, run } = await turn([SEARCHES, completion({ content: 'Here is your plan.' })]);
+    expect(await run).toMatchObject({ reply: 'Here is your plan.', suggestions: [] });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('shows no card that no tool returned', async () => {
+    const { run } = await turn([completion({ content: 'Fly with Invented Air for $1!' })]);
+    expect((await run).results).toEqual({ flights: [], hotels: [], tours: [] });
+  });
+
+  it('keeps no link that no tool returned', async () => {
+    const { run } = await turn([
+      completion({ content: 'See [this deal](https://evil.test/x) or https://evil.test/y now.' }),
+    ]);
+    expect((await run).reply).toBe('See this deal or evil.test now.');
+  });
+
+  it('tells the model what was wrong with its arguments, and goes on', async () => {
+    const { server, run } = await turn([
+      calls(
+        ['searchHotels', { destination: 'Kyoto', checkin: 'soon', checkout: 'later' }],
+        ['searchFlights', '{"from":'],
+        ['noSuchTool', {}],
+      ),
+      completion({ content: 'I could not search that.' }),
+    ]);
+    expect((await run).reply).toBe('I could not search that.');
+    const second = requestSchema.parse(server.received[1]?.body);
+    expect(second.messages.filter((message) => message.role === 'tool').length).toBeGreaterThan(0);
+  });
+
+  it('passes on, in words, what cannot be searched', async () => {
+    const { server, run } = await turn([
+      calls(['searchTours', { destination: 'Qwxyzzy' }]),
+      completion({ content: 'Where is that?' }),
+    ]);
+    await run;
+    expect(JSON.stringify(requestSchema.parse(server.received[1]?.body).messages)).toContain(
+      'we do not know “Qwxyzzy”',
+    );
+  });
+
+  it('stops a model that only searches after six steps, the last without tools', async () => {
+    const { server, run } = await turn([SEARCHES]);
+    await expect(run).rejects.toMatchObject({ code: 'provider_unavailable' });
+    expect(server.received).toHaveLength(6);
+    expect(requestSchema.parse(server.received[5]?.body).tool_choice).toBe('none');
+  });
+
+  it('sends the newest history that fits, and never a system turn', async () => {
+    const history = Array.from({ length: 30 }, (_, index): ChatTurn => ({
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: `${index} ${'x'.repeat(3_000)}`,
+    }));
+    const { server, run } = await turn([completion({ content: 'ok, noted.' })], { history });
+    await run;
+    const { messages } = requestSchema.parse(server.received[0]?.body);
+    expect(JSON.stringify(messages).length).toBeLessThan(32_000);
+    expect(messages[1]?.role).toBe('user');
+    expect(JSON.stringify(messages)).toContain('29 xxx');
+    expect(messages.filter((message) => message.role === 'system')).toHaveLength(1);
+  });
+});
+
+describe('an endpoint that fails', () => {
+  it('is asked once more after 429', async () => {
+    const busy: Answer = {
+      status: 429,
+      headers: { 'retry-after': '0' },
+      body: { error: { message: 'slow down' } },
+    };
+    const { server, run } = await turn([busy, completion({ content: 'Hello.' })]);
+    expect((await run).reply).toBe('Hello.');
+    expect(server.received).toHaveLength(2);
+  });
+
+  it.each<[string, readonly (Answer | 'hang')[]]>([
+    ['401', [{ status: 401, body: { error: { message: 'bad key' } } }]],
+    ['404', [{ status: 404, body: 'not here' }]],
+    ['500', [{ status: 500, headers: { 'retry-after-ms': '1' }, body: { error: { message: 'boom' } } }]],
+    [
+      '429 for ever',
+      [{ status: 429, headers: { 'retry-after-ms': '1' }, body: { error: { message: 'slow down' } } }],
+    ],
+    ['malformed JSON', [{ body: '{"choices": [' }]],
+    ['another shape', [{ body: { hello: 'world' } }]],
+    ['no choices', [{ body: { id: 'c', created: 1, model: 'm', choices: [], usage } }]],
+    ['an empty answer', [completion({ content: '' })]],
+  ])('%s becomes provider_unavailable', async (_, answers) => {
+    const { run } = await turn(answers);
+    await expect(run).rejects.toMatchObject({ code: 'provider_unavailable', status: 502 });
+  });
+
+  it('that hangs is given up after the time limit', async () => {
+    const { run } = await turn(['hang'], { timeoutMs: 200 });
+    await expect(run).rejects.toMatchObject({ code: 'provider_unavailable' });
+  });
+});
