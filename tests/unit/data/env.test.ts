@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '@/config/env.ts';
+import { parseFromWorker, parseToWorker } from '@/config/workerMessages.ts';
+
+describe('parseEnv', () => {
+  it('defaults to the embedded backend on the page’s own origin', () => {
+    expect(parseEnv({})).toEqual({
+      backendUrl: '',
+      publishableKey: 'sb_publishable_waymark_local',
+      healthUrl: '/_health',
+    });
+  });
+
+  it('takes a hosted backend, without trailing slashes', () => {
+    const hosted = { VITE_SUPABASE_URL: ' https://x.supabase.co// ', VITE_SUPABASE_PUBLISHABLE_KEY: 'k' };
+    expect(parseEnv(hosted)).toEqual({
+      backendUrl: 'https://x.supabase.co',
+      publishableKey: 'k',
+      healthUrl: 'https://x.supabase.co/auth/v1/health',
+    });
+  });
+
+  it.each(['x.supabase.co', 'ftp://x', 'https://'])('refuses %s by name', (url) => {
+    expect(() => parseEnv({ VITE_SUPABASE_URL: url })).toThrow('VITE_SUPABASE_URL');
+  });
+});
+
+describe('worker messages', () => {
+  it('are parsed at both doors', () => {
+    expect(parseToWorker({ type: 'CLEAR_ACCOUNT', userId: 'ana', more: 1 })).toEqual({
+      type: 'CLEAR_ACCOUNT',
+      userId: 'ana',
+    });
+    expect(parseToWorker({ type: 'CLEAR_ACCOUNT', userId: '' })).toBeNull();
+    expect(parseToWorker([])).toBeNull();
+    expect(parseFromWorker({ type: 'DRAIN' })).toEqual({ type: 'DRAIN' });
+    expect(parseFromWorker({ type: 'SKIP_WAITING' })).toBeNull();
+  });
+});
