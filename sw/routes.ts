@@ -33,7 +33,7 @@ const DAY_SECONDS = 86_400;
 
 const sameOrigin = ({ url, origin }: Asked) => url.origin === origin;
 
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     name: 'pages',
     matches: (asked) => sameOrigin(asked) && asked.mode === 'navigate' && !hasExtension(asked.url.pathname),

@@ -9,7 +9,7 @@ export * from '@shared/chat.ts';
  * A traveller's message is `waiting` for the network, `sending`, `sent`, or `failed` with its reason. An
  * assistant message is `sent`, or `failed` when it is a notice made on this device, which is never synced.
  */
-export type MessageState = 'sent' | 'waiting' | 'sending' | 'failed';
+type MessageState = 'sent' | 'waiting' | 'sending' | 'failed';
 
 export interface ChatMessage {
   id: string;

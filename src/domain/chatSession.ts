@@ -2,7 +2,7 @@
  * The chat screen's flow (spec section 4, Chat session) as a pure state machine: a transition answers the next
  * state and what the screen has to do; it does nothing itself.
  */
-export type ChatScreen = 'initializing' | 'prompt_continue' | 'welcome' | 'onboarding' | 'chat';
+type ChatScreen = 'initializing' | 'prompt_continue' | 'welcome' | 'onboarding' | 'chat';
 
 export interface ChatSessionState {
   screen: ChatScreen;

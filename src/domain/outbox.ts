@@ -59,7 +59,7 @@ export function readyAt(row: OutboxRow, forced: boolean): number {
 }
 
 /** The first row of each entity that is not parked, in order of writing: the only ones that may be sent. */
-export function headRows(rows: readonly OutboxRow[]): OutboxRow[] {
+function headRows(rows: readonly OutboxRow[]): OutboxRow[] {
   const heads = new Map<string, OutboxRow>();
   for (const row of rows) {
     if (row.parked) continue;

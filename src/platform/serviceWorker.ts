@@ -2,7 +2,7 @@
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
 
-export interface UpdateState {
+interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
   needRefresh: boolean;
 }

@@ -35,7 +35,7 @@ export async function getMessage(
 }
 
 /** Epoch ms up to which the account's chat was cleared; 0 when it never was. */
-export async function clearedAtOf(db: WaymarkDatabase, userId: string): Promise<number> {
+async function clearedAtOf(db: WaymarkDatabase, userId: string): Promise<number> {
   const row = await db.meta.get([userId, 'chat.clearedAt']);
   return typeof row?.value === 'number' ? row.value : 0;
 }

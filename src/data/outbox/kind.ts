@@ -5,7 +5,7 @@ import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import type { Readable } from '../remote/functions.ts';
 
-export interface Delivery<Payload> {
+interface Delivery<Payload> {
   ctx: DataContext;
   row: OutboxRow;
   payload: Payload;

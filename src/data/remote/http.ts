@@ -3,7 +3,7 @@ import { AppError, type AppErrorReason } from '@/domain/errors.ts';
 import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 
-export const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 /** The assistant calls a model and its tools. */
 export const CHAT_TIMEOUT_MS = 60_000;
 

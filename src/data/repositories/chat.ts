@@ -50,7 +50,8 @@ export function watchMessages(
 }
 
 function inTransaction<T>(ctx: DataContext, work: (db: WaymarkDatabase) => Promise<T>): Promise<T> {
-  return ctx.store.run((db) => db.transaction('rw', db.messages, db.outbox, db.meta, () => work(db)));
+  // An async scope: Dexie commits early when a plain function hands it a native promise.
+  return ctx.store.run((db) => db.transaction('rw', db.messages, db.outbox, db.meta, async () => work(db)));
 }
 
 /**

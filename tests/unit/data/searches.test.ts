@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refreshProfile, watchProfile } from '@/data/repositories/profile.ts';
-import { searchFlights, searchHotels, searchPlaces } from '@/data/repositories/searches.ts';
+import { searchFlights, searchHotels, searchPlaces, searchTours } from '@/data/repositories/searches.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import type { Profile } from '@/domain/profile.ts';
 import { ANA, BEN } from './support/browser.ts';
@@ -65,6 +65,20 @@ describe('searches', () => {
       stored: true,
       seenAt: '2026-03-14T09:00:00.000Z',
     });
+  });
+
+  it('find tours', async () => {
+    const tour = {
+      id: 't',
+      name: 'Fushimi Inari',
+      rating: 4.8,
+      duration: '3 hours',
+      price: 45,
+      bookingUrl: 'https://t.test/1',
+    };
+    answer({ success: true, data: [tour] });
+    const found = await searchTours({ destination: { name: 'Kyoto' } }, world.tab.context);
+    expect(found.data).toEqual([tour]);
   });
 
   it('that failed or were refused are not stored, and a refusal is not papered over', async () => {

@@ -4,6 +4,7 @@ import {
   flightLink,
   type FlightOffer,
   formatClock12,
+  formatDollars,
   formatDuration,
   hotelLink,
   type HotelOffer,
@@ -44,6 +45,10 @@ describe('words', () => {
     [2, '2 stops'],
   ])('%i transfers: %s', (transfers, label) => {
     expect(stopsLabel(transfers)).toBe(label);
+  });
+
+  it('prices are whole dollars', () => {
+    expect(formatDollars(1_249.5)).toBe('$1,250');
   });
 
   it('durations are Xh Ym', () => {

@@ -5,6 +5,7 @@ import {
   displayBalance,
   firstNameOf,
   initialsOf,
+  isAdmin,
   isComplete,
   isOutOfTokens,
   type Profile,
@@ -80,6 +81,7 @@ describe('tokens', () => {
   });
 
   it('has no meter and no end for Business and for admins', () => {
+    expect(isAdmin({ role: 'Admin' })).toBe(false);
     for (const unlimited of [
       { ...profile, subscription_status: 'Business', token_balance: 0 },
       { ...profile, role: 'admin', token_balance: 0 },
