@@ -26,6 +26,8 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
       title={title}
       size={480}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      // Mantine's <header> would be a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{
         content: classes.content ?? '',
         header: classes.header ?? '',

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -66,20 +67,18 @@ export function MobileMenu({ opened, onClose, onLogOut }: MobileMenuProps) {
             </li>
           )}
           {auth.status !== 'signed_in' && (
-            <>
-              <li>
-                <Link to={paths.login} className={classes.small}>
-                  Log In
-                </Link>
-              </li>
-              <li>
-                <Link to={paths.register} className={classes.small}>
-                  Sign Up
-                </Link>
-              </li>
-            </>
+            <li>
+              <Link to={paths.login} className={classes.small}>
+                Log In
+              </Link>
+            </li>
           )}
         </ul>
+        {auth.status !== 'signed_in' && (
+          <Button component={Link} to={paths.register} variant="filled" className={classes.next ?? ''}>
+            Sign Up
+          </Button>
+        )}
       </nav>
     </div>
   );

@@ -20,7 +20,7 @@ export function HomePage() {
           <h2 id="inspiration">Where to next?</h2>
           <p>Pick a place and the assistant draws the first plan.</p>
         </div>
-        <DestinationGrid places={homePlaces} />
+        <DestinationGrid places={homePlaces} heading="h3" />
         <Button component={Link} to={paths.destinations} className={classes.more ?? ''}>
           Explore All Destinations
         </Button>

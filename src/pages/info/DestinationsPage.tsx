@@ -12,7 +12,7 @@ export function DestinationsPage() {
       <PageHeading subtitle="Six places to begin with. The assistant knows many more: name any.">
         Destinations
       </PageHeading>
-      <DestinationGrid places={showcasePlaces} />
+      <DestinationGrid places={showcasePlaces} heading="h2" />
     </Page>
   );
 }

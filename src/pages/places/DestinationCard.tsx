@@ -5,11 +5,16 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import type { FeaturedPlace } from './places.ts';
 import classes from './DestinationCard.module.css';
 
+interface DestinationCardProps {
+  readonly place: FeaturedPlace;
+  readonly heading: 'h2' | 'h3';
+}
+
 /**
  * A place and the way to plan it. For who is signed in the planner opens with the name as its first prompt; a
  * visitor logs in first and is led on there, prompt in hand (spec section 2, Home).
  */
-export function DestinationCard({ place }: { readonly place: FeaturedPlace }) {
+export function DestinationCard({ place, heading: Heading }: DestinationCardProps) {
   const auth = useSession();
   const navigate = useNavigate();
 
@@ -25,10 +30,10 @@ export function DestinationCard({ place }: { readonly place: FeaturedPlace }) {
       <place.Scene className={classes.scene ?? ''} />
       <div className={classes.body}>
         <p className={classes.grid}>{place.grid}</p>
-        <h3 className={classes.name}>
+        <Heading className={classes.name}>
           {place.name}
           <span className={classes.country}>{place.country}</span>
-        </h3>
+        </Heading>
         <p className={classes.blurb}>{place.blurb}</p>
         <Button onClick={plan} aria-label={`Plan with AI: ${place.name}`}>
           Plan with AI
