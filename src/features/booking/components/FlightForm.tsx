@@ -20,8 +20,8 @@ interface FlightFormProps {
 
 /** The flight search, laid out as a boarding pass that is not filled in yet. */
 export function FlightForm({ initial, onSearch }: FlightFormProps) {
-  const [from, setFrom] = useState(initial ? pickedField(initial.from) : emptyPlace);
-  const [to, setTo] = useState(initial ? pickedField(initial.to) : emptyPlace);
+  const [from, setFrom] = useState(initial ? pickedField(initial.from, true) : emptyPlace);
+  const [to, setTo] = useState(initial ? pickedField(initial.to, true) : emptyPlace);
   const [departure, setDeparture] = useState(initial?.departure ?? '');
   const [returnDate, setReturnDate] = useState(initial?.returnDate ?? '');
   const [tripType, setTripType] = useState(initial?.tripType ?? 'return');
@@ -52,6 +52,7 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
             placeholder="City or airport"
             value={from}
             error={errors.from}
+            withCodes
             search={searchPlaces}
             onSearchFailed={reportPlaceSearchFailure}
             onChange={(value) => {
@@ -69,6 +70,7 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
             placeholder="City or airport"
             value={to}
             error={errors.to}
+            withCodes
             search={searchPlaces}
             onSearchFailed={reportPlaceSearchFailure}
             onChange={(value) => {

@@ -17,7 +17,9 @@ interface HotelFormProps {
 }
 
 export function HotelForm({ initial, onSearch }: HotelFormProps) {
-  const [destination, setDestination] = useState(initial ? pickedField(initial.destination) : emptyPlace);
+  const [destination, setDestination] = useState(
+    initial ? pickedField(initial.destination, false) : emptyPlace,
+  );
   const [checkin, setCheckin] = useState(initial?.checkin ?? '');
   const [checkout, setCheckout] = useState(initial?.checkout ?? '');
   const { form, errors, show, forget } = useFieldErrors<HotelField>();
@@ -38,6 +40,7 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
           placeholder="City"
           value={destination}
           error={errors.destination}
+          withCodes={false}
           search={searchPlaces}
           onSearchFailed={reportPlaceSearchFailure}
           onChange={(value) => {

@@ -13,9 +13,9 @@ export interface PlaceField {
 
 export const emptyPlace: PlaceField = { text: '', place: null };
 
-/** The field as it reads once `place` is picked. */
-export function pickedField(place: PlaceRef): PlaceField {
-  return { text: place.code ? `${place.name} (${place.code})` : place.name, place };
+/** The field as it reads once `place` is picked; the code of its airport where that matters. */
+export function pickedField(place: PlaceRef, withCode: boolean): PlaceField {
+  return { text: withCode && place.code ? `${place.name} (${place.code})` : place.name, place };
 }
 
 interface PlaceComboboxProps {
@@ -23,6 +23,8 @@ interface PlaceComboboxProps {
   readonly placeholder: string;
   readonly value: PlaceField;
   readonly error?: string | undefined;
+  /** Airports are told apart by their codes; a city to sleep in has none. */
+  readonly withCodes: boolean;
   readonly search: PlaceSearcher;
   readonly onChange: (value: PlaceField) => void;
   readonly onSearchFailed: () => void;
@@ -33,7 +35,7 @@ interface PlaceComboboxProps {
  * combobox with list autocompletion: the first match is active, so Enter or Tab takes it.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { label, placeholder, value, error, search, onChange, onSearchFailed } = props;
+  const { label, placeholder, value, error, withCodes, search, onChange, onSearchFailed } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +61,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   };
   const pick = (place: Place) => {
     setOpen(false);
-    onChange(pickedField({ name: place.city_name || place.name, code: place.code }));
+    onChange(pickedField({ name: place.city_name || place.name, code: place.code }, withCodes));
   };
   const leave = () => {
     setOpen(false);
@@ -138,6 +140,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             id={id}
             label={label}
             places={places}
+            withCodes={withCodes}
             loading={status !== 'ready'}
             activeIndex={active ? activeIndex : -1}
             onPick={pick}

@@ -8,6 +8,7 @@ interface PlaceOptionsProps {
   readonly id: string;
   readonly label: string;
   readonly places: readonly Place[];
+  readonly withCodes: boolean;
   readonly loading: boolean;
   /** -1 when no option is active. */
   readonly activeIndex: number;
@@ -17,7 +18,7 @@ interface PlaceOptionsProps {
 
 /** The dropdown of a place combobox: matches, or a word on why there are none. */
 export function PlaceOptions(props: PlaceOptionsProps) {
-  const { id, label, places, loading, activeIndex, onPick, onActivate } = props;
+  const { id, label, places, withCodes, loading, activeIndex, onPick, onActivate } = props;
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function PlaceOptions(props: PlaceOptionsProps) {
                   .join(', ')}
               </span>
             </span>
-            <span className={classes.code}>{place.code}</span>
+            {withCodes && <span className={classes.code}>{place.code}</span>}
           </div>
         ))}
       </div>

@@ -41,6 +41,7 @@ export function FilterFrame(props: FilterFrameProps) {
         {filters}
       </aside>
       <section className={classes.results} aria-label="Results">
+        <h2 className="wm-hidden">Results</h2>
         <div className={classes.bar}>
           <output className={classes.count}>{count}</output>
           <span className={classes.phone}>
@@ -59,6 +60,8 @@ export function FilterFrame(props: FilterFrameProps) {
         size="auto"
         title="Filters"
         closeButtonProps={{ 'aria-label': 'Close filters' }}
+        // Mantine's <header> would be a second banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
         classNames={{
           content: classes.drawer ?? '',
           header: classes.drawerHead ?? '',

@@ -32,7 +32,7 @@ export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
     return (
       <div className={classes.notice}>
         <OfflineNotice kind="saved">
-          You are offline. These are the results kept on this device, prices seen {age}. {again}
+          Results kept on this device, prices seen {age}. {again}
         </OfflineNotice>
       </div>
     );

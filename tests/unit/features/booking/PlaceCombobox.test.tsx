@@ -26,6 +26,7 @@ function Field() {
         label="From"
         placeholder="City or airport"
         value={value}
+        withCodes
         search={search}
         onChange={setValue}
         onSearchFailed={onSearchFailed}
