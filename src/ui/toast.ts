@@ -14,7 +14,7 @@ export interface Toast extends ToastOptions {
   readonly duration: number;
 }
 
-export const DEFAULT_TOAST_DURATION = 5000;
+const DEFAULT_TOAST_DURATION = 5000;
 
 interface ToastState {
   readonly toast: Toast | null;

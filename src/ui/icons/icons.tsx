@@ -27,7 +27,6 @@ function stroke(d: string) {
 
 export const MenuIcon = /* @__PURE__ */ stroke('M4 7h16M4 12h16M4 17h10');
 export const CloseIcon = /* @__PURE__ */ stroke('m6 6 12 12M18 6 6 18');
-export const ArrowIcon = /* @__PURE__ */ stroke('M5 12h14M13 6l6 6-6 6');
 export const BackIcon = /* @__PURE__ */ stroke('M19 12H5M11 6l-6 6 6 6');
 export const CheckIcon = /* @__PURE__ */ stroke('m5 12.5 4.5 4.5L19 7.5');
 export const AlertIcon = /* @__PURE__ */ stroke('M12 4 2.8 19.5h18.4zM12 10v4.5M12 17.2v.1');
@@ -62,14 +61,7 @@ export const OfflineIcon = /* @__PURE__ */ stroke(
 export const UserIcon = /* @__PURE__ */ stroke(
   'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
 );
-export const AdminIcon = /* @__PURE__ */ stroke(
-  'M12 3.5 5 6v5.5c0 4.5 2.8 7.5 7 9 4.2-1.5 7-4.5 7-9V6zM9 12l2.2 2.2L15.2 10',
-);
-export const ExitIcon = /* @__PURE__ */ stroke('M10 4H5v16h5M14 8l4 4-4 4M9 12h9');
 export const RefreshIcon = /* @__PURE__ */ stroke('M19.5 9A8 8 0 1 0 20 13M20 4v5h-5');
-export const PinIcon = /* @__PURE__ */ stroke(
-  'M12 21c4.5-5 6.5-8.3 6.5-11a6.5 6.5 0 0 0-13 0c0 2.7 2 6 6.5 11ZM12 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
-);
 export const CopyIcon = /* @__PURE__ */ stroke('M8 8h11v12H8zM5 16V4h11');
 export const UsersIcon = /* @__PURE__ */ stroke(
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19.5c.6-3.2 3.2-5 6.5-5s5.9 1.8 6.5 5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c2 .8 3.2 2.4 3.5 4.6',
