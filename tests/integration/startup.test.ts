@@ -2,19 +2,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 // inside the repository, so that the built server finds its packages
 const DIST = join(ROOT, `.cache/startup-${process.pid}`);
 const READY_MS = 60_000;
+const FOUR_STARTS_MS = 180_000;
 
 let folder: string;
 const running = new Set<ChildProcess>();
@@ -131,40 +132,45 @@ it('says so when DATABASE_URL cannot be reached, without its password', async ()
   expect(output).not.toContain('hunter2');
 });
 
-it('serves, lets no second server at its data, and keeps the data over Ctrl-C and over a kill', async () => {
-  const first = start({});
-  const url = await ready(first);
-  expect(first.output()).toContain('free@waymark.test');
-  expect(first.output()).toContain(`${url}/_mail`);
-  expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('Waymark');
-  expect((await fetch(`${url}/_health`)).status).toBe(200);
-  expect((await stat(join(folder, 'data/keys.json'))).mode & 0o777).toBe(0o600);
+it(
+  'serves, lets no second server at its data, and keeps the data over Ctrl-C and over a kill',
+  async () => {
+    await cp(inject('templates').embedded, join(folder, 'data'), { recursive: true });
+    const first = start({});
+    const url = await ready(first);
+    expect(first.output()).toContain('free@waymark.test');
+    expect(first.output()).toContain(`${url}/_mail`);
+    expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('Waymark');
+    expect((await fetch(`${url}/_health`)).status).toBe(200);
+    expect((await stat(join(folder, 'data/keys.json'))).mode & 0o777).toBe(0o600);
 
-  const second = await start({}).ended;
-  expect({ code: second.code, lines: second.output.trim().split('\n').length }).toEqual({
-    code: 1,
-    lines: 1,
-  });
-  expect(second.output).toContain('another Waymark server is running');
+    const second = await start({}).ended;
+    expect({ code: second.code, lines: second.output.trim().split('\n').length }).toEqual({
+      code: 1,
+      lines: 1,
+    });
+    expect(second.output).toContain('another Waymark server is running');
 
-  expect(await subscribe(url, 'kept@example.test')).toBe(201);
-  first.child.kill('SIGINT');
-  const ended = await first.ended;
-  expect(ended.code).toBe(0);
+    expect(await subscribe(url, 'kept@example.test')).toBe(201);
+    first.child.kill('SIGINT');
+    const ended = await first.ended;
+    expect(ended.code).toBe(0);
 
-  const third = start({});
-  const again = await ready(third);
-  expect(await subscribe(again, 'kept@example.test')).toBe(409);
-  expect(await subscribe(again, 'killed@example.test')).toBe(201);
-  third.child.kill('SIGKILL');
-  await third.ended;
+    const third = start({});
+    const again = await ready(third);
+    expect(await subscribe(again, 'kept@example.test')).toBe(409);
+    expect(await subscribe(again, 'killed@example.test')).toBe(201);
+    third.child.kill('SIGKILL');
+    await third.ended;
 
-  const fourth = start({});
-  const last = await ready(fourth);
-  expect(await subscribe(last, 'killed@example.test')).toBe(409);
-  fourth.child.kill('SIGTERM');
-  expect((await fourth.ended).code).toBe(0);
-});
+    const fourth = start({});
+    const last = await ready(fourth);
+    expect(await subscribe(last, 'killed@example.test')).toBe(409);
+    fourth.child.kill('SIGTERM');
+    expect((await fourth.ended).code).toBe(0);
+  },
+  FOUR_STARTS_MS,
+);
 
 it('starts anew after a first start that was killed half way', async () => {
   const first = start({});
