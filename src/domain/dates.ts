@@ -88,6 +88,15 @@ export function localIsoDate(instant: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/**
+ * Epoch ms of a timestamp as a server writes it; NaN for what is none. PostgreSQL's own form (a space, an
+ * offset without minutes) is understood by some browsers only, so it is made ISO first.
+ */
+export function parseInstant(text: string): number {
+  const iso = text.trim().replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T');
+  return Date.parse(iso.replace(/([+-]\d{2})$/, (offset) => (iso.includes('T') ? `${offset}:00` : offset)));
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -98,7 +107,7 @@ function plural(count: number, unit: string): string {
 
 /** How long ago an instant was: '2 hours ago', 'yesterday', after a month the date. Takes epoch ms or ISO. */
 export function formatAge(instant: number | string, now: number): string {
-  const then = typeof instant === 'number' ? instant : Date.parse(instant);
+  const then = typeof instant === 'number' ? instant : parseInstant(instant);
   if (!Number.isFinite(then)) return 'some time ago';
   const age = now - then;
   if (age < MINUTE) return 'just now';

@@ -1,6 +1,7 @@
 /** The server's copy of the chat: append, pull, clear. */
 import { z } from 'zod';
 import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat.ts';
+import { parseInstant } from '@/domain/dates.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { Http } from './http.ts';
 import { callProcedure, insertRow, selectRows } from './rest.ts';
@@ -41,7 +42,7 @@ function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
     userId: row.user_id,
     role: row.role,
     content: row.content,
-    createdAt: Date.parse(row.created_at),
+    createdAt: parseInstant(row.created_at),
     state: 'sent',
   };
   if (row.suggestions?.length) message.suggestions = row.suggestions;
@@ -105,7 +106,7 @@ export async function fetchClearedAt(http: Http, token: string, userId: string):
   const rows = await selectRows(http, 'chat_clears', query, token);
   if (rows.length === 0) return 0;
   const parsed = clearRowSchema.safeParse(rows[0]);
-  const clearedAt = parsed.success ? Date.parse(parsed.data.cleared_at) : Number.NaN;
+  const clearedAt = parsed.success ? parseInstant(parsed.data.cleared_at) : Number.NaN;
   if (!Number.isFinite(clearedAt)) throw new AppError('bad_answer');
   return clearedAt;
 }

@@ -1,4 +1,5 @@
 /** Joins this device's chat with the server's copy. */
+import { parseInstant } from '@/domain/dates.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { applyClear, mergeIn } from '../local/messages.ts';
@@ -11,7 +12,7 @@ import { fetchClearedAt, type PulledPage, pullMessages } from '../remote/chatMes
 const OVERLAP_MS = 2 * 60_000;
 
 function cursorOf(value: string | number | undefined): string | null {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const time = typeof value === 'string' ? parseInstant(value) : Number.NaN;
   return Number.isFinite(time) ? new Date(time - OVERLAP_MS).toISOString() : null;
 }
 

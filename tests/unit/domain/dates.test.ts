@@ -8,6 +8,7 @@ import {
   formatShortDate,
   isIsoDate,
   localIsoDate,
+  parseInstant,
 } from '@/domain/dates.ts';
 
 describe('calendar days', () => {
@@ -40,6 +41,25 @@ describe('calendar days', () => {
 
   it('of an instant are where this device is', () => {
     expect(localIsoDate(new Date(2026, 2, 4, 23, 59).getTime())).toBe('2026-03-04');
+  });
+});
+
+describe('parseInstant', () => {
+  const instant = Date.UTC(2026, 2, 14, 9, 30, 15, 250);
+
+  it.each([
+    '2026-03-14T09:30:15.250Z',
+    '2026-03-14T09:30:15.250+00:00',
+    '2026-03-14 09:30:15.25+00',
+    '2026-03-14 15:00:15.25+05:30',
+    '2026-03-14T04:30:15.25-05',
+  ])('reads %s', (text) => {
+    expect(parseInstant(text)).toBe(instant);
+  });
+
+  it('takes a date for its midnight and garbage for nothing', () => {
+    expect(parseInstant('2026-03-14')).toBe(Date.UTC(2026, 2, 14));
+    expect(parseInstant('soon')).toBeNaN();
   });
 });
 
