@@ -1,19 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-
-const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchOptions } from './e2e/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e/specs',
@@ -28,7 +14,7 @@ export default defineConfig({
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { args: flags, ...(systemChromium ? { executablePath: systemChromium } : {}) },
+    launchOptions: launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
