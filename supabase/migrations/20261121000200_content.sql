@@ -16,13 +16,28 @@ create policy "blog_posts: everyone reads" on public.blog_posts for select to an
 create policy "blog_posts: admins write" on public.blog_posts for all to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Rows made offline carry a client-made id: a repeat fails on the primary key, and the sender takes that for done.
+-- Rows made offline carry a client-made id and may be sent twice, when the first answer was lost: a repeat is
+-- accepted and changes nothing. (ON CONFLICT DO NOTHING would need a policy that lets the sender read the rows.)
+create function private.drop_repeat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_repeat boolean;
+begin
+  execute format('select exists (select 1 from %I.%I where id = $1)', tg_table_schema, tg_table_name)
+    into is_repeat using new.id;
+  return case when is_repeat then null else new end;
+end
+$$;
+
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null check (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254),
   created_at timestamptz not null default now()
 );
 create unique index newsletter_subscribers_email_key on public.newsletter_subscribers (lower(email));
+
+create trigger drop_repeat before insert on public.newsletter_subscribers
+  for each row execute function private.drop_repeat();
 
 alter table public.newsletter_subscribers enable row level security;
 create policy "newsletter_subscribers: everyone subscribes" on public.newsletter_subscribers
@@ -37,6 +52,9 @@ create table public.affiliate_clicks (
   created_at timestamptz not null default now()
 );
 create index affiliate_clicks_user_id_idx on public.affiliate_clicks (user_id);
+
+create trigger drop_repeat before insert on public.affiliate_clicks
+  for each row execute function private.drop_repeat();
 
 alter table public.affiliate_clicks enable row level security;
 create policy "affiliate_clicks: everyone logs their own" on public.affiliate_clicks
@@ -55,6 +73,9 @@ create index analytics_events_created_at_idx on public.analytics_events (created
 create index analytics_events_name_created_at_idx on public.analytics_events (event_name, created_at desc);
 
 -- A client reports page views; sign-ups and chats are counted where they happen, on the server.
+create trigger drop_repeat before insert on public.analytics_events
+  for each row execute function private.drop_repeat();
+
 alter table public.analytics_events enable row level security;
 create policy "analytics_events: everyone reports page views" on public.analytics_events
   for insert to anon, authenticated with check (event_name = 'page_view');

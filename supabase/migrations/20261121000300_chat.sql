@@ -30,20 +30,21 @@ create policy "chat_messages: append own while active" on public.chat_messages f
 create policy "chat_clears: read own" on public.chat_clears for select to authenticated
   using (user_id = (select auth.uid()));
 
-create function private.drop_cleared_message() returns trigger
+-- What was cleared stays cleared, and a message that is sent twice changes nothing.
+create function private.drop_stale_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select 1 from public.chat_clears c where c.user_id = new.user_id and new.created_at <= c.cleared_at
-  ) then
+  ) or exists (select 1 from public.chat_messages m where m.user_id = new.user_id and m.id = new.id) then
     return null;
   end if;
   new.received_at := now();
   return new;
 end
 $$;
-create trigger drop_cleared_message before insert on public.chat_messages
-  for each row execute function private.drop_cleared_message();
+create trigger drop_stale_message before insert on public.chat_messages
+  for each row execute function private.drop_stale_message();
 
 -- Clears the caller's chat up to `before`, never later than now, so that a fast clock cannot swallow the future.
 create function public.clear_chat(before timestamptz) returns timestamptz
@@ -58,7 +59,9 @@ begin
   insert into public.chat_clears as c (user_id, cleared_at) values (caller, until_time)
   on conflict (user_id) do update set cleared_at = greatest(c.cleared_at, excluded.cleared_at)
   returning c.cleared_at into until_time;
-  delete from public.chat_messages m where m.user_id = caller and m.created_at <= until_time;
+  -- received_at too: a device whose clock runs ahead dates its messages later than the clear
+  delete from public.chat_messages m
+  where m.user_id = caller and (m.created_at <= until_time or m.received_at <= until_time);
   return until_time;
 end
 $$;

@@ -66,8 +66,8 @@ describeOnBoth('content', (backend) => {
       const again = await alice.client.from('newsletter_subscribers').insert({ email: 'lena@example.TEST' });
       expect(again.error?.code).toBe('23505');
       expect(again.error?.message).toContain('newsletter_subscribers_email_key');
-      const repeat = await visitor.from('newsletter_subscribers').insert({ id, email: 'other@example.test' });
-      expect(repeat.error?.message).toContain('newsletter_subscribers_pkey');
+      const repeat = await visitor.from('newsletter_subscribers').insert({ id, email: 'lena@example.test' });
+      expect(repeat.error).toBeNull();
       for (const client of [visitor, alice.client]) {
         expect((await client.from('newsletter_subscribers').select()).data).toEqual([]);
       }
@@ -122,8 +122,8 @@ describeOnBoth('content', (backend) => {
       const id = crypto.randomUUID();
       await visitor.from('affiliate_clicks').insert({ id, link });
       const repeat = await visitor.from('affiliate_clicks').insert({ id, link });
-      expect(repeat.error?.code).toBe('23505');
-      expect(repeat.error?.message).toContain('affiliate_clicks_pkey');
+      expect(repeat.error).toBeNull();
+      expect((await admin.client.from('affiliate_clicks').select('id').eq('id', id)).data).toHaveLength(1);
     });
 
     it('hold web addresses only', async () => {

@@ -33,7 +33,10 @@ export async function selectRows(
   return answer.body as unknown[];
 }
 
-/** Inserts one row. A repeat of a row that was delivered before fails on the primary key: that is success. */
+/**
+ * Inserts one row. The server ignores a repeat of a row that was delivered before; two deliveries at the same
+ * moment can still meet on the primary key, and that is success too.
+ */
 export async function insertRow(
   http: Http,
   table: string,
