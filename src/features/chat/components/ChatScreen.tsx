@@ -25,7 +25,7 @@ interface ChatScreenProps {
   readonly initialPrompt: string | null;
   /** The prompt has been taken: clear it from the navigation state. */
   readonly onPromptTaken: () => void;
-  /** The balance may have moved. */
+  /** The profile was changed on the server. */
   readonly onReloadProfile: () => void;
 }
 
@@ -64,19 +64,26 @@ export function ChatScreen(props: ChatScreenProps) {
         if (event.userId !== userId) return;
         if (event.type === 'failed') {
           showToast({ title: chatWords.errorTitle, description: chatWords.error, variant: 'destructive' });
-          return;
         }
+        // The balance itself needs no asking: it came with the answer and stands in the profile.
         if (event.type === 'token_limit') dispatch({ type: 'token_limit' });
-        onReloadProfile();
       }),
-    [userId, dispatch, onReloadProfile],
+    [userId, dispatch],
   );
 
   const send = useCallback(
     (text: string) => dispatch({ type: 'submit', text, loading }),
     [dispatch, loading],
   );
-  const retry = useCallback((messageId: string) => void retryMessage(userId, messageId), [userId]);
+  const closed = state.outOfTokens && !state.firstResponseFree;
+  const retry = useCallback(
+    (messageId: string) => {
+      // Without tokens it would be refused again: what helps is the way to more.
+      if (closed) dispatch({ type: 'submit', text: '', loading: false });
+      else void retryMessage(userId, messageId);
+    },
+    [closed, dispatch, userId],
+  );
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
 
   return (
@@ -97,7 +104,7 @@ export function ChatScreen(props: ChatScreenProps) {
           messages={shown}
           answering={answering}
           loading={loading}
-          outOfTokens={state.outOfTokens && !state.firstResponseFree}
+          outOfTokens={closed}
           onSend={send}
           onRetry={retry}
           onBook={book}

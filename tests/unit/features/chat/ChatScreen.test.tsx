@@ -276,13 +276,17 @@ describe('tokens', () => {
   });
 
   it('believes the server when it says that they are used up', async () => {
-    const box = await showChat([question(), answer()]);
+    const box = await showChat([question({ state: 'failed', errorReason: 'token_limit' }), answer()]);
     act(() => tell({ type: 'token_limit', userId: 'somebody else', messageId: 'q' }));
     expect(box.disabled).toBe(false);
     act(() => tell({ type: 'token_limit', userId: USER, messageId: 'q' }));
     expect(await screen.findByRole('dialog', { name: 'Out of Tokens!' })).toBeTruthy();
     expect(box.disabled).toBe(true);
-    expect(onReloadProfile).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
+    expect(box.disabled).toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('dialog', { name: 'Out of Tokens!' })).toBeTruthy();
+    expect(chat.retryMessage).not.toHaveBeenCalled();
   });
 });
 
