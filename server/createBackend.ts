@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import ws from 'ws';
 import { adminUsers } from './auth/adminUsers.ts';
 import { openMailbox, type StoredMail } from './auth/mailbox.ts';
+import { resendRoutes } from './auth/resend.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -89,6 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.get('/_health', (context) => context.json({ status: 'ok' }));
     app.route('/', mailboxRoutes(mailbox));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
+    app.route('/', resendRoutes({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(deps));

@@ -54,6 +54,36 @@ describeOnBoth('sign-up', (backend) => {
     await expect(backend().signIn(email, PASSWORD)).resolves.toBeDefined();
   });
 
+  it('sends the mail once more after a minute, with a link that works, and tells nothing of other addresses', async () => {
+    const email = 'esi@example.test';
+    const resend = (address: string) => backend().visitor().auth.resend({ type: 'signup', email: address });
+    const mails = () =>
+      backend()
+        .mailbox.list()
+        .filter((mail) => mail.to === email);
+    await signUp(backend(), email);
+    expect((await resend(email)).error?.status).toBe(429);
+    expect(mails()).toHaveLength(1);
+
+    await backend().database.query(
+      "update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1",
+      [email],
+    );
+    expect((await resend(email)).error).toBeNull();
+    expect(mails()).toHaveLength(2);
+    const [second, first] = mails();
+    expect(second?.links[0]).not.toBe(first?.links[0]);
+    const old = await follow(backend(), first?.links[0]);
+    expect(new URLSearchParams(old.hash.slice(1)).get('error')).toBe('access_denied');
+    const landing = await follow(backend(), second?.links[0]);
+    expect(landing.origin + landing.pathname).toBe(`${SITE}/confirm-email`);
+    await expect(backend().signIn(email, PASSWORD)).resolves.toBeDefined();
+
+    expect((await resend(email)).error).toBeNull();
+    expect((await resend('nobody@example.test')).error).toBeNull();
+    expect(mails()).toHaveLength(2);
+  });
+
   it('makes the profile, with the name from the form and the free allowance', async () => {
     await signUp(backend(), 'kofi@example.test', '  Kofi Annan  ');
     const { data } = await backend()
