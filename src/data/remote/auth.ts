@@ -47,9 +47,20 @@ function hasAuthCallback(): boolean {
 
 let following: Promise<void> | null = null;
 
+/**
+ * This page signed out and nobody has signed in since. A password change or a token refresh that was under way
+ * stores its session when it is answered: after a sign-out that answer is thrown away.
+ */
+let signedOut = false;
+
 async function follow(): Promise<void> {
   const supabase = await getSupabase();
   supabase.auth.onAuthStateChange((event, session) => {
+    if (event === 'SIGNED_IN') signedOut = false;
+    if (signedOut && session) {
+      dropStoredSession();
+      return;
+    }
     const mapped = toAuthEvent(event, session);
     if (mapped) emit(mapped);
   });
@@ -66,6 +77,7 @@ function followSupabase(): Promise<void> {
 
 function emitStored(): void {
   const session = readStoredSession();
+  if (session) signedOut = false;
   emit(session ? { type: 'signed_in', session } : { type: 'signed_out' });
 }
 
@@ -136,6 +148,7 @@ export async function signUp({ fullName, email, password }: SignUpInput): Promis
 /** Signs in with a password; the email is trimmed, the password is used as typed. */
 export async function signIn(input: { email: string; password: string }): Promise<Session> {
   const supabase = await getSupabase();
+  signedOut = false;
   const { data, error } = await supabase.auth.signInWithPassword({
     email: input.email.trim(),
     password: input.password,
@@ -156,6 +169,7 @@ const SIGN_OUT_LIMIT_MS = 5_000;
  * count as success (spec section 7). Only this device: others stay signed in.
  */
 export async function signOut(): Promise<void> {
+  signedOut = true;
   if (loadStoredSession() || isSupabaseLoaded()) {
     const revoked = getSupabase().then((supabase) => supabase.auth.signOut({ scope: 'local' }));
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_STORAGE_KEY } from '@/config/names.ts';
+import { readStoredSession, signIn, signOut, subscribeToAuth } from '@/data/remote/auth.ts';
+import type { AuthEvent } from '@/domain/session.ts';
+
+const raw = {
+  access_token: 'a',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4_000_000_000,
+  user: { id: 'u1', email: 'ada@example.test', user_metadata: {} },
+};
+
+const client = vi.hoisted(() => ({
+  notify: (_event: string, _session: unknown) => {},
+}));
+
+vi.mock('@supabase/supabase-js', () => ({
+  createClient: () => ({
+    auth: {
+      onAuthStateChange: (listener: (event: string, session: unknown) => void) => {
+        client.notify = listener;
+      },
+      signInWithPassword: async () => {
+        store();
+        client.notify('SIGNED_IN', raw);
+        return { data: { session: raw }, error: null };
+      },
+      signOut: async () => {
+        localStorage.removeItem(SESSION_STORAGE_KEY);
+        client.notify('SIGNED_OUT', null);
+        return { error: null };
+      },
+    },
+  }),
+}));
+
+/** What supabase-js does before it tells of a session. */
+function store(): void {
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(raw));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('an answer that arrives after the sign-out', () => {
+  it.each(['USER_UPDATED', 'TOKEN_REFRESHED'])('%s signs nobody in again', async (event) => {
+    const events: AuthEvent['type'][] = [];
+    const stop = subscribeToAuth(({ type }) => events.push(type));
+    await signIn({ email: 'ada@example.test', password: 'secret1' });
+    expect(readStoredSession()?.userId).toBe('u1');
+    await signOut();
+    expect(readStoredSession()).toBeNull();
+
+    store();
+    client.notify(event, raw);
+    expect(readStoredSession()).toBeNull();
+    expect(events.at(-1)).toBe('signed_out');
+
+    await signIn({ email: 'ada@example.test', password: 'secret1' });
+    store();
+    client.notify(event, raw);
+    expect(readStoredSession()?.userId).toBe('u1');
+    expect(events.at(-1)).not.toBe('signed_out');
+    stop();
+  });
+});
