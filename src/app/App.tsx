@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
-import { resolveVariables, theme } from '@/ui/theme.ts';
+import { resolveVariables, theme } from '@/ui/theme/theme.ts';
 import { AppRoutes } from './routes.tsx';
 import { useAccount } from './useAccount.ts';
 

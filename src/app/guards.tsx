@@ -5,9 +5,9 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor, returnRouteOf } from '@/features/auth/returnRoute.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { ErrorState } from '@/ui/ErrorState.tsx';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { Page } from '@/ui/Page.tsx';
 
 const LOADING = 'Opening your account...';

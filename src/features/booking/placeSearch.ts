@@ -1,4 +1,4 @@
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 
 /** Spec section 8, Chat: autocomplete failure. */
 export function reportPlaceSearchFailure(): void {

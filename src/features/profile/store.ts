@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
 import type { Profile } from '@/domain/profile.ts';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 
 interface ProfileStore {
   /** Whose profile the rest is about; null while nobody is signed in. */

@@ -11,7 +11,7 @@ import {
   type SearchState,
   searchWords,
 } from '@/domain/search.ts';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 
 type Subject = 'flights' | 'hotels';
 

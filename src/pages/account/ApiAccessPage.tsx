@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Page } from '@/ui/Page.tsx';
 import { CopyIcon } from '@/ui/icons/icons.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 import account from './account.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
-import { ErrorState } from '@/ui/ErrorState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';

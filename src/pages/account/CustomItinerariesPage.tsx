@@ -1,4 +1,4 @@
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';

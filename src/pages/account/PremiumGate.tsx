@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { parseTier, type PlanTier } from '@/domain/plans.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 
 interface PremiumGateProps {

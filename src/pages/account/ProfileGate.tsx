@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describeError } from '@/domain/errors.ts';
 import type { Profile } from '@/domain/profile.ts';
-import { ErrorState } from '@/ui/ErrorState.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { useMember } from './useMember.ts';
 
 interface ProfileGateProps {

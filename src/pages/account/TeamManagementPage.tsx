@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 

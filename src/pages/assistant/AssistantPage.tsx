@@ -5,7 +5,7 @@ import { loginStateFor } from '@/features/auth/returnRoute.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 
 /** /ai-assistant: the chat of whoever is signed in, with the prompt that the navigation may carry. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContourGround } from '@/ui/ContourGround.tsx';
+import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import classes from './AuthSheet.module.css';
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths.ts';
 import { useEmailConfirmation } from '@/features/auth/hooks/useEmailConfirmation.ts';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import { AuthSheet } from './AuthSheet.tsx';

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordForm.tsx';
 import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 

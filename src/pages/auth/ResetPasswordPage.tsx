@@ -3,7 +3,7 @@ import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordFor
 import { NewPasswordForm } from '@/features/auth/components/NewPasswordForm.tsx';
 import { isRefusal } from '@/features/auth/hooks/useEmailConfirmation.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 

@@ -1,11 +1,11 @@
 import { describeError } from '@/domain/errors.ts';
 import { PostList } from '@/features/blog/components/PostList.tsx';
 import { usePosts } from '@/features/blog/hooks/usePosts.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
-import { ErrorState } from '@/ui/ErrorState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 
 /** The list of articles. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
 import { homePlaces } from '../places/places.ts';

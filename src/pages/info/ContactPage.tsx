@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import classes from './ContactPage.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import type { Plan } from '@/domain/plans.ts';
 import { CheckIcon } from '@/ui/icons/icons.tsx';
-import { Mark } from '@/ui/Mark.tsx';
+import { Mark } from '@/ui/map/Mark.tsx';
 import classes from './PricingPage.module.css';
 
 interface PlanSignProps {

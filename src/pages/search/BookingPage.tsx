@@ -9,7 +9,7 @@ import {
 } from '@/domain/searchUrl.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
-import { ContourGround } from '@/ui/ContourGround.tsx';
+import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import classes from './page.module.css';

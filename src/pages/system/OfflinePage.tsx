@@ -4,7 +4,7 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { CheckIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import classes from './OfflinePage.module.css';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, type ToastOptions, useToastStore } from '@/ui/toast.ts';
-import { Toasts } from '@/ui/Toasts.tsx';
+import { dismissToast, showToast, type ToastOptions, useToastStore } from '@/ui/feedback/toast.ts';
+import { Toasts } from '@/ui/feedback/Toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

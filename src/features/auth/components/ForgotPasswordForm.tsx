@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import { isEmail } from '@/domain/forms/registration.ts';
-import { FormNotice } from '@/ui/FormNotice.tsx';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { MailboxHint } from './MailboxHint.tsx';
 import classes from './forms.module.css';

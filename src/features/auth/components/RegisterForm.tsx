@@ -8,8 +8,8 @@ import {
   MIN_PASSWORD_LENGTH,
   type RegistrationValues,
 } from '@/domain/forms/registration.ts';
-import { FormNotice } from '@/ui/FormNotice.tsx';
-import { showToast } from '@/ui/toast.ts';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { registrationFailure } from '../messages.ts';

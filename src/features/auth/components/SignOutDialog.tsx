@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import type { SignOutStep } from '../hooks/useSignOut.ts';
 
 interface SignOutDialogProps {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/auth.ts';
 import type { Profile } from '@/domain/profile.ts';
 import type { Session } from '@/domain/session.ts';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 
 /** After sign-in the role is read by id, with three outcomes (spec section 6). */
 export function useAdminLogin(): (session: Session) => Promise<void> {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/auth.ts';
 import { toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
 
 export type SignOutStep =

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
 import { ALL_CATEGORIES, type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { SearchIcon } from '@/ui/icons/icons.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import classes from './PostList.module.css';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
-import { Mark } from '@/ui/Mark.tsx';
+import { Mark } from '@/ui/map/Mark.tsx';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';

@@ -9,7 +9,7 @@ import {
   seedWords,
 } from '@/domain/chatSession.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/toast.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 
 export interface ChatSessionContext {
   readonly userId: string;

@@ -5,7 +5,7 @@ import { formatDateOrAny } from '@/domain/dates.ts';
 import type { FlightCard } from '@/domain/offers.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { filterFlights, type FlightFilters, flightFiltersTouched, noFlightFilters } from '../filters.ts';

@@ -5,7 +5,7 @@ import { formatDateOrAny } from '@/domain/dates.ts';
 import type { HotelCard } from '@/domain/offers.ts';
 import type { HotelSearchParams } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { filterHotels, type HotelFilters, hotelFiltersTouched, noHotelFilters } from '../filters.ts';
 import { useBookingClick } from '../hooks/useBookingClick.ts';

@@ -1,5 +1,5 @@
 import { formatAge } from '@/domain/dates.ts';
-import { OfflineNotice } from '@/ui/OfflineNotice.tsx';
+import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './results.module.css';
 

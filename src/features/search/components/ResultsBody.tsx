@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchState } from '@/domain/search.ts';
-import { EmptyState } from '@/ui/EmptyState.tsx';
-import { ErrorState } from '@/ui/ErrorState.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { OfferSkeleton } from '@/ui/offers/OfferSkeleton.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import classes from './results.module.css';
 
 interface ResultsBodyProps<Params, Card> {

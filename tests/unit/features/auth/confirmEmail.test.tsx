@@ -3,7 +3,7 @@ import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '@/features/auth/hooks/useEmailConfirmation.ts';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { renderAt, resetStores, setAuth, signedIn, signedOut } from './world.tsx';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { refreshProfile } from '@/data/repositories/profile.ts';
 import { AppError } from '@/domain/errors.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({

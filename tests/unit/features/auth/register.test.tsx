@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp } from '@/data/remote/auth.ts';
 import { AppError } from '@/domain/errors.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { renderAt, resetStores } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({

@@ -8,7 +8,7 @@ import { signOut } from '@/data/remote/auth.ts';
 import { AppError } from '@/domain/errors.ts';
 import { SignOutDialog } from '@/features/auth/components/SignOutDialog.tsx';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));

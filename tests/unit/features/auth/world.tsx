@@ -8,9 +8,9 @@ import type { Profile } from '@/domain/profile.ts';
 import type { AuthState, Session } from '@/domain/session.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfileStore } from '@/features/profile/store.ts';
-import { theme } from '@/ui/theme.ts';
-import { Toasts } from '@/ui/Toasts.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { theme } from '@/ui/theme/theme.ts';
+import { Toasts } from '@/ui/feedback/Toasts.tsx';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 
 // The first render of a file pays for its imports, on a machine that may be busy with other suites.
 vi.setConfig({ testTimeout: 20_000 });

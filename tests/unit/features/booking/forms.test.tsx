@@ -5,7 +5,7 @@ import { searchPlaces } from '@/data/repositories/searches.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { FlightSearchParams, HotelSearchParams } from '@/domain/search.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));

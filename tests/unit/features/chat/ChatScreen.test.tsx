@@ -6,7 +6,7 @@ import * as chat from '@/data/repositories/chat.ts';
 import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
 import { profileSchema } from '@/domain/profile.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 

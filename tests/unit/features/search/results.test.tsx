@@ -7,7 +7,7 @@ import { AppError } from '@/domain/errors.ts';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
 import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
-import { useToastStore } from '@/ui/toast.ts';
+import { useToastStore } from '@/ui/feedback/toast.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ContourGround } from '@/ui/ContourGround.tsx';
+import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import classes from './WelcomeChoice.module.css';
 
 interface WelcomeChoiceProps {

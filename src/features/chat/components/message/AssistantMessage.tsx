@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
-import { Mark } from '@/ui/Mark.tsx';
+import { Mark } from '@/ui/map/Mark.tsx';
 import { MessageText } from './MessageText.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';

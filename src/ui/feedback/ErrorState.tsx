@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AlertIcon, RefreshIcon } from './icons/icons.tsx';
+import { AlertIcon, RefreshIcon } from '../icons/icons.tsx';
 import classes from './states.module.css';
 
 interface ErrorStateProps {

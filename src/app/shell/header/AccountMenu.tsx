@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Session } from '@/domain/session.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Avatar } from './Avatar.tsx';
-import { accountItems } from './navigation.ts';
+import { accountItems } from '../navigation.ts';
 import classes from './AccountMenu.module.css';
 
 interface AccountMenuProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContourGround } from './ContourGround.tsx';
+import { ContourGround } from '../map/ContourGround.tsx';
 import classes from './states.module.css';
 
 interface EmptyStateProps {

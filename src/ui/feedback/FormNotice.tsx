@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from './icons/icons.tsx';
+import { AlertIcon } from '../icons/icons.tsx';
 import classes from './FormNotice.module.css';
 
 /** What is wrong with a form as a whole, over its fields; announced when it appears. */

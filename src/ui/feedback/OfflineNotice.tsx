@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineIcon, SavedIcon } from './icons/icons.tsx';
+import { OfflineIcon, SavedIcon } from '../icons/icons.tsx';
 import classes from './OfflineNotice.module.css';
 
 interface OfflineNoticeProps {

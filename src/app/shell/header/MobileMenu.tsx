@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { accountItems, headerItems } from './navigation.ts';
+import { accountItems, headerItems } from '../navigation.ts';
 import classes from './MobileMenu.module.css';
 
 interface MobileMenuProps {

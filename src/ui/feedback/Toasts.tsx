@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CloseIcon } from './icons/icons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import { dismissToast, type Toast, useToastStore } from './toast.ts';
 import classes from './Toasts.module.css';
 

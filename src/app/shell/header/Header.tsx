@@ -4,9 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { CloseIcon, MenuIcon } from '@/ui/icons/icons.tsx';
-import { Mark } from '@/ui/Mark.tsx';
+import { Mark } from '@/ui/map/Mark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { headerItems } from './navigation.ts';
+import { headerItems } from '../navigation.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import classes from './Header.module.css';
 
