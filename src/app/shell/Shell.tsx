@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { Toasts } from '@/ui/feedback/Toasts.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
 import { usePageViews } from '../usePageViews.ts';
@@ -18,6 +17,9 @@ import classes from './Shell.module.css';
 const SignOutDialog = lazy(async () => ({
   default: (await import('@/features/auth/components/SignOutDialog.tsx')).SignOutDialog,
 }));
+
+// The first page is drawn without it; a toast that is shown meanwhile waits in Mantine's store.
+const Toasts = lazy(async () => ({ default: (await import('@/ui/feedback/Toasts.tsx')).Toasts }));
 
 /** What stands around every page. On /ai-booking the header, its spacer and the footer are hidden (spec section 2). */
 export function Shell() {
@@ -47,7 +49,9 @@ export function Shell() {
       {!isChat && <Footer />}
       <BottomBar />
       <UpdatePrompt />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
       {step.name !== 'idle' && (
         <Suspense>
           <SignOutDialog step={step} onStay={stay} onLeave={leave} />

@@ -35,7 +35,8 @@ export interface SendOptions {
 
 /**
  * The chat of an account, oldest first, as it changes, in this tab or another. A message that has not changed
- * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently.
+ * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently, and
+ * storage that cannot be read at all is an empty chat, not a broken page.
  */
 export function watchMessages(
   userId: string,
@@ -44,9 +45,10 @@ export function watchMessages(
   const read = createMessageReader();
   // Failing here hides nothing: the query below skips corrupt rows by itself.
   void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
-  return liveQuery(async () =>
-    read(await ctx.store.run((db) => rawMessages(db, userId))).sort(compareMessages),
-  );
+  return liveQuery(async () => {
+    const rows = await ctx.store.run((db) => rawMessages(db, userId)).catch(() => []);
+    return read(rows).sort(compareMessages);
+  });
 }
 
 function inTransaction<T>(ctx: DataContext, work: (db: WaymarkDatabase) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ export const PRICE_MAX = 1000;
 export const PRICE_STEP = 10;
 
 export const STOP_CHOICES = ['Non-stop', '1 stop', '2+ stops'] as const;
-export type StopChoice = (typeof STOP_CHOICES)[number];
+type StopChoice = (typeof STOP_CHOICES)[number];
 
 export const DAY_PARTS = ['Morning', 'Afternoon', 'Evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
@@ -19,7 +19,7 @@ export const dayPartHours: Record<DayPart, { from: number; to: number; words: st
 };
 
 export const STAR_CHOICES = [5, 4, 3, 2] as const;
-export type StarChoice = (typeof STAR_CHOICES)[number];
+type StarChoice = (typeof STAR_CHOICES)[number];
 
 export interface FlightFilters {
   /** Dollars; null until the slider was moved. */

@@ -28,5 +28,3 @@ export const destinationArt = {
   Marrakesh,
   Sydney,
 } as const satisfies Record<string, ComponentType<SceneProps>>;
-
-export type ArtPlace = keyof typeof destinationArt;

@@ -1,49 +1,53 @@
-import { useEffect, useState } from 'react';
+import { type NotificationData, Notifications, useNotifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.layer.css';
 import { CloseIcon } from '../icons/icons.tsx';
-import { dismissToast, type Toast, useToastStore } from './toast.ts';
+import { dismissToast } from './toast.ts';
 import classes from './Toasts.module.css';
 
 /**
- * The toast area. Both live regions stand in the page from the start, because a region that arrives together
- * with its words is not announced: polite for news, assertive for what went wrong.
+ * The toast area. Mantine keeps the toast, its clock and the swipe that dismisses it; what it says is announced
+ * from two live regions that stand in the page from the start, because a region that arrives together with its
+ * words is not announced: polite for news, assertive for what went wrong.
  */
 export function Toasts() {
-  const toast = useToastStore((state) => state.toast);
+  const [toast] = useNotifications().notifications;
+  const words = toast && (
+    <>
+      {toast.title} {toast.message}
+    </>
+  );
+  const failed = toast?.variant === 'destructive';
   return (
-    <div className={classes.area}>
-      <div aria-live="polite">{toast?.variant === 'default' && <Card key={toast.id} toast={toast} />}</div>
-      <div role="alert" aria-live="assertive">
-        {toast?.variant === 'destructive' && <Card key={toast.id} toast={toast} />}
+    <>
+      <div className="wm-hidden" aria-live="polite">
+        {!failed && words}
       </div>
-    </div>
+      <div className="wm-hidden" role="alert">
+        {failed && words}
+      </div>
+      <Notifications
+        className={classes.area}
+        limit={1}
+        // its clock stops while it is pointed at, and in this layout also while it holds the focus
+        layout="stacked"
+        // a toast that is replaced goes at once: two would be on screen while it faded
+        transitionDuration={0}
+        notificationMaxHeight="60vh"
+        position="bottom-left"
+        renderNotification={(notification) => <Card toast={notification} />}
+      />
+    </>
   );
 }
 
-function Card({ toast }: { readonly toast: Toast }) {
-  const [held, setHeld] = useState(false);
-
-  // While a pointer or the focus is on it, it is being read: the clock starts again afterwards.
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [held, toast]);
-
+function Card({ toast }: { readonly toast: NotificationData }) {
   return (
-    <div
-      className={classes.toast}
-      data-variant={toast.variant}
-      data-testid="toast"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={classes.toast} data-variant={toast.variant} data-testid="toast">
       <div className={classes.text}>
         <p className={classes.title}>{toast.title}</p>
-        {toast.description && <p className={classes.description}>{toast.description}</p>}
+        {toast.message && <p className={classes.description}>{toast.message}</p>}
       </div>
-      <button type="button" className={classes.close} onClick={() => dismissToast(toast.id)}>
+      <button type="button" className={classes.close} onClick={() => toast.id && dismissToast(toast.id)}>
         <CloseIcon size={18} />
         <span className="wm-hidden">Dismiss</span>
       </button>

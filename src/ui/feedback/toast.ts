@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { notifications } from '@mantine/notifications';
 
 export interface ToastOptions {
   readonly title: string;
@@ -8,37 +8,22 @@ export interface ToastOptions {
   readonly duration?: number;
 }
 
-export interface Toast extends ToastOptions {
-  readonly id: number;
-  readonly variant: 'default' | 'destructive';
-  readonly duration: number;
-}
-
 const DEFAULT_TOAST_DURATION = 5000;
 
-interface ToastState {
-  readonly toast: Toast | null;
-}
-
-/** One toast at a time (spec section 4): the store has room for no second one. */
-export const useToastStore = create<ToastState>(() => ({ toast: null }));
-
-let lastId = 0;
-
-/** Shows a toast in place of the one on screen, if any, and returns its id. */
-export function showToast(options: ToastOptions): number {
-  lastId += 1;
-  const toast: Toast = {
-    ...options,
-    id: lastId,
-    variant: options.variant ?? 'default',
-    duration: options.duration ?? DEFAULT_TOAST_DURATION,
-  };
-  useToastStore.setState({ toast });
-  return toast.id;
+/** Shows a toast in place of the one on screen, if any (spec section 4: one at a time), and returns its id. */
+export function showToast({ title, description, variant, duration }: ToastOptions): string {
+  notifications.clean();
+  return notifications.show({
+    title,
+    message: description ?? null,
+    variant: variant ?? 'default',
+    // announced from the standing regions of Toasts, not by itself a second time
+    role: 'group',
+    autoClose: duration ?? DEFAULT_TOAST_DURATION,
+  });
 }
 
 /** Takes a toast away; one that was already replaced is left alone. */
-export function dismissToast(id: number): void {
-  useToastStore.setState((state) => (state.toast?.id === id ? { toast: null } : state));
+export function dismissToast(id: string): void {
+  notifications.hide(id);
 }

@@ -1,3 +1,4 @@
+import { useObservable } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { syncChat, watchMessages } from '@/data/repositories/chat.ts';
 import { type ChatMessage, isSavedChat } from '@/domain/chat.ts';
@@ -14,15 +15,10 @@ interface Messages {
 
 /** The traveller's chat as this device holds it, joined with the account's copy in the background. */
 export function useMessages(userId: string): Messages {
-  const [messages, setMessages] = useState<readonly ChatMessage[] | null>(null);
+  const messages = useObservable(() => watchMessages(userId), [userId], null);
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {
-    const subscription = watchMessages(userId).subscribe({
-      next: setMessages,
-      // Storage that cannot be read is an empty chat, not a broken page.
-      error: () => setMessages([]),
-    });
     const timer = setTimeout(() => setAsked(true), SYNC_PATIENCE_MS);
     const sync = async () => {
       await syncChat(userId).catch(() => {
@@ -31,10 +27,7 @@ export function useMessages(userId: string): Messages {
       setAsked(true);
     };
     void sync();
-    return () => {
-      subscription.unsubscribe();
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [userId]);
 
   return { messages, settled: messages !== null && (asked || isSavedChat(messages)) };

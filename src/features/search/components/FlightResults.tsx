@@ -110,7 +110,7 @@ function FlightList({ cards, seenAt, params, userId, filters, onFilter }: Flight
 }
 
 /** The header's facts in the words of spec section 2: dates, One-way, travellers. */
-export function flightFacts(params: FlightSearchParams): readonly string[] {
+function flightFacts(params: FlightSearchParams): readonly string[] {
   const { departure, returnDate, tripType, passengers } = params;
   const dates = [formatDateOrAny(departure)];
   if (tripType === 'return' && returnDate) dates.push(`return ${formatDateOrAny(returnDate)}`);

@@ -17,7 +17,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-export const chatTurnSchema = z.object({ role: chatRoleSchema, content: z.string().max(MAX_HISTORY_CHARS) });
+const chatTurnSchema = z.object({ role: chatRoleSchema, content: z.string().max(MAX_HISTORY_CHARS) });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
 export const chatRequestSchema = z.object({

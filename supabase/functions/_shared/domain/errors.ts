@@ -1,7 +1,7 @@
 /** The one shape in which every function refuses a request. */
 import { z } from 'zod';
 
-export const FUNCTION_ERROR_CODES = [
+const FUNCTION_ERROR_CODES = [
   'bad_request',
   'unauthorized',
   'forbidden',

@@ -2,7 +2,7 @@
  * The plan table (spec section 9). The one place where prices and allotments stand: the app shows it, the
  * functions charge by it, and a test holds the SQL copy to it.
  */
-export const PLAN_TIERS = ['Free', 'Pro', 'Premium', 'Business'] as const;
+const PLAN_TIERS = ['Free', 'Pro', 'Premium', 'Business'] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];
 
 export interface Plan {

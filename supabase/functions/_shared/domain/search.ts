@@ -15,7 +15,7 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 /** What a search keeps of a place: its name, and its code where one was picked from the list. */
-export const placeRefSchema = z.object({
+const placeRefSchema = z.object({
   name: z.string().trim().min(1).max(120),
   code: iataCode.optional(),
 });
@@ -39,7 +39,7 @@ export const hotelSearchParamsSchema = z.object({
 });
 export type HotelSearchParams = z.infer<typeof hotelSearchParamsSchema>;
 
-export const tourSearchParamsSchema = z.object({ destination: placeRefSchema });
+const tourSearchParamsSchema = z.object({ destination: placeRefSchema });
 export type TourSearchParams = z.infer<typeof tourSearchParamsSchema>;
 
 export const searchRequestSchema = z.discriminatedUnion('type', [

@@ -3,7 +3,7 @@ import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '@/features/auth/hooks/useEmailConfirmation.ts';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, setAuth, signedIn, signedOut } from './world.tsx';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function open(hash = '') {
     <Route path="/confirm-email" element={<ConfirmEmailPage />} />,
   );
 }
-const toast = () => useToastStore.getState().toast;
+const toast = currentToast;
 
 function pass(ms: number): void {
   act(() => {

@@ -7,7 +7,7 @@ import { refreshProfile } from '@/data/repositories/profile.ts';
 import { AppError } from '@/domain/errors.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({
@@ -35,7 +35,7 @@ const routes = (
     <Route path="/admin/login" element={<AdminLoginPage />} />
   </>
 );
-const toast = () => useToastStore.getState().toast;
+const toast = currentToast;
 
 async function logIn(email: string, password: string) {
   const user = userEvent.setup({ delay: null });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp } from '@/data/remote/auth.ts';
 import { AppError } from '@/domain/errors.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({
@@ -40,7 +40,7 @@ async function fill(name: string, email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
-const toast = () => useToastStore.getState().toast;
+const toast = currentToast;
 
 describe('registration', () => {
   it.each([

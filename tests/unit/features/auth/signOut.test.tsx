@@ -8,7 +8,7 @@ import { signOut } from '@/data/remote/auth.ts';
 import { AppError } from '@/domain/errors.ts';
 import { SignOutDialog } from '@/features/auth/components/SignOutDialog.tsx';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
@@ -99,7 +99,7 @@ describe('signing out', () => {
     vi.mocked(signOut).mockRejectedValue(new AppError('server', { serverMessage: 'No such session' }));
     const { where } = await logOut();
     await waitFor(() =>
-      expect(useToastStore.getState().toast).toMatchObject({
+      expect(currentToast()).toMatchObject({
         title: 'Sign out Failed',
         description: 'No such session',
         variant: 'destructive',

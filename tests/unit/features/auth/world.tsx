@@ -10,7 +10,7 @@ import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfileStore } from '@/features/profile/store.ts';
 import { theme } from '@/ui/theme/theme.ts';
 import { Toasts } from '@/ui/feedback/Toasts.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { clearToasts } from '../../../support/toasts.ts';
 
 // The first render of a file pays for its imports, on a machine that may be busy with other suites.
 vi.setConfig({ testTimeout: 20_000 });
@@ -62,7 +62,7 @@ export function setProfile(profile: Profile | null): void {
 export function resetStores(): void {
   setAuth({ status: 'loading' });
   useProfileStore.setState({ userId: null, profile: null, cacheRead: false, error: null });
-  useToastStore.setState({ toast: null });
+  clearToasts();
 }
 
 function Whereabouts() {

@@ -5,7 +5,7 @@ import { searchPlaces } from '@/data/repositories/searches.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { FlightSearchParams, HotelSearchParams } from '@/domain/search.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
@@ -31,7 +31,7 @@ const flightForm = () => within(screen.getByRole('form', { name: 'Flights' }));
 beforeEach(() => {
   onFlights.mockReset();
   onHotels.mockReset();
-  useToastStore.setState({ toast: null });
+  clearToasts();
 });
 
 describe('the flight form', () => {
@@ -97,7 +97,7 @@ describe('the flight form', () => {
     show(null);
     await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'Lon');
     await vi.waitFor(() =>
-      expect(useToastStore.getState().toast).toMatchObject({
+      expect(currentToast()).toMatchObject({
         title: 'Autocomplete Error',
         description: 'Could not fetch location suggestions. Please check your connection.',
         variant: 'destructive',

@@ -6,7 +6,7 @@ import * as chat from '@/data/repositories/chat.ts';
 import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
 import { profileSchema } from '@/domain/profile.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
@@ -47,7 +47,7 @@ const onPromptTaken = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal('scrollBy', () => {});
-  useToastStore.setState({ toast: null });
+  clearToasts();
   onReloadProfile.mockReset();
   onPromptTaken.mockReset();
   for (const call of [
@@ -71,9 +71,9 @@ function show(
   props: { initialPrompt?: string; profile?: ReturnType<typeof profile> | null } = {},
 ) {
   const observable = {
-    subscribe(observer: { next: (list: ChatMessage[]) => void }) {
-      emit = observer.next;
-      observer.next(messages);
+    subscribe(next: (list: ChatMessage[]) => void) {
+      emit = next;
+      next(messages);
       return { unsubscribe: () => {} };
     },
   };
@@ -293,7 +293,7 @@ describe('tokens', () => {
 it('says a failure in the words of the spec', async () => {
   await showChat([question(), answer()]);
   act(() => tell({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' }));
-  expect(useToastStore.getState().toast).toMatchObject({
+  expect(currentToast()).toMatchObject({
     title: 'Chat Error',
     description: 'Could not connect to the AI assistant. Please check your connection and try again.',
     variant: 'destructive',

@@ -7,7 +7,7 @@ import { AppError } from '@/domain/errors.ts';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
 import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
@@ -24,7 +24,7 @@ const now = () => new Date().toISOString();
 beforeEach(() => {
   useFlightSearch.getState().clear();
   useHotelSearch.getState().clear();
-  useToastStore.setState({ toast: null });
+  clearToasts();
   vi.mocked(logClick).mockResolvedValue();
 });
 
@@ -77,7 +77,7 @@ describe('/flights', () => {
     expect(screen.getByRole('link', { name: 'Start a New Search' }).getAttribute('href')).toContain(
       '/booking?from=London',
     );
-    expect(useToastStore.getState().toast?.title).toBe('Flights Search Failed');
+    expect(currentToast()?.title).toBe('Flights Search Failed');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Finnair')).toBeTruthy();
   });
@@ -87,7 +87,7 @@ describe('/flights', () => {
     renderUi(<FlightsPage />, FLIGHTS);
     expect(await screen.findByRole('heading', { name: 'No Flights Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try a New Search' })).toBeTruthy();
-    expect(useToastStore.getState().toast?.title).toBe('No results found');
+    expect(currentToast()?.title).toBe('No results found');
   });
 
   it('lists flights, cheapest first, and logs the click of a visitor', async () => {
@@ -210,7 +210,7 @@ describe('/hotels', () => {
     expect(
       await screen.findByText('The hotels search could not be completed. Please try again.'),
     ).toBeTruthy();
-    expect(useToastStore.getState().toast?.title).toBe('Hotels Search Failed');
+    expect(currentToast()?.title).toBe('Hotels Search Failed');
     failed.unmount();
 
     renderUi(<HotelsPage />, '/hotels');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors.ts';
 import { createSearchStore, type SearchAnswer, stateOf } from '@/features/search/store.ts';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
 vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
 
@@ -13,7 +13,7 @@ const answer = (...cards: string[]): SearchAnswer<string> => ({
   seenAt: '2027-01-01T00:00:00Z',
   stored: false,
 });
-const toast = () => useToastStore.getState().toast;
+const toast = currentToast;
 
 /** A promise that the test settles. */
 class Later<T> {
@@ -25,7 +25,7 @@ class Later<T> {
   });
 }
 
-beforeEach(() => useToastStore.setState({ toast: null }));
+beforeEach(() => clearToasts());
 
 describe('a search', () => {
   it('goes from idle over loading to results', async () => {
