@@ -26,8 +26,9 @@ create table public.checkout_sessions (
 );
 create index checkout_sessions_user_created_idx on public.checkout_sessions (user_id, created_at desc);
 
--- One row a chat turn. `held` tokens have left the balance; `settled` ones were charged and the rest given back;
--- `released` ones were all given back. `reply` answers a request that is sent again.
+-- One row a chat turn. While it is `held` and its lease lasts, its tokens are spoken for, though still in the
+-- balance: nobody who looks meanwhile sees an empty one. `settled` turns were charged, `released` ones were not.
+-- A hold whose server died counts no more once its lease is over. `reply` answers a request that is sent again.
 create table public.token_reservations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   message_id uuid not null,
@@ -55,23 +56,16 @@ create policy "checkout_sessions: read own" on public.checkout_sessions for sele
 create policy "token_reservations: read own" on public.token_reservations for select to authenticated
   using (user_id = (select auth.uid()));
 
--- Gives a held reservation back. The caller holds the profile's lock.
-create function private.give_back(r public.token_reservations) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.token_reservations set state = 'released', finished_at = now()
-  where user_id = r.user_id and message_id = r.message_id and state = 'held';
-  if found then
-    update public.profiles
-    set token_balance = token_balance + r.reserved,
-        first_response_at = case when r.is_first_response then null else first_response_at end
-    where id = r.user_id;
-  end if;
-end
+-- Tokens of an account that turns in progress, but for one, have spoken for. The caller holds the profile's lock.
+create function private.tokens_held(p_user uuid, p_except uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(t.reserved), 0)::integer from public.token_reservations t
+  where t.user_id = p_user and t.message_id <> p_except and t.state = 'held' and t.expires_at > now()
 $$;
 
 -- Sets tokens aside for one turn. Answers {outcome, metered, reserved, balance, reply}; outcome is one of
--- held, replay (with the stored reply), in_progress, token_limit, suspended, unknown_user.
+-- held, replay (with the stored reply), in_progress (this turn, or turns that hold all that is left),
+-- token_limit, suspended, unknown_user.
 create function public.reserve_tokens(
   p_user uuid, p_message uuid, p_amount integer, p_ttl_seconds integer, p_first_response boolean
 ) returns jsonb
@@ -79,9 +73,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner public.profiles;
   known public.token_reservations;
-  stale public.token_reservations;
   is_free boolean;
   is_metered boolean;
+  available integer;
   amount integer;
 begin
   select * into owner from public.profiles where id = p_user for update;
@@ -92,33 +86,28 @@ begin
     return jsonb_build_object('outcome', 'suspended');
   end if;
 
-  for stale in
-    select * from public.token_reservations
-    where user_id = p_user and state = 'held' and expires_at <= now()
-  loop
-    perform private.give_back(stale);
-  end loop;
-  select * into owner from public.profiles where id = p_user;
-
   select * into known from public.token_reservations where user_id = p_user and message_id = p_message;
   if known.state = 'settled' then
     return jsonb_build_object('outcome', 'replay', 'metered', known.metered, 'reserved', 0,
       'balance', owner.token_balance, 'charged', known.charged, 'reply', known.reply);
-  elsif known.state = 'held' then
+  elsif known.state = 'held' and known.expires_at > now() then
     return jsonb_build_object('outcome', 'in_progress');
   end if;
 
-  is_free := p_first_response and owner.first_response_at is null;
+  is_free := p_first_response and owner.first_response_at is null and not exists (
+    select 1 from public.token_reservations t
+    where t.user_id = p_user and t.is_first_response and t.state = 'held' and t.expires_at > now()
+  );
   is_metered := not is_free and owner.subscription_status <> 'Business' and owner.role <> 'admin';
   if is_metered and owner.token_balance <= 0 then
     return jsonb_build_object('outcome', 'token_limit', 'balance', owner.token_balance);
   end if;
-  amount := case when is_metered then least(greatest(p_amount, 1), owner.token_balance) else 0 end;
+  available := owner.token_balance - private.tokens_held(p_user, p_message);
+  if is_metered and available <= 0 then
+    return jsonb_build_object('outcome', 'in_progress');
+  end if;
+  amount := case when is_metered then least(greatest(p_amount, 1), available) else 0 end;
 
-  update public.profiles
-  set token_balance = token_balance - amount,
-      first_response_at = case when is_free then now() else first_response_at end
-  where id = p_user;
   insert into public.token_reservations as t
     (user_id, message_id, state, metered, is_first_response, reserved, expires_at)
   values (p_user, p_message, 'held', is_metered, is_free, amount, now() + make_interval(secs => p_ttl_seconds))
@@ -127,18 +116,17 @@ begin
     reserved = excluded.reserved, charged = 0, created_at = now(), expires_at = excluded.expires_at,
     finished_at = null;
   return jsonb_build_object('outcome', 'held', 'metered', is_metered, 'reserved', amount,
-    'balance', owner.token_balance - amount);
+    'balance', owner.token_balance);
 end
 $$;
 
--- Charges a turn and stores its reply. A turn that used more than was reserved takes the rest from the balance,
--- never below zero. Answers {charged, balance}; a repeat answers the first charge.
+-- Charges a turn and stores its reply. A turn may use more than it reserved, but neither what the balance has
+-- not nor what other turns hold. Answers {charged, balance}; a repeat answers the first charge.
 create function public.settle_tokens(p_user uuid, p_message uuid, p_used integer, p_reply jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   owner public.profiles;
   held public.token_reservations;
-  kept integer;
   charge integer;
 begin
   select * into owner from public.profiles where id = p_user for update;
@@ -149,11 +137,11 @@ begin
   if held.state = 'settled' then
     return jsonb_build_object('charged', held.charged, 'balance', owner.token_balance);
   end if;
-  -- released: it took longer than its lease and the tokens went back; charge from the balance
-  kept := case when held.state = 'held' then held.reserved else 0 end;
-  charge := case when held.metered then least(greatest(p_used, 0), kept + owner.token_balance) else 0 end;
+  charge := case when held.metered
+    then least(greatest(p_used, 0), greatest(owner.token_balance - private.tokens_held(p_user, p_message), 0))
+    else 0 end;
   update public.profiles
-  set token_balance = token_balance + kept - charge,
+  set token_balance = token_balance - charge,
       first_response_at = case when held.is_first_response then now() else first_response_at end
   where id = p_user;
   update public.token_reservations
@@ -161,26 +149,21 @@ begin
   where user_id = p_user and message_id = p_message;
   insert into public.analytics_events (event_name, properties)
   values ('ai_usage', jsonb_build_object('tokens', charge));
-  return jsonb_build_object('charged', charge, 'balance', owner.token_balance + kept - charge);
+  return jsonb_build_object('charged', charge, 'balance', owner.token_balance - charge);
 end
 $$;
 
--- Gives a turn's tokens back after a failure. A repeat changes nothing.
+-- Ends a turn that failed without a charge. A repeat changes nothing.
 create function public.release_tokens(p_user uuid, p_message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  held public.token_reservations;
 begin
   perform 1 from public.profiles where id = p_user for update;
-  select * into held from public.token_reservations
+  update public.token_reservations set state = 'released', finished_at = now()
   where user_id = p_user and message_id = p_message and state = 'held';
-  if found then
-    perform private.give_back(held);
-  end if;
 end
 $$;
 
-revoke all on function private.give_back(public.token_reservations) from public, anon, authenticated;
+revoke all on function private.tokens_held(uuid, uuid) from public, anon, authenticated;
 revoke all on function public.reserve_tokens(uuid, uuid, integer, integer, boolean),
   public.settle_tokens(uuid, uuid, integer, jsonb), public.release_tokens(uuid, uuid)
   from public, anon, authenticated;
