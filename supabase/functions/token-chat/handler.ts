@@ -40,7 +40,7 @@ async function answer(body: ParsedRequest, key: TurnKey, deps: Deps): Promise<Ch
     case 'replay':
       return withBalance(chatReplySchema.parse(reserved.reply), profile, reserved);
     case 'in_progress':
-      throw new FunctionFailure('in_progress', 'This message is being answered already.', {
+      throw new FunctionFailure('in_progress', 'An answer is on its way already.', {
         headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
       });
     case 'token_limit':
@@ -77,7 +77,8 @@ async function runHeld(
     const used = chargeFor(turn.usage, body.message + turn.reply);
     return withBalance(reply, profile, await settleTokens(deps.admin, key, used, reply));
   } catch (thrown) {
-    await releaseTokens(deps.admin, key);
+    // the turn's own failure is the one to report: a hold that stays runs out by itself
+    await releaseTokens(deps.admin, key).catch(() => {});
     throw thrown;
   }
 }

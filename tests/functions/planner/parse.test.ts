@@ -56,6 +56,15 @@ describe('dates, read on Saturday 21 November 2026', () => {
   });
 
   it.each([
+    ['this summer', '2027-07-15', '2027-07-18'],
+    ['in spring', '2027-04-02', '2027-04-05'],
+    ['in winter', '2027-01-10', '2027-01-13'],
+  ])('%s while it is under way is this one', (text, today, start) => {
+    expect(findDates(text, today)?.wish).toMatchObject({ start, movedFrom: null });
+    expect(findDates(text, today)?.wish.end.slice(0, 4)).toBe('2027');
+  });
+
+  it.each([
     ['10 to 14 May 2024', '2027-05-10', '10 to 14 may 2024'],
     ['2020-02-29', '2027-02-28', '2020-02-29'],
     ['in April 2025', '2027-04-01', 'in april 2025'],

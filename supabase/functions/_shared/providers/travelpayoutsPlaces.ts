@@ -6,15 +6,13 @@ import type { PlacesProvider } from './places.ts';
 
 const BASE_URL = 'https://autocomplete.travelpayouts.com';
 
-const replySchema = z.array(
-  z.object({
-    code: iataCode,
-    name: z.string().min(1),
-    /** Absent on the rows of cities. */
-    city_name: z.string().nullish(),
-    country_name: z.string().nullish(),
-  }),
-);
+const rowSchema = z.object({
+  code: iataCode,
+  name: z.string().min(1),
+  /** Absent on the rows of cities. */
+  city_name: z.string().nullish(),
+  country_name: z.string().nullish(),
+});
 
 export interface TravelpayoutsPlacesOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -34,11 +32,13 @@ export function createTravelpayoutsPlaces(options: TravelpayoutsPlacesOptions): 
       const rows = await fetchJson({
         provider: 'Travelpayouts places',
         url,
-        schema: replySchema,
+        schema: z.array(z.unknown()),
         fetch: options.fetch,
         ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
       });
-      return rows.slice(0, limit).map((row) => ({
+      // one odd row must not cost the traveller the others
+      const places = rows.flatMap((row) => rowSchema.safeParse(row).data ?? []);
+      return places.slice(0, limit).map((row) => ({
         name: row.name.slice(0, 120),
         city_name: (row.city_name ?? row.name).slice(0, 120),
         country_name: (row.country_name ?? '').slice(0, 120),

@@ -223,7 +223,7 @@ function nextMonth(today: string): string {
 
 function monthWindow(yearMonth: string, movedFrom: string | null, today = ''): DateWish {
   const first = `${yearMonth}-01`;
-  const start = first < today ? addDays(today, 3) : first;
+  const start = first < today ? addDays(today, DAYS_TO_PREPARE) : first;
   return {
     start,
     end: lastOfMonth(Number(yearMonth.slice(0, 4)), Number(yearMonth.slice(5, 7))),
@@ -270,12 +270,20 @@ function later(match: RegExpExecArray, today: string): DateWish {
   return starting(addDays(today, Math.min(count, 60) * (match[2] === 'week' ? 7 : 30)));
 }
 
+/** A window that is under way begins this many days from now. */
+const DAYS_TO_PREPARE = 3;
+
 function season(name: string | undefined, today: string): DateWish | null {
   const [first, last] = SEASONS[name ?? ''] ?? [];
   if (first === undefined || last === undefined) return null;
-  const year = Number(today.slice(0, 4));
-  const startIn = (candidate: number) => `${candidate}-${first}`;
-  const start = startIn(year) > today ? startIn(year) : startIn(year + 1);
-  const endYear = Number(start.slice(0, 4)) + (last < first ? 1 : 0);
-  return { start, end: `${endYear}-${last}`, kind: 'window', movedFrom: null };
+  const soonest = addDays(today, DAYS_TO_PREPARE);
+  const thisYear = Number(today.slice(0, 4));
+  // a winter that began last year may still be under way
+  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
+    const start = `${year}-${first}`;
+    const end = `${last < first ? year + 1 : year}-${last}`;
+    if (end >= soonest)
+      return { start: start > soonest ? start : soonest, end, kind: 'window', movedFrom: null };
+  }
+  return null;
 }
