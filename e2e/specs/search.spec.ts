@@ -74,6 +74,7 @@ test('hotels come in two columns on a wide screen with a price a night', async (
   const cards = page.getByRole('list', { name: 'Hotels' }).getByRole('listitem');
   await expect(cards.first()).toContainText(/from \$\d+ \/ night/);
   const boxes = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  expect(boxes.every((box) => box !== null)).toBe(true);
   const wide = (page.viewportSize()?.width ?? 0) > 1000;
   expect(boxes[0]?.y === boxes[1]?.y).toBe(wide);
 });
