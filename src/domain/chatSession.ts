@@ -23,6 +23,8 @@ export type ChatSessionEvent =
   | { type: 'onboarding_skipped' }
   /** The traveller pressed send. */
   | { type: 'submit'; text: string; loading: boolean }
+  /** A message could not even be written down on the device. */
+  | { type: 'send_failed'; isFirstResponse: boolean }
   | { type: 'token_limit' }
   /** The profile was read or changed. */
   | { type: 'balance'; outOfTokens: boolean }
@@ -88,6 +90,9 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       return stay({ ...state, screen: 'chat' });
     case 'submit':
       return submit(state, event);
+    case 'send_failed':
+      // What was not sent has not used up the free response.
+      return stay({ ...state, firstResponseFree: state.firstResponseFree || event.isFirstResponse });
     case 'token_limit':
       // Spec section 8: a 402 is answered with the message and the dialog.
       return stay({ ...state, outOfTokens: true, upgradeDialogOpen: true });

@@ -6,7 +6,10 @@ export interface Session {
   userId: string;
   email: string;
   fullName: string | null;
-  /** Epoch seconds at which the access token ends. The session itself outlives it: it can be refreshed. */
+  /**
+   * Epoch seconds at which the access token ends. The session itself outlives it: it can be refreshed. In an
+   * {@link AuthState} it is that of the first token seen, since a refresh leaves the state as it is.
+   */
   expiresAt: number;
 }
 
@@ -51,10 +54,7 @@ function follow(state: AuthState, session: Session): AuthState {
     return { status: 'signed_in', session };
   }
   const known = state.session;
-  const same =
-    known.email === session.email &&
-    known.fullName === session.fullName &&
-    known.expiresAt === session.expiresAt;
+  const same = known.email === session.email && known.fullName === session.fullName;
   return same ? state : { ...state, session };
 }
 

@@ -1,6 +1,6 @@
 import type { Connectivity, ConnectivityState } from './connectivity.ts';
 
-/** Connectivity that a test switches; reports move it too, as in the real one, but nothing is ever asked. */
+/** Connectivity that a test switches; answers move it too, as in the real one, but nothing is ever asked. */
 export function createFakeConnectivity(initial: ConnectivityState = 'online') {
   let state = initial;
   const listeners = new Set<(state: ConnectivityState) => void>();
@@ -16,7 +16,6 @@ export function createFakeConnectivity(initial: ConnectivityState = 'online') {
       return () => listeners.delete(listener);
     },
     reportAnswer: () => set('online'),
-    reportFailure: () => set('offline'),
     reportNoNetwork: () => set('offline'),
     probe: () => Promise.resolve(state),
   };

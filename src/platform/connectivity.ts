@@ -12,11 +12,9 @@ export interface Connectivity {
   subscribe(listener: (state: ConnectivityState) => void): () => void;
   /** A request was answered, whatever the status. */
   reportAnswer(): void;
-  /** A request died in the network. */
-  reportFailure(): void;
   /** The browser says that there is no network at all. */
   reportNoNetwork(): void;
-  /** Something may have changed: ask now. */
+  /** Something may have changed, or a request died: ask now. */
   probe(): Promise<ConnectivityState>;
 }
 
@@ -35,6 +33,7 @@ export function createConnectivity({ clock, ask, initial }: ConnectivityDeps): C
   let delay = FIRST_PROBE_MS;
   let cancelTimer: (() => void) | undefined;
   let asking: Promise<ConnectivityState> | null = null;
+  let answers = 0;
   const listeners = new Set<(state: ConnectivityState) => void>();
 
   const enter = (next: ConnectivityState) => {
@@ -47,10 +46,13 @@ export function createConnectivity({ clock, ask, initial }: ConnectivityDeps): C
   };
 
   const probe = (): Promise<ConnectivityState> => {
+    const before = answers;
     asking ??= ask()
       .catch(() => false)
       .then((reached) => {
         asking = null;
+        // A request was answered since this question was sent: that is the newer finding.
+        if (!reached && answers !== before) return state;
         if (!reached) delay = Math.min(LAST_PROBE_MS, delay * 2);
         enter(reached ? 'online' : 'offline');
         return state;
@@ -65,9 +67,9 @@ export function createConnectivity({ clock, ask, initial }: ConnectivityDeps): C
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reportAnswer: () => enter('online'),
-    reportFailure: () => {
-      if (state === 'online') enter('offline');
+    reportAnswer: () => {
+      answers += 1;
+      enter('online');
     },
     reportNoNetwork: () => enter('offline'),
     probe,

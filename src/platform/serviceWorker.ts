@@ -25,15 +25,21 @@ interface BridgeDeps {
 export function createServiceWorkerBridge({ worker, reload }: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false };
   let consented = false;
+  /** The version that waited is active, by another tab's consent: this page runs the old one. */
+  let replaced = false;
   const listeners = new Set<(state: UpdateState) => void>();
   const set = (needRefresh: boolean) => {
     state = { needRefresh };
     for (const listener of listeners) listener(state);
   };
-  worker.addEventListener('waiting', () => set(true));
+  worker.addEventListener('waiting', () => {
+    replaced = false;
+    set(true);
+  });
   worker.addEventListener('controlling', () => {
     // Only the page that consented reloads; a draft in another tab is not thrown away.
     if (consented) reload();
+    else replaced = true;
   });
   return {
     get: () => state,
@@ -42,8 +48,13 @@ export function createServiceWorkerBridge({ worker, reload }: BridgeDeps): Servi
       return () => listeners.delete(listener);
     },
     applyUpdate() {
-      consented = true;
       set(false);
+      if (replaced) {
+        // Nothing waits any more: there will be no further change of control to reload at.
+        reload();
+        return;
+      }
+      consented = true;
       worker.messageSkipWaiting();
     },
     checkForUpdate: () => worker.update(),

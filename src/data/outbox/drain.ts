@@ -3,6 +3,7 @@ import { OUTBOX_LOCK } from '@/config/names.ts';
 import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
+import { CHAT_LEASE_MS } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
 import { claim, readOutbox, send } from './send.ts';
 
@@ -10,7 +11,7 @@ const PARALLEL = 4;
 /** How soon a tab looks again after it found another one sending. */
 const RECHECK_MS = 15_000;
 /** A row that could have been sent for this long and was not has a holder of the lock that hangs. */
-const HUNG_MS = 60_000;
+const HUNG_MS = CHAT_LEASE_MS;
 
 const SHORTEST_WAIT_MS = 250;
 

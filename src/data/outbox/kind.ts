@@ -4,6 +4,7 @@ import type { OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import type { Readable } from '../remote/functions.ts';
+import { CHAT_TIMEOUT_MS } from '../remote/http.ts';
 
 interface Delivery<Payload> {
   ctx: DataContext;
@@ -72,3 +73,6 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
 
 /** For requests with the default time limit. */
 export const DEFAULT_LEASE_MS = 30_000;
+
+/** The longest lease of all. */
+export const CHAT_LEASE_MS = CHAT_TIMEOUT_MS + 15_000;

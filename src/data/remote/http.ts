@@ -4,8 +4,8 @@ import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** The assistant calls a model and its tools. */
-export const CHAT_TIMEOUT_MS = 60_000;
+/** The assistant calls a model, which the server waits 60 s for (LLM_TIMEOUT_MS), and its tools. */
+export const CHAT_TIMEOUT_MS = 75_000;
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -72,7 +72,8 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
         throw new AppError('timeout', { cause });
       }
       if (outer?.aborted) throw cause;
-      connectivity.reportFailure();
+      // Nor is one request that an ad blocker refuses.
+      void connectivity.probe();
       throw new AppError('offline', { cause });
     } finally {
       cancelTimer();

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { callFunction } from '@/data/remote/functions.ts';
-import { createHttp, parseRetryAfter, reasonOfStatus } from '@/data/remote/http.ts';
+import { CHAT_TIMEOUT_MS, createHttp, parseRetryAfter, reasonOfStatus } from '@/data/remote/http.ts';
 import { insertRow, selectRows } from '@/data/remote/rest.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
@@ -34,12 +35,19 @@ describe('http', () => {
     expect(connectivity.get()).toBe('online');
   });
 
-  it('a request that dies in the network is offline, and reported', async () => {
-    const { http, connectivity } = make(async () => Promise.reject(new TypeError('Failed to fetch')));
+  it('a request that dies is offline for its caller; whether the app is, the probe finds out', async () => {
+    const { http, connectivity, probe } = make(async () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(http.send({ method: 'GET', url: 'http://x.test/' })).rejects.toMatchObject({
       reason: 'offline',
     });
-    expect(connectivity.get()).toBe('offline');
+    // An ad blocker refuses a request too, and the rest of the app has its network.
+    expect(connectivity.get()).toBe('online');
+    expect(probe).toHaveBeenCalledOnce();
+  });
+
+  it('waits longer for the assistant than the server waits for its model', () => {
+    const server = parseEnv({ SUPABASE_URL: 'http://x.test', SUPABASE_SERVICE_ROLE_KEY: 'k' });
+    expect(CHAT_TIMEOUT_MS).toBeGreaterThan(server.LLM_TIMEOUT_MS);
   });
 
   it('a request that hangs is a timeout after 10 s, and asks before calling it offline', async () => {

@@ -204,7 +204,7 @@ describe('a holder of the lock that hangs', () => {
     await logPageView('/', world.tab.context);
     await world.tab.drainer.drain();
     expect(views()).toEqual([]);
-    world.browser.clock.advance(61_000);
+    world.browser.clock.advance(91_000);
     await world.tab.drainer.drain();
     expect(views()).toHaveLength(1);
   });

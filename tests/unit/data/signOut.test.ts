@@ -110,7 +110,7 @@ describe('an answer that comes after signing out', () => {
     await world.tab.drainer.drain();
     expect((await world.states()).filter((state) => state.startsWith('assistant'))).toEqual([]);
     world.browser.signIn(ANA);
-    world.browser.clock.advance(80_000);
+    world.browser.clock.advance(95_000);
     await world.tab.drainer.drain({ forced: true });
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
     expect([...world.browser.server.charges.values()]).toEqual([700]);

@@ -58,7 +58,7 @@ describe('reduceAuth', () => {
         "refreshed": {
           "session": {
             "email": "ana@waymark.test",
-            "expiresAt": 5000,
+            "expiresAt": 1000,
             "fullName": "Ana",
             "userId": "ana",
           },
@@ -92,7 +92,7 @@ describe('reduceAuth', () => {
           "recovery": true,
           "session": {
             "email": "ana@waymark.test",
-            "expiresAt": 5000,
+            "expiresAt": 1000,
             "fullName": "Ana",
             "userId": "ana",
           },
@@ -121,7 +121,11 @@ describe('reduceAuth', () => {
 
   it('answers the same object when nothing changed', () => {
     const state = after({ type: 'signed_in', session: ana });
-    expect(reduceAuth(state, { type: 'token_refreshed', session: { ...ana } })).toBe(state);
+    const renewed = { ...ana, expiresAt: ana.expiresAt + 3_600 };
+    expect(reduceAuth(state, { type: 'token_refreshed', session: renewed })).toBe(state);
+    expect(reduceAuth(state, { type: 'signed_in', session: { ...renewed, fullName: 'Ann' } })).not.toBe(
+      state,
+    );
     const out = after({ type: 'signed_out' });
     expect(reduceAuth(out, { type: 'signed_out' })).toBe(out);
   });

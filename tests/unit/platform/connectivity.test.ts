@@ -14,8 +14,8 @@ function make(initial: 'online' | 'offline' = 'online') {
 describe('connectivity', () => {
   it('is judged by what requests meet', () => {
     const { connectivity, seen } = make();
-    connectivity.reportFailure();
-    connectivity.reportFailure();
+    connectivity.reportNoNetwork();
+    connectivity.reportNoNetwork();
     connectivity.reportAnswer();
     connectivity.reportAnswer();
     expect(seen).toEqual(['offline', 'online']);
@@ -23,7 +23,7 @@ describe('connectivity', () => {
 
   it('asks again while offline, ever less often, and stops when reached', async () => {
     const { clock, ask, connectivity, seen } = make();
-    connectivity.reportFailure();
+    connectivity.reportNoNetwork();
     const waits: (number | null)[] = [];
     for (let round = 0; round < 7; round += 1) {
       waits.push(clock.nextTimer());
@@ -45,6 +45,17 @@ describe('connectivity', () => {
     ask.mockRejectedValue(new TypeError('x'));
     expect(await Promise.all([connectivity.probe(), connectivity.probe()])).toEqual(['offline', 'offline']);
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('believes a newer answer more than an older question', async () => {
+    const { ask, connectivity, seen } = make();
+    let refuse: ((reached: boolean) => void) | undefined;
+    ask.mockReturnValue(new Promise<boolean>((resolve) => (refuse = resolve)));
+    const probed = connectivity.probe();
+    connectivity.reportAnswer();
+    refuse?.(false);
+    expect(await probed).toBe('online');
+    expect(seen).toEqual([]);
   });
 
   it('goes online by itself where the browser was wrong at the start', async () => {

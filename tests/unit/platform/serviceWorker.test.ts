@@ -45,6 +45,26 @@ describe('updates', () => {
   });
 });
 
+describe('an update that another tab consented to', () => {
+  it('is already active here: Reload reloads at once', () => {
+    const { bridge, worker, reload, fire } = bridgeWithWorker();
+    fire('waiting');
+    fire('controlling');
+    bridge.applyUpdate();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('does not stand for the next one, nor does the first control of a new worker', () => {
+    const { bridge, worker, reload, fire } = bridgeWithWorker();
+    fire('controlling');
+    fire('waiting');
+    bridge.applyUpdate();
+    expect(reload).not.toHaveBeenCalled();
+    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
+  });
+});
+
 function stubContainer(extra: object) {
   const listeners = new Set<(event: { data: unknown }) => void>();
   vi.stubGlobal('navigator', {

@@ -157,7 +157,7 @@ describe('shell', () => {
     setAuth(signedOut);
     renderAt({ pathname: '/pricing' }, routes);
     expect(screen.queryByText(/You are offline/)).toBeNull();
-    act(() => getConnectivity().reportFailure());
+    act(() => getConnectivity().reportNoNetwork());
     expect(screen.getByText(/You are offline/)).toBeTruthy();
     act(() => getConnectivity().reportAnswer());
     expect(screen.queryByText(/You are offline/)).toBeNull();

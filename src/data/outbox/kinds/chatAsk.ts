@@ -19,9 +19,8 @@ import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, mergeIn, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { askAssistant } from '../../remote/chat.ts';
-import { CHAT_TIMEOUT_MS } from '../../remote/http.ts';
 import { enqueue } from '../enqueue.ts';
-import type { OutboxKind } from '../kind.ts';
+import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { enqueueAppend } from './chatAppend.ts';
 
 const schema = z.object({
@@ -125,7 +124,7 @@ function eventOf(row: OutboxRow, ask: Ask, error: AppError): ChatEvent {
 export const chatAsk: OutboxKind<Ask> = {
   kind: 'chat.ask',
   schema,
-  leaseMs: CHAT_TIMEOUT_MS + 15_000,
+  leaseMs: CHAT_LEASE_MS,
   async started(db, _row, ask) {
     await setState(db, ask, { state: 'sending' });
   },
