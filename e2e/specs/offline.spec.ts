@@ -27,18 +27,20 @@ async function shellIsStored(page: Page): Promise<void> {
 /** All that the app keeps on the device: every row of every IndexedDB table, and local and session storage. */
 async function textOfEverythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page, without this file
     const done = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
       });
     const database = await done(indexedDB.open('waymark'));
-    const tables = [...database.objectStoreNames];
     const rows = await Promise.all(
-      tables.map((name) => done(database.transaction(name).objectStore(name).getAll())),
+      [...database.objectStoreNames].map((name) =>
+        done(database.transaction(name).objectStore(name).getAll()),
+      ),
     );
     database.close();
-    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }]);
+    return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]);
   });
 }
 
