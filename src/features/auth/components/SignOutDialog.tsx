@@ -18,7 +18,7 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
       </Dialog>
     );
   }
-  const what = step.unsent === 1 ? 'One change is' : `${step.unsent} changes are`;
+  const { waiting, refused } = step;
   return (
     <Dialog
       opened
@@ -36,10 +36,21 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
         </>
       }
     >
-      <p>
-        {what} still only on this device, and the server cannot be reached. Kept here, they are sent the next
-        time you log in on this device. Everything else of your account leaves it now.
-      </p>
+      {waiting > 0 && (
+        <p>
+          {waiting === 1 ? 'One change is' : `${waiting} changes are`} still only on this device, and the
+          server cannot be reached. Kept here, {waiting === 1 ? 'it is' : 'they are'} sent the next time you
+          log in on this device.
+        </p>
+      )}
+      {refused > 0 && (
+        <p>
+          The server refused {refused === 1 ? 'one change' : `${refused} changes`}. Kept here,{' '}
+          {refused === 1 ? 'it stands' : 'they stand'} under “Ready for the flight” when you log in again, to
+          be tried once more or given up.
+        </p>
+      )}
+      <p>Everything else of your account leaves this device now.</p>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/auth.ts';
@@ -10,8 +10,8 @@ export type SignOutStep =
   | { readonly name: 'idle' }
   /** Unsent changes are on their way to the server. */
   | { readonly name: 'sending' }
-  /** They could not all be sent: the traveller decides. */
-  | { readonly name: 'asking'; readonly unsent: number };
+  /** They could not all be sent, or the server refused some: the traveller decides. */
+  | { readonly name: 'asking'; readonly waiting: number; readonly refused: number };
 
 interface SignOut {
   readonly step: SignOutStep;
@@ -34,6 +34,9 @@ export function useSignOut(): SignOut {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [step, setStep] = useState<SignOutStep>({ name: 'idle' });
+  // Staying makes what an attempt still waits for the answer of nobody.
+  const attempt = useRef(0);
+  const busy = useRef(false);
 
   useEffect(() => {
     if (pathname === paths.home) setLeaving(false);
@@ -51,11 +54,7 @@ export function useSignOut(): SignOut {
         if (pathname === paths.home) setLeaving(false);
       } catch (thrown) {
         setLeaving(false);
-        showToast({
-          title: 'Sign out Failed',
-          description: toAppError(thrown).serverMessage ?? 'Something went wrong',
-          variant: 'destructive',
-        });
+        sayFailure(thrown);
       }
     },
     [navigate, pathname],
@@ -63,27 +62,48 @@ export function useSignOut(): SignOut {
 
   const begin = useCallback(() => {
     const userId = signedInUser();
-    if (userId === null) return;
-    void (async () => {
-      const { pendingCount, settleBeforeSignOut } = await loadOutbox();
-      if ((await pendingCount(userId)) === 0) return finish(userId, false);
+    if (userId === null || busy.current) return;
+    busy.current = true;
+    attempt.current += 1;
+    const mine = attempt.current;
+    const isOver = () => attempt.current !== mine;
+    const settle = async () => {
+      const { pendingCount, refusedCount, settleBeforeSignOut } = await loadOutbox();
+      const pending = await pendingCount(userId);
+      if (isOver()) return;
+      if (pending === 0) return finish(userId, false);
       setStep({ name: 'sending' });
       const unsent = await settleBeforeSignOut(userId);
+      const refused = await refusedCount(userId);
+      if (isOver()) return;
       if (unsent === 0) return finish(userId, false);
-      setStep({ name: 'asking', unsent });
-    })().catch((thrown: unknown) => {
-      setStep({ name: 'idle' });
-      const description = toAppError(thrown).serverMessage ?? 'Something went wrong';
-      showToast({ title: 'Sign out Failed', description, variant: 'destructive' });
-    });
+      setStep({ name: 'asking', waiting: Math.max(0, unsent - refused), refused });
+    };
+    void settle()
+      .catch((thrown: unknown) => {
+        if (isOver()) return;
+        setStep({ name: 'idle' });
+        sayFailure(thrown);
+      })
+      .finally(() => {
+        if (!isOver()) busy.current = false;
+      });
   }, [finish]);
 
-  const stay = useCallback(() => setStep({ name: 'idle' }), []);
+  const stay = useCallback(() => {
+    attempt.current += 1;
+    busy.current = false;
+    setStep({ name: 'idle' });
+  }, []);
 
   const leave = useCallback(
     (unsent: 'keep' | 'discard') => {
       const userId = signedInUser();
-      if (userId !== null) void finish(userId, unsent === 'keep');
+      if (userId === null || busy.current) return;
+      busy.current = true;
+      void finish(userId, unsent === 'keep').finally(() => {
+        busy.current = false;
+      });
     },
     [finish],
   );
@@ -94,4 +114,9 @@ export function useSignOut(): SignOut {
 function signedInUser(): string | null {
   const { auth } = useAuthStore.getState();
   return auth.status === 'signed_in' ? auth.session.userId : null;
+}
+
+function sayFailure(thrown: unknown): void {
+  const description = toAppError(thrown).serverMessage ?? 'Something went wrong';
+  showToast({ title: 'Sign out Failed', description, variant: 'destructive' });
 }

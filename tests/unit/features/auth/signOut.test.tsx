@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pendingCount } from '@/data/outbox/outbox.ts';
+import { pendingCount, refusedCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
 import { signOut } from '@/data/remote/auth.ts';
 import { AppError } from '@/domain/errors.ts';
@@ -12,16 +12,27 @@ import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
 vi.mock('@/data/remote/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
-vi.mock('@/data/outbox/outbox.ts', () => ({ pendingCount: vi.fn() }));
+vi.mock('@/data/outbox/outbox.ts', () => ({ pendingCount: vi.fn(), refusedCount: vi.fn() }));
 vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
 
 beforeEach(() => {
   resetStores();
   setAuth(signedIn);
-  for (const mock of [pendingCount, forgetAccount, settleBeforeSignOut, signOut]) vi.mocked(mock).mockReset();
+  for (const mock of [pendingCount, refusedCount, forgetAccount, settleBeforeSignOut, signOut]) {
+    vi.mocked(mock).mockReset();
+  }
+  vi.mocked(refusedCount).mockResolvedValue(0);
   vi.mocked(signOut).mockResolvedValue();
   vi.mocked(forgetAccount).mockResolvedValue();
 });
+
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
 
 function Harness() {
   const { step, begin, stay, leave } = useSignOut();
@@ -92,6 +103,54 @@ describe('signing out', () => {
     expect(where()).toBe('/pricing null');
     expect(forgetAccount).not.toHaveBeenCalled();
     expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('stays when closed while it still sends, however that ends, and can be begun again', async () => {
+    const settled = deferred<number>();
+    vi.mocked(pendingCount).mockResolvedValue(1);
+    vi.mocked(settleBeforeSignOut).mockReturnValueOnce(settled.promise);
+    const { where } = await logOut();
+    expect(await screen.findByText('Sending what is not sent yet...')).toBeTruthy();
+    await userEvent.setup({ delay: null }).keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Sending what is not sent yet...')).toBeNull());
+    await act(async () => settled.resolve(0));
+    expect(forgetAccount).not.toHaveBeenCalled();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(where()).toBe('/pricing null');
+
+    vi.mocked(settleBeforeSignOut).mockResolvedValue(0);
+    await answer('Log out');
+    await waitFor(() => expect(where()).toBe('/ null'));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('is under way once, however often it is asked for', async () => {
+    const counted = deferred<number>();
+    vi.mocked(pendingCount).mockReturnValue(counted.promise);
+    const { where } = await logOut();
+    await answer('Log out');
+    await act(async () => counted.resolve(0));
+    await waitFor(() => expect(where()).toBe('/ null'));
+    expect(pendingCount).toHaveBeenCalledOnce();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('does not blame the network for what the server refused', async () => {
+    vi.mocked(pendingCount).mockResolvedValue(1);
+    vi.mocked(settleBeforeSignOut).mockResolvedValue(1);
+    vi.mocked(refusedCount).mockResolvedValue(1);
+    await logOut();
+    expect(await screen.findByText(/The server refused one change/)).toBeTruthy();
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  });
+
+  it('tells apart what waits and what was refused', async () => {
+    vi.mocked(pendingCount).mockResolvedValue(3);
+    vi.mocked(settleBeforeSignOut).mockResolvedValue(3);
+    vi.mocked(refusedCount).mockResolvedValue(2);
+    await logOut();
+    expect(await screen.findByText(/One change is still only on this device/)).toBeTruthy();
+    expect(screen.getByText(/The server refused 2 changes/)).toBeTruthy();
   });
 
   it('says when it failed', async () => {
