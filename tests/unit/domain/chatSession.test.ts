@@ -25,6 +25,16 @@ const loaded = (savedMessages: number, initialPrompt: string | null = null): Cha
 });
 const submit = (text: string, loading = false): ChatSessionEvent => ({ type: 'submit', text, loading });
 
+it('gives the free response back when the question could not be written down', () => {
+  const asked = play(loaded(0), { type: 'onboarding_completed' }, submit('Kyoto?'));
+  expect(asked.state.firstResponseFree).toBe(false);
+  expect(asked.effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?', isFirstResponse: true });
+  const failed = chatTransition(asked.state, { type: 'send_failed', isFirstResponse: true });
+  expect(failed).toEqual({ state: { ...asked.state, firstResponseFree: true }, effects: [] });
+  const ordinary = chatTransition(asked.state, { type: 'send_failed', isFirstResponse: false });
+  expect(ordinary.state.firstResponseFree).toBe(false);
+});
+
 describe('where the chat opens', () => {
   it.each([
     [0, 'welcome'],

@@ -7,6 +7,7 @@ import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { announcementOf } from '../announcement.ts';
+import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from '../hooks/useChatSession.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -35,7 +36,7 @@ const none: readonly ChatMessage[] = [];
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { messages, settled } = useMessages(userId);
-  const { state, dispatch, submitting } = useChatSession({
+  const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
     userId,
     nickname: profile?.nickname ?? null,
     priority: hasPriority(profile?.subscription_status),
@@ -46,9 +47,11 @@ export function ChatScreen(props: ChatScreenProps) {
   const answering = shown.some((message) => message.state === 'sending');
   const loading = answering || submitting;
 
+  // A question that came along needs no answer of the server about the saved chat.
+  const ready = messages !== null && (settled || Boolean(initialPrompt?.trim()));
   useEffect(() => {
-    if (settled) dispatch({ type: 'loaded', savedMessages: shown.length, initialPrompt });
-  }, [settled, shown.length, initialPrompt, dispatch]);
+    if (ready) dispatch({ type: 'loaded', savedMessages: shown.length, initialPrompt });
+  }, [ready, shown.length, initialPrompt, dispatch]);
 
   // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
   const { role, subscription_status: tier, token_balance: balance } = profile ?? {};
@@ -71,16 +74,13 @@ export function ChatScreen(props: ChatScreenProps) {
     [userId, dispatch],
   );
 
-  const send = useCallback(
-    (text: string) => dispatch({ type: 'submit', text, loading }),
-    [dispatch, loading],
-  );
+  const send = useCallback((text: string) => submit(text, loading), [submit, loading]);
   const closed = state.outOfTokens && !state.firstResponseFree;
   const retry = useCallback(
     (messageId: string) => {
       // Without tokens it would be refused again: what helps is the way to more.
       if (closed) dispatch({ type: 'submit', text: '', loading: false });
-      else void retryMessage(userId, messageId);
+      else void retryMessage(userId, messageId).catch(sayChatFailure);
     },
     [closed, dispatch, userId],
   );
@@ -105,6 +105,7 @@ export function ChatScreen(props: ChatScreenProps) {
           answering={answering}
           loading={loading}
           outOfTokens={closed}
+          unsent={unsentPrompt}
           onSend={send}
           onRetry={retry}
           onBook={book}

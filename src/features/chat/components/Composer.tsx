@@ -6,7 +6,10 @@ interface ComposerProps {
   /** A reply is on its way: what is typed stays, sending waits. */
   readonly busy: boolean;
   readonly outOfTokens: boolean;
-  readonly onSend: (text: string) => void;
+  /** Words that could not be sent from elsewhere: they stand in the field when it is empty. */
+  readonly unsent: string;
+  /** Answers whether the message was written down; the field keeps the words until it was. */
+  readonly onSend: (text: string) => Promise<boolean>;
   readonly onUpgrade: () => void;
 }
 
@@ -14,26 +17,35 @@ const PLACEHOLDER = 'Where to, when, and who is coming?';
 const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
 /** Where the traveller writes: Enter sends, Shift+Enter starts a new line (spec section 5, Chat send). */
-export function Composer({ busy, outOfTokens, onSend, onUpgrade }: ComposerProps) {
+export function Composer({ busy, outOfTokens, unsent, onSend, onUpgrade }: ComposerProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(unsent);
+  const [taken, setTaken] = useState(unsent);
+  const [sending, setSending] = useState(false);
+  if (taken !== unsent) {
+    setTaken(unsent);
+    if (text === '') setText(unsent);
+  }
   const note = lengthNote(text);
   const placeholder = outOfTokens ? OUT_OF_TOKENS : PLACEHOLDER;
-  const ready = isSendable(text) && !busy && !outOfTokens;
+  const ready = isSendable(text) && !busy && !sending && !outOfTokens;
 
-  const send = () => {
+  const send = async () => {
     if (!ready) return;
-    onSend(text);
-    setText('');
+    setSending(true);
+    const sent = await onSend(text);
+    setSending(false);
+    // What was typed since stays.
+    if (sent) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   };
 
   return (

@@ -10,7 +10,10 @@ interface ConversationProps {
   readonly answering: boolean;
   readonly loading: boolean;
   readonly outOfTokens: boolean;
-  readonly onSend: (text: string) => void;
+  /** Words that could not be sent, for the composer. */
+  readonly unsent: string;
+  /** Answers whether the message was written down. */
+  readonly onSend: (text: string) => Promise<boolean>;
   readonly onRetry: (messageId: string) => void;
   readonly onBook: (link: string) => void;
   /** A wish to send that the balance does not allow. */
@@ -19,15 +22,16 @@ interface ConversationProps {
 
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
-  const { messages, answering, loading, outOfTokens, onSend, onRetry, onBook, onUpgrade } = props;
+  const { messages, answering, loading, outOfTokens, unsent, onSend, onRetry, onBook, onUpgrade } = props;
   const { list, composer, away, follow } = useFollowScroll();
   const send = useCallback(
     (text: string) => {
       follow();
-      onSend(text);
+      return onSend(text);
     },
     [follow, onSend],
   );
+  const suggest = useCallback((value: string) => void send(value), [send]);
   return (
     <div className={classes.conversation}>
       <MessageList
@@ -35,7 +39,7 @@ export function Conversation(props: ConversationProps) {
         messages={messages}
         answering={answering}
         busy={loading}
-        onSuggestion={send}
+        onSuggestion={suggest}
         onRetry={onRetry}
         onBook={onBook}
       />
@@ -45,7 +49,13 @@ export function Conversation(props: ConversationProps) {
             To the latest message
           </button>
         )}
-        <Composer busy={loading} outOfTokens={outOfTokens} onSend={send} onUpgrade={onUpgrade} />
+        <Composer
+          busy={loading}
+          outOfTokens={outOfTokens}
+          unsent={unsent}
+          onSend={send}
+          onUpgrade={onUpgrade}
+        />
       </div>
     </div>
   );

@@ -8,8 +8,7 @@ import {
   initialChatSession,
   seedWords,
 } from '@/domain/chatSession.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { sayChatFailure } from '../chatFailure.ts';
 
 export interface ChatSessionContext {
   readonly userId: string;
@@ -23,37 +22,64 @@ export interface ChatSessionContext {
 interface ChatSession {
   readonly state: ChatSessionState;
   readonly dispatch: (event: ChatSessionEvent) => void;
+  /** Asks to send; answers whether the message stands on this device now. A failure has been said by then. */
+  readonly submit: (text: string, loading: boolean) => Promise<boolean>;
   /** A message is being written down; it becomes `waiting` or `sending` in the list in a moment. */
   readonly submitting: boolean;
+  /** The question that came with the navigation, when it could not be written down; else empty. */
+  readonly unsentPrompt: string;
 }
 
 /** Runs the pure flow of the chat screen: keeps its state and does what its transitions ask for. */
 export function useChatSession(context: ChatSessionContext): ChatSession {
   const [state, setState] = useState(initialChatSession);
   const [submitting, setSubmitting] = useState(false);
+  const [unsentPrompt, setUnsentPrompt] = useState('');
   const current = useRef(initialChatSession);
   const latest = useRef(context);
   useEffect(() => {
     latest.current = context;
   });
 
-  const dispatch = useCallback((event: ChatSessionEvent) => {
+  const advance = useCallback((event: ChatSessionEvent): readonly ChatSessionEffect[] => {
     const { state: next, effects } = chatTransition(current.current, event);
     current.current = next;
     setState(next);
-    for (const effect of effects) {
-      if (effect.type === 'send') setSubmitting(true);
-      void perform(effect, latest.current).finally(() => {
-        if (effect.type === 'send') setSubmitting(false);
-      });
-    }
+    return effects;
   }, []);
 
-  return { state, dispatch, submitting };
+  /** Answers whether the event stored a message. */
+  const apply = useCallback(
+    async (event: ChatSessionEvent): Promise<boolean> => {
+      const done = advance(event).map(async (effect) => {
+        if (effect.type !== 'send') {
+          await perform(effect, latest.current);
+          return false;
+        }
+        setSubmitting(true);
+        const stored = await perform(effect, latest.current);
+        setSubmitting(false);
+        if (!stored) {
+          advance({ type: 'send_failed', isFirstResponse: effect.isFirstResponse });
+          if (event.type === 'loaded') setUnsentPrompt(effect.text);
+        }
+        return stored;
+      });
+      return (await Promise.all(done)).includes(true);
+    },
+    [advance],
+  );
+
+  const dispatch = useCallback((event: ChatSessionEvent) => void apply(event), [apply]);
+  const submit = useCallback(
+    (text: string, loading: boolean) => apply({ type: 'submit', text, loading }),
+    [apply],
+  );
+  return { state, dispatch, submit, submitting, unsentPrompt };
 }
 
-/** Does one effect; what the device refuses (no room left) is said, not swallowed. */
-async function perform(effect: ChatSessionEffect, context: ChatSessionContext): Promise<void> {
+/** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */
+async function perform(effect: ChatSessionEffect, context: ChatSessionContext): Promise<boolean> {
   const { userId, nickname, priority } = context;
   try {
     switch (effect.type) {
@@ -73,11 +99,9 @@ async function perform(effect: ChatSessionEffect, context: ChatSessionContext): 
         context.onReloadProfile();
         break;
     }
+    return true;
   } catch (thrown) {
-    showToast({
-      title: 'Chat Error',
-      description: describeError(toAppError(thrown)),
-      variant: 'destructive',
-    });
+    sayChatFailure(thrown);
+    return false;
   }
 }

@@ -1,14 +1,23 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat.ts';
-import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
-import { profileSchema } from '@/domain/profile.ts';
-import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
-import { clearToasts, currentToast } from '../../../support/toasts.ts';
+import { AppError } from '@/domain/errors.ts';
+import { currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
-import { renderUi } from '../renderUi.tsx';
+import {
+  USER,
+  answer,
+  field,
+  hear,
+  noRoom,
+  nowHolds,
+  profile,
+  question,
+  show,
+  showChat,
+} from './chatScreenWorld.tsx';
 
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
@@ -21,128 +30,6 @@ vi.mock('@/data/repositories/chat.ts', () => ({
   onChatEvent: vi.fn(),
 }));
 
-const USER = '6f1b2c3d-0000-4000-8000-000000000001';
-type Row = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'role' | 'content'>;
-
-const message = (row: Row): ChatMessage => ({ userId: USER, createdAt: 1, state: 'sent', ...row });
-const question = (over: Partial<Row> = {}) => message({ id: 'q', role: 'user', content: 'Kyoto?', ...over });
-const answer = (over: Partial<Row> = {}) =>
-  message({ id: 'a', role: 'assistant', content: 'Day 1', ...over });
-
-const profile = (over: object = {}) =>
-  profileSchema.parse({
-    id: USER,
-    email: 'ada@example.com',
-    nickname: 'Ada',
-    role: 'user',
-    subscription_status: 'Free',
-    token_balance: 7_400,
-    ...over,
-  });
-
-let emit: (messages: ChatMessage[]) => void;
-let tell: (event: ChatEvent) => void;
-const onReloadProfile = vi.fn<() => void>();
-const onPromptTaken = vi.fn<() => void>();
-
-beforeEach(() => {
-  vi.stubGlobal('scrollBy', () => {});
-  clearToasts();
-  onReloadProfile.mockReset();
-  onPromptTaken.mockReset();
-  for (const call of [
-    chat.sendMessage,
-    chat.retryMessage,
-    chat.clearChat,
-    chat.seedAssistantMessage,
-    logClick,
-  ]) {
-    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
-  }
-  vi.mocked(chat.syncChat).mockResolvedValue();
-  vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
-    tell = listener;
-    return () => {};
-  });
-});
-
-function show(
-  messages: ChatMessage[],
-  props: { initialPrompt?: string; profile?: ReturnType<typeof profile> | null } = {},
-) {
-  const observable = {
-    subscribe(next: (list: ChatMessage[]) => void) {
-      emit = next;
-      next(messages);
-      return { unsubscribe: () => {} };
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen uses no more of an Observable
-  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
-  vi.mocked(chat.watchMessages).mockReturnValue(watched);
-  return renderUi(
-    <ChatScreen
-      userId={USER}
-      profile={props.profile === undefined ? profile() : props.profile}
-      initialPrompt={props.initialPrompt ?? null}
-      onPromptTaken={onPromptTaken}
-      onReloadProfile={onReloadProfile}
-    />,
-  );
-}
-
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-async function showChat(messages: ChatMessage[], props: Parameters<typeof show>[1] = {}) {
-  show(messages, props);
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  return field();
-}
-
-describe('the way in', () => {
-  it('offers both starts when there is no saved chat, and greets by nickname', async () => {
-    show([]);
-    expect(await screen.findByRole('heading', { name: 'How would you like to start?' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Get a Tailored Plan' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
-    expect(await field()).toBeTruthy();
-    expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(USER, expect.stringContaining('Ada'));
-  });
-
-  it('counts a single message as no saved chat', async () => {
-    show([answer()]);
-    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
-    expect(chat.seedAssistantMessage).not.toHaveBeenCalled();
-  });
-
-  it('asks whether to go on with a saved chat; a new one clears it', async () => {
-    show([question(), answer()]);
-    expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Start New' }));
-    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER);
-    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
-  });
-
-  it('sends the prompt that came along once, and clears it', async () => {
-    const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
-    expect(await field()).toBeTruthy();
-    rerender(<></>);
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
-      priority: false,
-      isFirstResponse: false,
-    });
-    expect(onPromptTaken).toHaveBeenCalledOnce();
-  });
-
-  it('says honestly that the questionnaire is not there yet, and leads to the chat', async () => {
-    show([]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
-    expect(screen.getByRole('heading', { name: 'The questions are not ready yet' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the chat' }));
-    expect(await field()).toBeTruthy();
-  });
-});
-
 describe('the conversation', () => {
   it('sends with the priority of the plan', async () => {
     const box = await showChat([question(), answer()], {
@@ -153,6 +40,24 @@ describe('the conversation', () => {
       priority: true,
       isFirstResponse: false,
     });
+  });
+
+  it('keeps what was typed when the device cannot store it, and says why', async () => {
+    vi.mocked(chat.sendMessage).mockRejectedValueOnce(new AppError('storage_full'));
+    const box = await showChat([question(), answer()]);
+    await userEvent.type(box, 'And Oslo?{Enter}');
+    await waitFor(() => expect(currentToast()).toMatchObject(noRoom));
+    expect(box.value).toBe('And Oslo?');
+    await userEvent.type(box, '{Enter}');
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(chat.sendMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('says why a message could not be tried again', async () => {
+    vi.mocked(chat.retryMessage).mockRejectedValueOnce(new AppError('storage_full'));
+    await showChat([question({ state: 'failed', errorReason: 'server' }), answer()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(currentToast()).toMatchObject(noRoom));
   });
 
   it('ignores a second send while a reply is on its way, and says that it works', async () => {
@@ -187,6 +92,15 @@ describe('the conversation', () => {
     expect(screen.getByText('Waiting for the network')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q2');
+  });
+
+  it.each([
+    ['unauthorized', 'Waiting for you to log in'],
+    ['rate_limited', 'Waiting: too many requests just now'],
+    ['offline', 'Waiting for the network'],
+  ] as const)('says what a message waits for: %s', async (errorReason, words) => {
+    await showChat([question({ state: 'waiting', errorReason }), answer()]);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('lets more be written while one waits', async () => {
@@ -235,9 +149,7 @@ describe('the conversation', () => {
     await showChat([question(), answer({ content: 'Old plan' })]);
     const region = document.querySelector('output[aria-live="polite"]');
     expect(region?.textContent).toBe('');
-    act(() =>
-      emit([question(), answer(), answer({ id: 'b', content: 'New plan', createdAt: Date.now() + 1 })]),
-    );
+    nowHolds([question(), answer(), answer({ id: 'b', content: 'New plan', createdAt: Date.now() + 1 })]);
     expect(region?.textContent).toBe('New plan');
   });
 });
@@ -277,9 +189,9 @@ describe('tokens', () => {
 
   it('believes the server when it says that they are used up', async () => {
     const box = await showChat([question({ state: 'failed', errorReason: 'token_limit' }), answer()]);
-    act(() => tell({ type: 'token_limit', userId: 'somebody else', messageId: 'q' }));
+    hear({ type: 'token_limit', userId: 'somebody else', messageId: 'q' });
     expect(box.disabled).toBe(false);
-    act(() => tell({ type: 'token_limit', userId: USER, messageId: 'q' }));
+    hear({ type: 'token_limit', userId: USER, messageId: 'q' });
     expect(await screen.findByRole('dialog', { name: 'Out of Tokens!' })).toBeTruthy();
     expect(box.disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
@@ -292,7 +204,7 @@ describe('tokens', () => {
 
 it('says a failure in the words of the spec', async () => {
   await showChat([question(), answer()]);
-  act(() => tell({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' }));
+  hear({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' });
   expect(currentToast()).toMatchObject({
     title: 'Chat Error',
     description: 'Could not connect to the AI assistant. Please check your connection and try again.',

@@ -1,18 +1,24 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Composer } from '@/features/chat/components/Composer.tsx';
-import { renderUi } from '../renderUi.tsx';
+import { inUi, renderUi } from '../renderUi.tsx';
 
-const onSend = vi.fn<(text: string) => void>();
+const onSend = vi.fn<(text: string) => Promise<boolean>>();
 const onUpgrade = vi.fn<() => void>();
-const show = (props: { busy?: boolean; outOfTokens?: boolean } = {}) =>
-  renderUi(<Composer busy={false} outOfTokens={false} onSend={onSend} onUpgrade={onUpgrade} {...props} />);
+const composer = (props: { busy?: boolean; outOfTokens?: boolean; unsent?: string } = {}) => (
+  <Composer busy={false} outOfTokens={false} unsent="" onSend={onSend} onUpgrade={onUpgrade} {...props} />
+);
+const show = (props: Parameters<typeof composer>[0] = {}) => renderUi(composer(props));
+function renderComposer(unsent: string) {
+  const view = show({ unsent });
+  return { rerender: (next: string) => view.rerender(inUi(composer({ unsent: next }))) };
+}
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 
 beforeEach(() => {
-  onSend.mockReset();
+  onSend.mockReset().mockResolvedValue(true);
   onUpgrade.mockReset();
 });
 
@@ -21,6 +27,40 @@ it('sends with Enter and empties the field', async () => {
   await userEvent.type(field(), 'Three days in Rome{Enter}');
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Three days in Rome');
   expect(field().value).toBe('');
+});
+
+it('keeps what was typed when it could not be sent, and sends it when asked again', async () => {
+  onSend.mockResolvedValueOnce(false);
+  show();
+  await userEvent.type(field(), 'Three days in Rome{Enter}');
+  expect(field().value).toBe('Three days in Rome');
+  await waitFor(() => expect(send().disabled).toBe(false));
+  await userEvent.click(send());
+  expect(onSend).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(field().value).toBe(''));
+});
+
+it('sends once while it is being written down, and keeps what is typed meanwhile', async () => {
+  let finish!: (sent: boolean) => void;
+  onSend.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  show();
+  await userEvent.type(field(), 'Rome{Enter}{Enter} in May');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('Rome');
+  await act(async () => finish(true));
+  expect(field().value).toBe(' in May');
+});
+
+it('takes over words that could not be sent, unless others stand there', async () => {
+  const { unmount } = show({ unsent: 'Kyoto' });
+  expect(field().value).toBe('Kyoto');
+  await userEvent.clear(field());
+  expect(field().value).toBe('');
+  unmount();
+
+  const { rerender } = renderComposer('');
+  await userEvent.type(field(), 'Oslo');
+  rerender('Kyoto');
+  expect(field().value).toBe('Oslo');
 });
 
 it('starts a line with Shift and Enter', async () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
+import type { AppErrorReason } from '@/domain/errors.ts';
 import { OfflineIcon, RefreshIcon } from '@/ui/icons/icons.tsx';
 import classes from './Message.module.css';
 
@@ -18,7 +19,7 @@ export const UserMessage = memo(function UserMessage({ message, onRetry }: UserM
       {message.state === 'waiting' && (
         <p className={classes.note} data-waiting>
           <OfflineIcon size={18} />
-          Waiting for the network
+          {waitingWords(message.errorReason)}
         </p>
       )}
       {message.state === 'failed' && (
@@ -33,3 +34,10 @@ export const UserMessage = memo(function UserMessage({ message, onRetry }: UserM
     </article>
   );
 });
+
+/** What a message waits for, by what stopped it last. */
+function waitingWords(reason: AppErrorReason | undefined): string {
+  if (reason === 'unauthorized') return 'Waiting for you to log in';
+  if (reason === 'rate_limited') return 'Waiting: too many requests just now';
+  return 'Waiting for the network';
+}

@@ -1,0 +1,12 @@
+import { chatWords } from '@/domain/chat.ts';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+
+/** Says what the device refused, such as a message there is no room for. */
+export function sayChatFailure(thrown: unknown): void {
+  showToast({
+    title: chatWords.errorTitle,
+    description: describeError(toAppError(thrown)),
+    variant: 'destructive',
+  });
+}

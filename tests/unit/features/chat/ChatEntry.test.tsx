@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as chat from '@/data/repositories/chat.ts';
+import { AppError } from '@/domain/errors.ts';
+import { currentToast } from '../../../support/toasts.ts';
+import { inUi } from '../renderUi.tsx';
+import {
+  USER,
+  answer,
+  chatScreen,
+  field,
+  nowHolds,
+  onPromptTaken,
+  openSubscriptions,
+  question,
+  show,
+  stopListening,
+} from './chatScreenWorld.tsx';
+
+vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
+vi.mock('@/data/repositories/chat.ts', () => ({
+  watchMessages: vi.fn(),
+  syncChat: vi.fn(),
+  sendMessage: vi.fn(),
+  retryMessage: vi.fn(),
+  seedAssistantMessage: vi.fn(),
+  clearChat: vi.fn(),
+  onChatEvent: vi.fn(),
+}));
+
+describe('the way in', () => {
+  it('offers both starts when there is no saved chat, and greets by nickname', async () => {
+    show([]);
+    expect(await screen.findByRole('heading', { name: 'How would you like to start?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get a Tailored Plan' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
+    expect(await field()).toBeTruthy();
+    expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(USER, expect.stringContaining('Ada'));
+  });
+
+  it('counts a single message as no saved chat', async () => {
+    show([answer()]);
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
+    expect(chat.seedAssistantMessage).not.toHaveBeenCalled();
+  });
+
+  it('asks whether to go on with a saved chat; a new one clears it', async () => {
+    show([question(), answer()]);
+    expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start New' }));
+    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+  });
+
+  it('sends the prompt that came along once, and clears it', async () => {
+    const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
+    expect(await field()).toBeTruthy();
+    nowHolds([question(), answer(), question({ id: 'q2', content: 'Kyoto', state: 'sending' })]);
+    rerender(inUi(chatScreen({ initialPrompt: 'Kyoto' })));
+    rerender(inUi(chatScreen()));
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      priority: false,
+      isFirstResponse: false,
+    });
+    expect(onPromptTaken).toHaveBeenCalledOnce();
+  });
+
+  it('sends the prompt at once, without waiting for the account’s copy of the chat', async () => {
+    vi.mocked(chat.syncChat).mockReturnValue(new Promise(() => {}));
+    show([], { initialPrompt: 'Kyoto' });
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', expect.anything());
+    expect(await field()).toBeTruthy();
+  });
+
+  it('keeps a prompt that the device cannot store in the field', async () => {
+    vi.mocked(chat.sendMessage).mockRejectedValue(new AppError('storage_full'));
+    show([], { initialPrompt: 'Kyoto' });
+    await waitFor(async () => expect((await field()).value).toBe('Kyoto'));
+    expect(currentToast()).toMatchObject({ title: 'Chat Error', variant: 'destructive' });
+  });
+
+  it('stops listening when it is left', async () => {
+    const { unmount } = show([question(), answer()]);
+    expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
+    expect(openSubscriptions()).toBe(1);
+    expect(stopListening).not.toHaveBeenCalled();
+    unmount();
+    expect(openSubscriptions()).toBe(0);
+    expect(stopListening).toHaveBeenCalledOnce();
+  });
+
+  it('says honestly that the questionnaire is not there yet, and leads to the chat', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    expect(screen.getByRole('heading', { name: 'The questions are not ready yet' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the chat' }));
+    expect(await field()).toBeTruthy();
+  });
+});

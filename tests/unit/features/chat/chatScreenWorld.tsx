@@ -1,0 +1,119 @@
+/** The chat screen over a chat that the tests play; a test file mocks the repositories it stands on. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, vi } from 'vitest';
+import { logClick } from '@/data/repositories/activity.ts';
+import * as chat from '@/data/repositories/chat.ts';
+import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
+import { profileSchema } from '@/domain/profile.ts';
+import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
+import { clearToasts } from '../../../support/toasts.ts';
+import { renderUi } from '../renderUi.tsx';
+
+export const USER = '6f1b2c3d-0000-4000-8000-000000000001';
+type Row = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'role' | 'content'>;
+
+const message = (row: Row): ChatMessage => ({ userId: USER, createdAt: 1, state: 'sent', ...row });
+export const question = (over: Partial<Row> = {}) =>
+  message({ id: 'q', role: 'user', content: 'Kyoto?', ...over });
+export const answer = (over: Partial<Row> = {}) =>
+  message({ id: 'a', role: 'assistant', content: 'Day 1', ...over });
+
+export const noRoom = {
+  title: 'Chat Error',
+  description: 'This device has no room left to store that. Free some space and try again.',
+  variant: 'destructive',
+};
+
+export const profile = (over: object = {}) =>
+  profileSchema.parse({
+    id: USER,
+    email: 'ada@example.com',
+    nickname: 'Ada',
+    role: 'user',
+    subscription_status: 'Free',
+    token_balance: 7_400,
+    ...over,
+  });
+
+let emit: (messages: ChatMessage[]) => void;
+let tell: (event: ChatEvent) => void;
+export const onReloadProfile = vi.fn<() => void>();
+export const onPromptTaken = vi.fn<() => void>();
+/** Subscriptions to the messages that are open. */
+let watching: number;
+export const stopListening = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollBy', () => {});
+  clearToasts();
+  onReloadProfile.mockReset();
+  onPromptTaken.mockReset();
+  watching = 0;
+  stopListening.mockReset();
+  for (const call of [
+    chat.sendMessage,
+    chat.retryMessage,
+    chat.clearChat,
+    chat.seedAssistantMessage,
+    logClick,
+  ]) {
+    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
+  }
+  vi.mocked(chat.syncChat).mockResolvedValue();
+  vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
+    tell = listener;
+    return stopListening;
+  });
+});
+
+interface ScreenProps {
+  initialPrompt?: string;
+  profile?: ReturnType<typeof profile> | null;
+}
+
+export const chatScreen = (props: ScreenProps = {}) => (
+  <ChatScreen
+    userId={USER}
+    profile={props.profile === undefined ? profile() : props.profile}
+    initialPrompt={props.initialPrompt ?? null}
+    onPromptTaken={onPromptTaken}
+    onReloadProfile={onReloadProfile}
+  />
+);
+
+/** The screen over these messages as what the device holds. */
+export function show(messages: ChatMessage[], props: ScreenProps = {}) {
+  const observable = {
+    subscribe(next: (list: ChatMessage[]) => void) {
+      emit = next;
+      watching += 1;
+      next(messages);
+      return { unsubscribe: () => (watching -= 1) };
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen uses no more of an Observable
+  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
+  vi.mocked(chat.watchMessages).mockReturnValue(watched);
+  return renderUi(chatScreen(props));
+}
+
+export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+/** The same, past the question whether to go on. */
+export async function showChat(messages: ChatMessage[], props: Parameters<typeof show>[1] = {}) {
+  show(messages, props);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  return field();
+}
+
+/** What the device holds from now on. */
+export function nowHolds(messages: ChatMessage[]): void {
+  act(() => emit(messages));
+}
+
+/** An event of the chat, from whichever tab. */
+export function hear(event: ChatEvent): void {
+  act(() => tell(event));
+}
+
+export const openSubscriptions = () => watching;
