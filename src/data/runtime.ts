@@ -11,6 +11,7 @@ import { WaymarkDatabase } from './local/database.ts';
 import { createStore, type Store } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { kinds } from './outbox/registry.ts';
+import { onArrival } from './remote/auth.ts';
 import { createSessionSource, type SessionSource } from './remote/accessToken.ts';
 import { getConnectivity, getHttp, getSupabase } from './remote/client.ts';
 import type { Http } from './remote/http.ts';
@@ -64,10 +65,17 @@ async function refreshSession(forced: boolean): Promise<void> {
 
 /** The runtime of this page, made when first asked for. */
 export function getRuntime(): Runtime {
-  runtime ??= createRuntime({
+  if (runtime) return runtime;
+  const session = createSessionSource({
+    clock: systemClock,
+    load: loadStoredSession,
+    refresh: refreshSession,
+  });
+  onArrival(() => session.welcome());
+  runtime = createRuntime({
     store: createStore(new WaymarkDatabase()),
     http: getHttp(),
-    session: createSessionSource({ clock: systemClock, load: loadStoredSession, refresh: refreshSession }),
+    session,
     clock: systemClock,
     newId,
     random: Math.random,

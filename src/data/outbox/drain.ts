@@ -1,4 +1,12 @@
-/** Sends what is in the outbox: one tab at a time, entities side by side, rows of one entity in order. */
+/**
+ * Sends what is in the outbox: one tab at a time, entities side by side, rows of one entity in order.
+ *
+ * One round runs at a time (`running`). `again` is set by `drain` when it is called during a round, and taken back
+ * by the round just before it looks at the rows. `forcedNext` is set by `drain({ forced })` and taken by the next
+ * look. `wake` ends the wait for the rows in flight: a row that came back calls it, and so does `drain`.
+ * `blockedUsers` is filled by rows whose session failed, and emptied by a forced look and at the end of a round.
+ * `unsettled` is filled by rows whose end could not be stored.
+ */
 import { OUTBOX_LOCK } from '@/config/names.ts';
 import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../context.ts';
@@ -32,6 +40,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   let wake: (() => void) | null = null;
   let cancelTimer: (() => void) | undefined;
   const blockedUsers = new Set<string>();
+  /** Rows whose end the database did not take, and epoch ms until which they are left alone. */
+  const unsettled = new Map<number, number>();
   const inFlight = new Map<number, Promise<void>>();
 
   const view = (forced: boolean, exclusive: boolean): DrainView => {
@@ -43,6 +53,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       knows: (kind) => registry.has(kind),
       blockedUsers,
       isHeld: (row) => {
+        if ((unsettled.get(row.seq) ?? 0) > now) return true;
         if (row.lease === null) return false;
         if (row.lease.owner === ctx.tabId) return inFlight.has(row.seq);
         // Who holds the lock knows that no other tab is sending: a lease of another tab is of a dead one.
@@ -54,11 +65,12 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   const start = (row: OutboxRow) => {
     const sending = send(ctx, registry, row)
       .then((result) => {
+        unsettled.delete(row.seq);
         if (result === 'session_failed' && row.userId !== null) blockedUsers.add(row.userId);
         return result;
       })
-      // The database failed under us: the lease runs out and the row is sent again.
-      .catch(() => {})
+      // The database failed under us. It is sent again, but not at once: the server would be asked without end.
+      .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
       .then(() => {
         inFlight.delete(row.seq);
         return wake?.();

@@ -26,6 +26,8 @@ export interface OutboxKind<Payload> {
   readonly schema: Readable<Payload>;
   /** Longer than a delivery can take, so that no living tab loses its lease. */
   readonly leaseMs: number;
+  /** Nobody would miss it: it ends when the server refuses it, and does not hold a sign-out up. */
+  readonly disposable?: true;
   /** Sends the row. A repeat must have no further effect. Throws AppError. */
   deliver(delivery: Delivery<Payload>): Promise<Ending>;
   /** Local changes when the row starts on its way, and when it comes back to wait. */
@@ -42,6 +44,7 @@ export interface OutboxKind<Payload> {
 export interface RegisteredKind {
   readonly kind: string;
   readonly leaseMs: number;
+  readonly disposable: boolean;
   /** The kind bound to a row's payload; null when the payload cannot be read. */
   bind(ctx: DataContext, row: OutboxRow): BoundKind | null;
 }
@@ -57,6 +60,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
   return {
     kind: kind.kind,
     leaseMs: kind.leaseMs,
+    disposable: kind.disposable ?? false,
     bind(ctx, row) {
       const parsed = kind.schema.safeParse(row.payload);
       if (!parsed.success) return null;

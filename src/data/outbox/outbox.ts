@@ -7,6 +7,7 @@ import type { DataContext } from '../context.ts';
 import { onSession } from '../remote/auth.ts';
 import { getDataContext, getRuntime } from '../runtime.ts';
 import { parseTabMessage } from '../tabMessages.ts';
+import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
 
 /**
@@ -39,11 +40,15 @@ export function startOutbox(): () => void {
   };
 }
 
+/** An account's rows, without those that nobody would miss. */
 function ofAccount(rows: readonly OutboxRow[], userId: string): OutboxRow[] {
-  return rows.filter((row) => row.userId === userId);
+  return rows.filter((row) => row.userId === userId && !kinds.get(row.kind)?.disposable);
 }
 
-/** How many changes of an account have not reached the server, those that were refused included. */
+/**
+ * How many changes of an account have not reached the server, those that were refused included ({@link
+ * refusedCount} tells them apart); clicks and page views do not count.
+ */
 export async function pendingCount(userId: string, ctx: DataContext = getDataContext()): Promise<number> {
   return ofAccount(await ctx.store.run(readOutbox), userId).length;
 }

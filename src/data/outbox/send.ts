@@ -100,7 +100,8 @@ export async function send(ctx: DataContext, registry: KindRegistry, row: Outbox
     }
     const failure = classifyFailure(error);
     if (failure === 'refused' || (failure === 'session' && row.userId === null)) {
-      await park(ctx, row, error);
+      if (registry.get(row.kind)?.disposable) await end(ctx, row, {});
+      else await park(ctx, row, error);
       return 'ended';
     }
     if (failure === 'session' && token !== null) ctx.session.refuse(token);

@@ -6,6 +6,7 @@ import { Dexie } from 'dexie';
 import { tellWorker } from '@/platform/workerBridge.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { readMessages } from '../local/messages.ts';
+import type { Store } from '../local/store.ts';
 import { getRuntime, type Runtime } from '../runtime.ts';
 import { pendingCount } from './outbox.ts';
 import { readOutbox } from './send.ts';
@@ -34,14 +35,26 @@ export async function settleBeforeSignOut(
 /**
  * Removes everything of an account from this device, with or without a network; the server has the copy. What
  * is unsent stays for the account's next sign-in here when `keepUnsent` is set: the outbox rows, and the
- * messages that they are about.
+ * messages that they are about. From the call on nothing of the account is sent, fetched or stored here, until
+ * somebody signs in. Throws AppError when storage fails; the account then stays.
  */
 export async function forgetAccount(
   userId: string,
   { keepUnsent }: { keepUnsent: boolean },
   { context }: Pick<Runtime, 'context'> = getRuntime(),
 ): Promise<void> {
-  await context.store.run((db) =>
+  context.session.leave(userId);
+  try {
+    await removeAccount(context.store, userId, keepUnsent);
+  } catch (thrown) {
+    context.session.welcome();
+    throw thrown;
+  }
+  await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
+}
+
+function removeAccount(store: Store, userId: string, keepUnsent: boolean): Promise<void> {
+  return store.run((db) =>
     db.transaction('rw', db.tables, async () => {
       const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
       if (!keepUnsent) await db.outbox.where('userId').equals(userId).delete();
@@ -58,7 +71,6 @@ export async function forgetAccount(
         .delete();
     }),
   );
-  await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
 }
 
 async function releaseUnsent(db: WaymarkDatabase, userId: string) {

@@ -4,7 +4,7 @@ import { isTokenFresh, type StoredSession } from '@/domain/session.ts';
 import type { Clock } from '@/platform/clock.ts';
 
 export interface SessionSource {
-  /** Who is signed in on this device now. */
+  /** Who is signed in on this device now; null also for an account that is leaving. */
   current(): StoredSession | null;
   /**
    * A token of that account that can be sent.
@@ -12,6 +12,13 @@ export interface SessionSource {
    * its token has expired and cannot be refreshed now.
    */
   token(userId: string): Promise<string>;
+  /**
+   * The account is being removed from this device: from now on it counts as signed out, though its session is
+   * still stored until the server has been told.
+   */
+  leave(userId: string): void;
+  /** Somebody signed in, or the one who was leaving stays. */
+  welcome(): void;
   /** The server refused this token: the next call of `token` refreshes it. */
   refuse(token: string): void;
 }
@@ -27,15 +34,27 @@ const REFRESH_LIMIT_MS = 10_000;
 
 export function createSessionSource({ clock, load, refresh }: SessionSourceDeps): SessionSource {
   let refused: string | null = null;
+  let leaving: string | null = null;
+
+  const current = (): StoredSession | null => {
+    const session = load();
+    return session?.userId === leaving ? null : session;
+  };
 
   const usable = (userId: string): StoredSession | null => {
-    const session = load();
+    const session = current();
     if (session?.userId !== userId) throw new AppError('unauthorized');
     return isTokenFresh(session, clock.now()) && session.accessToken !== refused ? session : null;
   };
 
   return {
-    current: load,
+    current,
+    leave(userId) {
+      leaving = userId;
+    },
+    welcome() {
+      leaving = null;
+    },
     refuse(token) {
       refused = token;
     },

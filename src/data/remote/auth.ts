@@ -77,7 +77,7 @@ function followSupabase(): Promise<void> {
 
 function emitStored(): void {
   const session = readStoredSession();
-  if (session) signedOut = false;
+  if (session) arrive();
   emit(session ? { type: 'signed_in', session } : { type: 'signed_out' });
 }
 
@@ -101,6 +101,19 @@ export function subscribeToAuth(onEvent: Listener): () => void {
     listeners.delete(onEvent);
     if (listeners.size === 0) stopStorage();
   };
+}
+
+const arrivals = new Set<() => void>();
+
+/** Calls back when somebody signs in, in this tab or another, before anyone else hears of it. */
+export function onArrival(listener: () => void): () => void {
+  arrivals.add(listener);
+  return () => arrivals.delete(listener);
+}
+
+function arrive(): void {
+  signedOut = false;
+  for (const listener of arrivals) listener();
 }
 
 /** Calls back when a session begins or is renewed, without following it: nothing is loaded and nothing is sent. */
@@ -156,6 +169,7 @@ export async function signIn(input: { email: string; password: string }): Promis
   if (error) throw toAppError(error);
   const session = parseStoredSession(data.session);
   if (!session) throw new AppError('bad_answer');
+  arrive();
   // Before anyone follows supabase-js, its own event has gone by unheard.
   emit({ type: 'signed_in', session: publicSession(session) });
   await followSupabase();

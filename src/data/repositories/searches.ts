@@ -84,6 +84,8 @@ async function keep(
   try {
     await ctx.store.run((db) =>
       db.transaction('rw', db.searches, async () => {
+        // Signed out, or somebody else signed in, while it was on its way.
+        if ((ctx.session.current()?.userId ?? '') !== row.owner) return;
         await db.searches.put({ ...row, storedAt: ctx.clock.now() });
         const mine = await db.searches.where('owner').equals(row.owner).sortBy('storedAt');
         await db.searches.bulkDelete(mine.slice(0, Math.max(0, mine.length - KEPT)).map(({ key }) => key));

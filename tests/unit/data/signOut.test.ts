@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
 import { clearChat, seedAssistantMessage, sendMessage, syncChat } from '@/data/repositories/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile.ts';
@@ -97,6 +97,7 @@ describe('signing out without a network', () => {
     await clearChat(ANA, world.tab.context);
     await forgetAccount(ANA, { keepUnsent: true }, world.tab);
     world.tab.connectivity.set('online');
+    world.browser.signIn(ANA);
     await syncChat(ANA, world.tab.context);
     expect(await world.messages()).toEqual([]);
   });
@@ -122,6 +123,54 @@ describe('an answer that comes after signing out', () => {
     await Promise.resolve();
     world.browser.signOut();
     await refreshed.catch(() => {});
+    expect(await stored()).toEqual({});
+  });
+});
+
+describe('between forgetting and the end of the session', () => {
+  it('nothing of the account is sent, fetched or written', async () => {
+    world.browser.server.profiles.set(ANA, PROFILE);
+    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const late = [
+      refreshProfile(ANA, world.tab.context),
+      syncChat(ANA, world.tab.context),
+      searchFlights(SEARCH, world.tab.context),
+    ];
+    await forgetAccount(ANA, { keepUnsent: false }, world.tab);
+    await Promise.allSettled(late);
+    await world.tab.drainer.drain({ forced: true });
+    await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(syncChat(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
+    expect(await stored()).toEqual({});
+  });
+
+  it('what stays unsent is not sent either, and waits for the next sign-in', async () => {
+    world.tab.connectivity.set('offline');
+    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    expect(world.browser.server.requests).toEqual([]);
+    world.browser.signIn(ANA);
+    await world.tab.drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+  });
+
+  it('an account that could not be forgotten stays as it was', async () => {
+    vi.spyOn(world.tab.db.profiles, 'delete').mockRejectedValue(new DOMException('', 'UnknownError'));
+    await expect(forgetAccount(ANA, { keepUnsent: false }, world.tab)).rejects.toMatchObject({
+      reason: 'storage',
+    });
+    expect(world.tab.context.session.current()?.userId).toBe(ANA);
+  });
+});
+
+describe('a search that is answered after signing out', () => {
+  it('is not kept', async () => {
+    world.browser.server.fail({ how: 'answer', status: 200, body: { success: true, data: [] } });
+    const found = searchFlights(SEARCH, world.tab.context);
+    world.browser.signOut();
+    await found;
     expect(await stored()).toEqual({});
   });
 });

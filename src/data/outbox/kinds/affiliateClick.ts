@@ -9,6 +9,7 @@ export const affiliateClick: OutboxKind<z.output<typeof schema>> = {
   kind: 'affiliate.click',
   schema,
   leaseMs: DEFAULT_LEASE_MS,
+  disposable: true,
   async deliver({ ctx, row, payload, token }) {
     await insertClick(ctx.http, token, { ...payload, userId: row.userId });
     return {};

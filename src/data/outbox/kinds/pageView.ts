@@ -9,6 +9,7 @@ export const pageView: OutboxKind<z.output<typeof schema>> = {
   kind: 'page.view',
   schema,
   leaseMs: DEFAULT_LEASE_MS,
+  disposable: true,
   async deliver({ ctx, payload, token }) {
     await insertPageView(ctx.http, token, payload);
     return {};
