@@ -119,8 +119,12 @@ const classes: Record<AppErrorReason, FailureClass> = {
   token_limit: 'refused',
 };
 
-export function classifyFailure(error: Pick<AppError, 'reason'>): FailureClass {
-  return classes[error.reason];
+/** A server that fails and names a time to come back at, as one that is starting does, only asks for patience. */
+export function classifyFailure({
+  reason,
+  retryAfter,
+}: Pick<AppError, 'reason' | 'retryAfter'>): FailureClass {
+  return reason === 'server' && retryAfter !== undefined ? 'later' : classes[reason];
 }
 
 /** Seconds to wait where the server said "later" and not how long. */

@@ -129,9 +129,17 @@ describe('waiting', () => {
 });
 
 describe('classifyFailure', () => {
+  it('comes back to a server that says when', () => {
+    expect(classifyFailure({ reason: 'server', retryAfter: 1 })).toBe('later');
+    expect(classifyFailure({ reason: 'forbidden', retryAfter: 1 })).toBe('refused');
+  });
+
   it('knows every reason', () => {
-    expect(Object.fromEntries(APP_ERROR_REASONS.map((reason) => [reason, classifyFailure({ reason })])))
-      .toMatchInlineSnapshot(`
+    expect(
+      Object.fromEntries(
+        APP_ERROR_REASONS.map((reason) => [reason, classifyFailure({ reason, retryAfter: undefined })]),
+      ),
+    ).toMatchInlineSnapshot(`
       {
         "bad_answer": "server",
         "conflict": "refused",
