@@ -6,6 +6,11 @@ function container(): ServiceWorkerContainer | undefined {
   return supported ? navigator.serviceWorker : undefined;
 }
 
+/** Whether a service worker answers for this page: the app opens without a network. */
+export function isControlled(): boolean {
+  return Boolean(container()?.controller);
+}
+
 /** Calls back when Background Sync asks for the outbox to be sent. */
 export function onDrainRequest(drain: () => void): () => void {
   const listener = (event: MessageEvent<unknown>) => {

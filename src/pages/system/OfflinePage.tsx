@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useInventory, type Inventory } from '@/features/offline/hooks/useInventory.ts';
+import { RefusedChanges } from '@/features/offline/components/RefusedChanges.tsx';
+import { type Device, useDevice } from '@/features/offline/hooks/useDevice.ts';
+import { type Inventory, useInventory } from '@/features/offline/hooks/useInventory.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { CheckIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
@@ -12,13 +14,15 @@ import classes from './OfflinePage.module.css';
 export function OfflinePage() {
   usePageTitle('Ready for the flight');
   const auth = useSession();
-  const inventory = useInventory(auth.status === 'signed_in' ? auth.session.userId : null);
+  const device = useDevice();
   return (
     <Page width="text">
       <PageHeading subtitle="What stands on this device and opens without a network.">
         Ready for the flight
       </PageHeading>
-      {inventory ? <List inventory={inventory} /> : <Spinner text="Counting what is stored..." />}
+      {device === null && counting}
+      {device && auth.status === 'signed_in' && <AccountList device={device} userId={auth.session.userId} />}
+      {device && auth.status !== 'signed_in' && <List device={device} inventory={null} />}
       <p className={classes.note}>
         This page counts what is stored. A check that opens each item, and one button that fetches what is
         missing, are not built yet.
@@ -27,32 +31,64 @@ export function OfflinePage() {
   );
 }
 
-function List({ inventory }: { readonly inventory: Inventory }) {
-  const { shell, messages, unsent, usage, kept } = inventory;
+const counting = <Spinner text="Counting what is stored..." />;
+
+function AccountList({ device, userId }: { readonly device: Device; readonly userId: string }) {
+  const inventory = useInventory(userId);
+  return inventory ? <List device={device} inventory={inventory} /> : counting;
+}
+
+interface ListProps {
+  readonly device: Device;
+  /** Null for a visitor. */
+  readonly inventory: Inventory | null;
+}
+
+function List({ device: { shell, usage, kept }, inventory }: ListProps) {
   return (
     <ul className={classes.list}>
       <Item ready={shell} name="The app itself">
         {shell ? 'Stored. It opens in the air.' : 'Not stored yet. Stay online for a moment, then reload.'}
       </Item>
-      <Item ready={messages !== null && messages > 0} name="Your chat with the assistant">
-        {messages === null
-          ? 'Log in to keep chats on this device.'
-          : messages === 0
-            ? 'Nothing to keep yet.'
-            : `${messages} ${messages === 1 ? 'message' : 'messages'}, readable offline.`}
+      <Item ready={inventory !== null && inventory.messages > 0} name="Your chat with the assistant">
+        {inventory ? chatWords(inventory.messages) : 'Log in to keep chats on this device.'}
       </Item>
-      <Item ready={unsent === 0} name="Unsent changes">
-        {unsent === null
-          ? 'None without an account.'
-          : unsent === 0
-            ? 'Everything has reached the server.'
-            : `${unsent} waiting for the network. They are sent by themselves.`}
+      <Item ready={inventory !== null && isAllSent(inventory)} name="Unsent changes">
+        {inventory ? <Unsent inventory={inventory} /> : 'None without an account.'}
       </Item>
       <Item ready={kept} name="Space">
         {usage === null ? 'This browser does not say how much is used.' : `${formatBytes(usage)} in use.`}{' '}
         {kept ? 'The browser keeps it.' : 'The browser may clear it when space is short.'}
       </Item>
     </ul>
+  );
+}
+
+function chatWords(messages: number): string {
+  if (messages === 0) return 'Nothing to keep yet.';
+  return `${messages} ${messages === 1 ? 'message' : 'messages'}, readable offline.`;
+}
+
+function isAllSent({ waiting, refused }: Inventory): boolean {
+  return waiting === 0 && refused.length === 0;
+}
+
+function Unsent({ inventory }: { readonly inventory: Inventory }) {
+  const { waiting, refused } = inventory;
+  return (
+    <>
+      {isAllSent(inventory) && <p>Everything has reached the server.</p>}
+      {waiting > 0 && <p>{waiting} waiting for the network. They are sent by themselves.</p>}
+      {refused.length > 0 && (
+        <>
+          <p>
+            The server refused {refused.length === 1 ? 'one change' : `${refused.length} changes`}. Try again,
+            or give it up.
+          </p>
+          <RefusedChanges changes={refused} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -70,7 +106,7 @@ function Item({ ready, name, children }: ItemProps) {
         <h2 className={classes.name}>
           {name} <span className="wm-hidden">{ready ? '(ready)' : '(not ready)'}</span>
         </h2>
-        <p className={classes.text}>{children}</p>
+        <div className={classes.text}>{children}</div>
       </div>
     </li>
   );

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { discardParked, type ParkedChange, retryParked } from '@/data/outbox/outbox.ts';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+import { kindWords, reasonWords } from '../refusedWords.ts';
+import classes from './RefusedChanges.module.css';
+
+/** Changes that the server refused: each is tried again or given up, by the traveller. */
+export function RefusedChanges({ changes }: { readonly changes: readonly ParkedChange[] }) {
+  return (
+    <ul className={classes.list} aria-label="Refused changes">
+      {changes.map((change) => (
+        <li key={change.id} className={classes.change}>
+          <div>
+            <p className={classes.kind}>{kindWords(change)}</p>
+            <p className={classes.reason}>
+              {reasonWords(change)} Refused on {dateTime.format(change.at)}.
+            </p>
+          </div>
+          <div className={classes.actions}>
+            <Button onClick={() => settle(retryParked(change.id))}>Retry</Button>
+            <Button variant="subtle" onClick={() => settle(discardParked(change.id))}>
+              Discard
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The list itself shows that it was done; what the device refuses is said. */
+function settle(work: Promise<void>): void {
+  void work.catch((thrown: unknown) => {
+    const description = describeError(toAppError(thrown));
+    showToast({ title: 'Not changed', description, variant: 'destructive' });
+  });
+}

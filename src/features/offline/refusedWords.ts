@@ -1,0 +1,26 @@
+import type { ParkedChange } from '@/data/outbox/outbox.ts';
+import { AppError, type AppErrorReason, describeError } from '@/domain/errors.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  'chat.ask': 'A question to the assistant',
+  'chat.append': 'A message of your chat',
+  'chat.clear': 'Clearing your chat',
+  'affiliate.click': 'A click on a booking link',
+  'page.view': 'A visit to a page',
+};
+
+/** What a refused change was about. */
+export function kindWords({ kind }: Pick<ParkedChange, 'kind'>): string {
+  return kinds[kind] ?? 'A change';
+}
+
+// There is no form to check here, and nothing that a reload would help.
+const reasons: Partial<Record<AppErrorReason, string>> = {
+  invalid: 'The server does not accept it as it is.',
+  conflict: 'It was changed somewhere else at the same time.',
+};
+
+/** Why the server refused it. */
+export function reasonWords({ reason }: Pick<ParkedChange, 'reason'>): string {
+  return reasons[reason] ?? describeError(new AppError(reason));
+}
