@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { describeError } from '@/domain/errors.ts';
+import { isAdmin } from '@/domain/profile.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor, returnRouteOf } from '@/features/auth/returnRoute.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
@@ -31,7 +32,7 @@ export function RequireAdmin() {
     auth.status === 'signed_in' ? auth.session.userId : null,
   );
   if (auth.status === 'signed_out') return <Navigate to={leaving ? paths.home : paths.adminLogin} replace />;
-  if (profile) return profile.role === 'admin' ? <Outlet /> : <Navigate to={paths.home} replace />;
+  if (profile) return isAdmin(profile) ? <Outlet /> : <Navigate to={paths.home} replace />;
   if (status === 'error' && error) {
     return (
       <Page>

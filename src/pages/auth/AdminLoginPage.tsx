@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { isAdmin } from '@/domain/profile.ts';
 import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
 import { useAdminLogin } from '@/features/auth/hooks/useAdminLogin.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
@@ -13,7 +14,7 @@ export function AdminLoginPage() {
   const auth = useSession();
   const { profile } = useProfile(auth.status === 'signed_in' ? auth.session.userId : null);
   const enter = useAdminLogin();
-  if (profile?.role === 'admin') return <Navigate to={paths.admin} replace />;
+  if (profile && isAdmin(profile)) return <Navigate to={paths.admin} replace />;
   return (
     <AuthSheet heading="Admin login" subtitle="For who looks after Waymark.">
       <LoginForm onSignedIn={enter} />

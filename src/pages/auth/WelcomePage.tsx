@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { firstNameOf } from '@/domain/profile.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { ChatIcon, CompassIcon, UserIcon } from '@/ui/icons/icons.tsx';
@@ -15,8 +16,7 @@ export function WelcomePage() {
   const auth = useSession();
   const session = auth.status === 'signed_in' ? auth.session : null;
   const { profile } = useProfile(session?.userId ?? null);
-  const fullName = profile?.full_name ?? session?.fullName ?? '';
-  const name = fullName.trim().split(/\s+/)[0] || 'Adventurer';
+  const name = firstNameOf(profile?.full_name ?? session?.fullName);
   return (
     <Page width="text">
       <PageHeading subtitle="Your account is ready. Three ways to begin:">Welcome, {name}</PageHeading>

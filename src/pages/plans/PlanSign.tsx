@@ -32,7 +32,7 @@ export function PlanSign({ plan, signedIn, currentTier }: PlanSignProps) {
         </p>
       </header>
       <p className={classes.tokens}>
-        {plan.tier === 'Business' ? 'Unlimited tokens' : `${count.format(plan.tokens)} tokens`}
+        {plan.chats === null ? 'Unlimited tokens' : `${count.format(plan.tokens)} tokens`}
         <span>
           {plan.chats === null ? 'unlimited chats' : `about ${plan.chats} chats`}
           {isFree && ', once at sign-up'}

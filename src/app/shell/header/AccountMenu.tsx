@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { isAdmin } from '@/domain/profile.ts';
 import type { Session } from '@/domain/session.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Avatar } from './Avatar.tsx';
@@ -32,7 +33,7 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <p className={classes.who}>{profile?.nickname ?? session.fullName ?? session.email}</p>
-        {accountItems(profile?.role === 'admin').map((item) => (
+        {accountItems(profile !== null && isAdmin(profile)).map((item) => (
           <Menu.Item key={item.label} component={Link} to={item.to}>
             {item.label}
           </Menu.Item>

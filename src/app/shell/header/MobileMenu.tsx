@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { isAdmin } from '@/domain/profile.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { accountItems, headerItems } from '../navigation.ts';
@@ -45,7 +46,7 @@ export function MobileMenu({ opened, onClose, onLogOut }: MobileMenuProps) {
         </ul>
         <ul className={classes.account}>
           {auth.status === 'signed_in' &&
-            accountItems(profile?.role === 'admin').map((item) => (
+            accountItems(profile !== null && isAdmin(profile)).map((item) => (
               <li key={item.label}>
                 <NavLink to={item.to} className={classes.small ?? ''}>
                   {item.label}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/auth.ts';
-import type { Profile } from '@/domain/profile.ts';
+import { isAdmin, type Profile } from '@/domain/profile.ts';
 import type { Session } from '@/domain/session.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 
@@ -12,7 +12,7 @@ export function useAdminLogin(): (session: Session) => Promise<void> {
   return useCallback(
     async (session) => {
       const profile = await readProfile(session.userId);
-      if (profile?.role === 'admin') {
+      if (profile && isAdmin(profile)) {
         showToast({ title: 'Welcome, Admin!' });
         await navigate(paths.admin, { replace: true });
         return;
