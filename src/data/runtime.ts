@@ -10,6 +10,7 @@ import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
 import { createStore, type Store } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
+import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
 import { onArrival } from './remote/auth.ts';
 import { createSessionSource, type SessionSource } from './remote/accessToken.ts';
@@ -30,6 +31,8 @@ export interface RuntimeParts {
   broadcast: Broadcast;
   /** Has the browser call back when the network returns, even to a page in the background. */
   wakeLater: () => void;
+  /** Called with the runtime whenever something was enqueued; a repeat changes nothing. */
+  keepDraining: (runtime: Runtime) => void;
 }
 
 export interface Runtime {
@@ -37,7 +40,7 @@ export interface Runtime {
   drainer: Drainer;
 }
 
-export function createRuntime({ wakeLater, ...parts }: RuntimeParts): Runtime {
+export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: RuntimeParts): Runtime {
   const context: DataContext = {
     ...parts,
     tabId: parts.newId(),
@@ -48,6 +51,7 @@ export function createRuntime({ wakeLater, ...parts }: RuntimeParts): Runtime {
         // Something was done just now: a good moment to find out whether the network is back.
         void parts.connectivity.probe();
       }
+      keep({ context, drainer });
       void drainer.drain();
     },
   };
@@ -83,6 +87,7 @@ export function getRuntime(): Runtime {
     connectivity: getConnectivity(),
     broadcast: createBroadcast(BROADCAST_CHANNEL),
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
+    keepDraining,
   });
   return runtime;
 }

@@ -25,6 +25,7 @@ export interface ChatMessage {
   /** ISO instant at which the results were priced. */
   seenAt?: string;
   state: MessageState;
+  /** Why it failed; for a `waiting` message why the last try came to nothing, where there was one. */
   errorReason?: AppErrorReason;
 }
 

@@ -50,6 +50,7 @@ function createDevice(backend: TestBackend, session: StoredSession): Device {
     connectivity,
     broadcast: createFakeChannel().tab(),
     wakeLater: () => {},
+    keepDraining: () => {},
   });
   return { ...runtime, db };
 }

@@ -1,4 +1,4 @@
-/** The database of this device. No DOM: the service worker may open it too. */
+/** The database of this device. Pages alone open it: the service worker asks them to send what it holds. */
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import { DATABASE_NAME } from '@/config/names.ts';
 import type { OutboxRow } from '@/domain/outbox.ts';

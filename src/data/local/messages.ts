@@ -1,6 +1,6 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
-import { mergeMessages, nextMessageTime } from '@/domain/chat.ts';
+import { mergeMessages, nextMessageTime, noticeIdOf } from '@/domain/chat.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';
 
@@ -59,8 +59,9 @@ export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promis
 }
 
 /**
- * Remembers a clear and removes what it covers. A message that has not been sent yet was typed by someone who
- * did not know of a clear elsewhere: it is moved behind it instead, unless the clear was made here.
+ * Remembers a clear and removes what it covers. A question that was never delivered, because it waits or because it
+ * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with the notice
+ * that it failed, unless the clear was made here.
  */
 export async function applyClear(
   db: WaymarkDatabase,
@@ -70,11 +71,15 @@ export async function applyClear(
 ): Promise<void> {
   if (clearedAt <= (await clearedAtOf(db, userId))) return;
   await db.meta.put({ userId, key: 'chat.clearedAt', value: clearedAt });
-  const covered = (await readMessages(db, userId)).filter((row) => row.createdAt <= clearedAt);
-  const unsent = covered.filter((row) => row.state === 'waiting' || row.state === 'sending');
+  const all = await readMessages(db, userId);
+  const covered = all.filter((row) => row.createdAt <= clearedAt);
+  const unsent = covered.filter((row) => row.role === 'user' && row.state !== 'sent');
   await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
   if (!options.keepUnsent) return;
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
-    await db.messages.put({ ...row, createdAt: await timeForMessage(db, userId, options.now) });
+    const createdAt = await timeForMessage(db, userId, options.now);
+    await db.messages.put({ ...row, createdAt });
+    const notice = all.find(({ id }) => id === noticeIdOf(row.id));
+    if (notice) await db.messages.put({ ...notice, createdAt: createdAt + 1 });
   }
 }

@@ -6,6 +6,8 @@ export interface Store {
   readonly db: WaymarkDatabase;
   /**
    * Runs work on the database; when the connection turns out to be closed, reopens it and runs it once more.
+   * The first run may have committed all the same: work must be one that changes nothing the second time, so ids
+   * are made outside it.
    * @throws AppError `storage_full` or `storage`; an AppError thrown by the work itself passes through.
    */
   run<T>(work: (db: WaymarkDatabase) => Promise<T>): Promise<T>;

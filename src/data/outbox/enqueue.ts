@@ -3,6 +3,8 @@ import type { DataContext } from '../context.ts';
 import type { NewOutboxRow, WaymarkDatabase } from '../local/database.ts';
 
 export interface NewRow<Payload> {
+  /** The same when the work is run again (see `Store.run`), so that the row is written once. */
+  id: string;
   kind: string;
   entity: string;
   userId: string | null;
@@ -12,12 +14,18 @@ export interface NewRow<Payload> {
 
 export async function enqueue<Payload>(
   db: WaymarkDatabase,
-  ctx: Pick<DataContext, 'clock' | 'newId'>,
-  { kind, entity, userId, subject, payload }: NewRow<Payload>,
+  ctx: Pick<DataContext, 'clock'>,
+  { id, kind, entity, userId, subject, payload }: NewRow<Payload>,
 ): Promise<void> {
+  const known = await db.outbox
+    .where('kind')
+    .equals(kind)
+    .filter((row) => row.id === id && !row.parked)
+    .count();
+  if (known > 0) return;
   const now = ctx.clock.now();
   const row: NewOutboxRow = {
-    id: ctx.newId(),
+    id,
     kind,
     entity,
     userId,

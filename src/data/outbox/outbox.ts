@@ -2,42 +2,18 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { AppErrorReason } from '@/domain/errors.ts';
 import type { OutboxRow } from '@/domain/outbox.ts';
-import { onDrainRequest } from '@/platform/workerBridge.ts';
 import type { DataContext } from '../context.ts';
-import { onSession } from '../remote/auth.ts';
 import { getDataContext, getRuntime } from '../runtime.ts';
-import { parseTabMessage } from '../tabMessages.ts';
+import { keepDraining } from './keepDraining.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
 
 /**
- * Drains now, and whenever there may be something to send: the network or a session came back, the page became
- * visible, another tab or Background Sync asked. Answers what stops it.
+ * Keeps the outbox of this page draining; see {@link keepDraining}. The first row that is enqueued does the same, so
+ * that this is only for what an earlier visit left. Answers what stops it until the next row.
  */
 export function startOutbox(): () => void {
-  const { context, drainer } = getRuntime();
-  const drain = (forced = false) => void drainer.drain({ forced });
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') drain();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  const stops = [
-    () => document.removeEventListener('visibilitychange', onVisible),
-    context.connectivity.subscribe((state) => {
-      if (state === 'online') drain(true);
-    }),
-    context.broadcast.listen((message) => {
-      if (parseTabMessage(message)?.type === 'nudge') drain();
-    }),
-    onDrainRequest(() => drain(true)),
-    onSession(() => drain(true)),
-  ];
-  if (context.connectivity.get() === 'offline') void context.connectivity.probe();
-  drain(true);
-  return () => {
-    for (const stop of stops) stop();
-    drainer.stop();
-  };
+  return keepDraining(getRuntime());
 }
 
 /** An account's rows, without those that nobody would miss. */

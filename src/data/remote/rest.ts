@@ -34,8 +34,8 @@ export async function selectRows(
 }
 
 /**
- * Inserts one row. The server ignores a repeat of a row that was delivered before; two deliveries at the same
- * moment can still meet on the primary key, and that is success too.
+ * Inserts one row. The tables that the outbox writes to have a trigger that drops a repeat of a row that was
+ * delivered before; two deliveries at the same moment can still meet on the primary key, and that is success too.
  */
 export async function insertRow(
   http: Http,

@@ -27,6 +27,7 @@ export async function logClick(
     };
     await ctx.store.run((db) =>
       enqueue(db, ctx, {
+        id: payload.id,
         kind: affiliateClick.kind,
         entity: `${affiliateClick.kind}:${userId ?? ''}`,
         userId,
@@ -45,7 +46,7 @@ export async function logPageView(path: string, ctx: DataContext = getDataContex
     await ctx.store.run((db) =>
       db.transaction('rw', db.outbox, async () => {
         const { kind } = pageView;
-        await enqueue(db, ctx, { kind, entity: kind, userId: null, subject: null, payload });
+        await enqueue(db, ctx, { id: payload.id, kind, entity: kind, userId: null, subject: null, payload });
         await db.outbox.bulkDelete(overflow(await readOutbox(db), kind, PAGE_VIEWS_KEPT));
       }),
     );

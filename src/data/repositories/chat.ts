@@ -74,6 +74,7 @@ export async function sendMessage(
   }
   const id = ctx.newId();
   await inTransaction(ctx, async (db) => {
+    if (await getMessage(db, userId, id)) return;
     const createdAt = await timeForMessage(db, userId, ctx.clock.now());
     const ask = { priority: options.priority, isFirstResponse: options.isFirstResponse };
     const message: MessageRow = { id, userId, role: 'user', content, createdAt, state: 'waiting', ask };
@@ -108,9 +109,10 @@ export async function seedAssistantMessage(
   content: string,
   ctx: DataContext = getDataContext(),
 ): Promise<void> {
+  const id = ctx.newId();
   await inTransaction(ctx, async (db) => {
+    if (await getMessage(db, userId, id)) return;
     const createdAt = await timeForMessage(db, userId, ctx.clock.now());
-    const id = ctx.newId();
     const message: MessageRow = { id, userId, role: 'assistant', content, createdAt, state: 'sent' };
     await db.messages.put(message);
     await enqueueAppend(db, ctx, message);
@@ -120,6 +122,7 @@ export async function seedAssistantMessage(
 
 /** Empties the chat here at once and everywhere when the network allows. A question on its way is dropped. */
 export async function clearChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  const id = ctx.newId();
   await inTransaction(ctx, async (db) => {
     const now = ctx.clock.now();
     const before = Math.max(now, (await timeForMessage(db, userId, now)) - 1);
@@ -130,6 +133,7 @@ export async function clearChat(userId: string, ctx: DataContext = getDataContex
       .filter((row) => row.kind === 'chat.ask' || row.kind === 'chat.append')
       .delete();
     await enqueue(db, ctx, {
+      id,
       kind: chatClear.kind,
       entity: chatEntity(userId),
       userId,
@@ -146,6 +150,39 @@ export async function clearChat(userId: string, ctx: DataContext = getDataContex
  */
 export function syncChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
   return pullChat(userId, ctx);
+}
+
+/**
+ * Syncs at once, and again whenever the network returns or the page is seen again, until the answered function is
+ * called. `onAttempt` is called after each attempt, also one that failed: what is stored is then what there is.
+ */
+export function keepChatSynced(
+  userId: string,
+  onAttempt: () => void = () => {},
+  ctx: DataContext = getDataContext(),
+): () => void {
+  let stopped = false;
+  let syncing = false;
+  const sync = async () => {
+    if (syncing) return;
+    syncing = true;
+    await syncChat(userId, ctx).catch(() => {});
+    syncing = false;
+    if (!stopped) onAttempt();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void sync();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stopListening = ctx.connectivity.subscribe((state) => {
+    if (state === 'online') void sync();
+  });
+  void sync();
+  return () => {
+    stopped = true;
+    stopListening();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }
 
 /** Calls back when a message was answered or refused, whichever tab sent it. */

@@ -158,3 +158,20 @@ describe('a message that fails', () => {
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
 });
+
+describe('a message that waits for something else than the network', () => {
+  it.each([
+    [401, 'unauthorized'],
+    [429, 'rate_limited'],
+  ])('says so after %i, until it is on its way', async (status, reason) => {
+    world.browser.server.fail({ how: 'answer', status, body: {} });
+    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(await world.messages()).toMatchObject([{ state: 'waiting', errorReason: reason }]);
+    world.browser.onRefresh(async () => world.browser.signIn(ANA, { suffix: '-new' }));
+    world.browser.clock.advance(60_000);
+    await world.tab.drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+    expect((await world.messages())[0]).not.toHaveProperty('errorReason');
+  });
+});

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clearChat,
+  keepChatSynced,
+  retryMessage,
   seedAssistantMessage,
   sendMessage,
   syncChat,
   watchMessages,
 } from '@/data/repositories/chat.ts';
+import { noticeIdOf } from '@/domain/chat.ts';
 import { ANA } from './support/browser.ts';
 import { plain, chatWorld } from './support/chatWorld.ts';
 
@@ -82,6 +85,45 @@ describe('the stored chat', () => {
     await syncChat(ANA, world.tab.context);
     expect((await world.messages()).map(({ id }) => id)).toEqual([unsent]);
     expect((await world.messages())[0]?.createdAt).toBeGreaterThan(world.browser.clock.now());
+  });
+
+  it('keeps a question that failed, and its notice, when another device clears the chat', async () => {
+    world.browser.server.fail({ how: 'answer', status: 500 });
+    const failed = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    world.browser.clock.advance(1_000);
+    world.browser.server.clears.set(ANA, world.browser.clock.now());
+    await syncChat(ANA, world.tab.context);
+    expect((await world.messages()).map(({ id }) => id)).toEqual([failed, noticeIdOf(failed)]);
+    expect((await world.messages())[0]?.createdAt).toBeGreaterThan(world.browser.clock.now());
+    await retryMessage(ANA, failed, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+  });
+
+  it('is kept synced: at once, when the network returns and when the page is seen again', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
+    const add = (id: string) =>
+      world.browser.server.put('chat_messages', rowFromElsewhere(id, world.browser.clock.now()));
+    const ids = async () => (await world.messages()).map(({ id }) => id).sort();
+    add('a');
+    const attempted = vi.fn<() => void>();
+    const stop = keepChatSynced(ANA, attempted, world.tab.context);
+    await expect.poll(ids).toEqual(['a']);
+    expect(attempted).toHaveBeenCalledOnce();
+    add('b');
+    world.tab.connectivity.set('offline');
+    world.tab.connectivity.set('online');
+    await expect.poll(ids).toEqual(['a', 'b']);
+    add('c');
+    page.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(ids).toEqual(['a', 'b', 'c']);
+    stop();
+    const asked = world.browser.server.requests.length;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(world.browser.server.requests).toHaveLength(asked);
+    vi.unstubAllGlobals();
   });
 
   it('takes nothing in for an account that signed out meanwhile', async () => {

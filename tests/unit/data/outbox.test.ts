@@ -1,13 +1,15 @@
+import { Dexie } from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
 import {
   discardParked,
   type ParkedChange,
   pendingCount,
+  refusedCount,
   retryParked,
   watchParked,
 } from '@/data/outbox/outbox.ts';
 import { logClick, logPageView } from '@/data/repositories/activity.ts';
-import { sendMessage } from '@/data/repositories/chat.ts';
+import { seedAssistantMessage, sendMessage } from '@/data/repositories/chat.ts';
 import { ANA, BEN } from './support/browser.ts';
 import { chatWorld, plain } from './support/chatWorld.ts';
 
@@ -16,6 +18,9 @@ const LINK = 'https://www.aviasales.com/search/LON?marker=1';
 
 const clicks = () => world.browser.server.rows('affiliate_clicks');
 const views = () => world.browser.server.rows('analytics_events');
+
+const unsentOf = (userId: string) => world.tab.db.outbox.where('userId').equals(userId).count();
+const copies = () => world.browser.server.rows('chat_messages').map((row) => row['content']);
 
 async function parked(): Promise<ParkedChange[]> {
   let seen: ParkedChange[] | undefined;
@@ -43,7 +48,7 @@ describe('whose rows go out', () => {
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
     expect(clicks().map((row) => row['user_id'])).toEqual([BEN]);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(1);
+    expect(await unsentOf(ANA)).toBe(1);
 
     world.browser.signIn(ANA);
     await world.tab.drainer.drain({ forced: true });
@@ -56,7 +61,7 @@ describe('whose rows go out', () => {
     await logClick(LINK, ANA, world.tab.context);
     await world.tab.drainer.drain();
     expect(clicks()).toEqual([]);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(1);
+    expect(await unsentOf(ANA)).toBe(1);
   });
 });
 
@@ -64,29 +69,43 @@ describe('what the server refuses', () => {
   it('is parked, shown, can be tried again, and holds nothing else up', async () => {
     const message = 'new row violates check constraint';
     world.browser.server.fail({ how: 'answer', status: 400, body: { code: '23514', message } });
-    await logClick(LINK, ANA, world.tab.context);
+    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
     await world.tab.drainer.drain();
-    await logClick(`${LINK}2`, ANA, world.tab.context);
+    await seedAssistantMessage(ANA, 'Hi again!', world.tab.context);
     await logPageView('/', world.tab.context);
     await world.tab.drainer.drain();
-    expect(clicks()).toMatchObject([{ link: `${LINK}2` }]);
+    expect(copies()).toEqual(['Hi again!']);
     expect(views()).toHaveLength(1);
+    expect(await pendingCount(ANA, world.tab.context)).toBe(1);
+    expect(await refusedCount(ANA, world.tab.context)).toBe(1);
 
     const [refused] = await parked();
-    expect(refused).toMatchObject({ kind: 'affiliate.click', reason: 'invalid', message });
+    expect(refused).toMatchObject({ kind: 'chat.append', reason: 'invalid', message });
     await retryParked(refused?.id ?? '', world.tab.context);
     await world.tab.drainer.drain();
-    expect(clicks()).toHaveLength(2);
+    expect(copies()).toEqual(['Hi again!', 'Hi!']);
     expect(await parked()).toEqual([]);
+  });
+
+  it('is forgotten where nobody would miss it, and such rows do not hold a sign-out up', async () => {
+    world.tab.connectivity.set('offline');
+    await logClick(LINK, ANA, world.tab.context);
+    await logPageView('/', world.tab.context);
+    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    world.tab.connectivity.set('online');
+    const refused = { how: 'answer', status: 403, body: {} } as const;
+    world.browser.server.fail(refused, refused);
+    await world.tab.drainer.drain();
+    expect(await world.tab.db.outbox.count()).toBe(0);
   });
 
   it('can be given up', async () => {
     world.browser.server.fail({ how: 'answer', status: 403, body: {} });
-    await logClick(LINK, ANA, world.tab.context);
+    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
     await world.tab.drainer.drain();
     const [refused] = await parked();
     await discardParked(refused?.id ?? '', world.tab.context);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    expect(await unsentOf(ANA)).toBe(0);
   });
 
   it('backs off on 500 and 429 and then goes out', async () => {
@@ -185,6 +204,37 @@ describe('a full disk', () => {
   });
 });
 
+const full = () => Dexie.Promise.reject(new DOMException('', 'QuotaExceededError'));
+
+describe('a row that cannot be settled', () => {
+  it('is sent again after a while, not at once and for ever', async () => {
+    await logPageView('/', world.tab.context);
+    const failing = vi.spyOn(world.tab.db.outbox, 'delete').mockImplementation(full);
+    const { outbox } = world.tab.db;
+    const put = outbox.put.bind(outbox);
+    // The lease can be written; what became of the row cannot.
+    const settling = vi
+      .spyOn(outbox, 'put')
+      .mockImplementation((row) => (row.lease === null ? full() : put(row)));
+    const stopped = { is: false };
+    const counted = vi.spyOn(world.tab.context.http, 'send').mockImplementation(async () => {
+      if (counted.mock.calls.length >= 20) stopped.is = true;
+      if (stopped.is) return new Promise(() => {});
+      return { status: 201, body: null, retryAfter: undefined };
+    });
+    await Promise.race([world.tab.drainer.drain(), vi.waitFor(() => expect(stopped.is).toBe(true))]);
+    await world.tab.drainer.drain({ forced: true });
+    expect(counted).toHaveBeenCalledOnce();
+
+    failing.mockRestore();
+    settling.mockRestore();
+    world.browser.clock.advance(world.browser.clock.nextTimer() ?? 0);
+    await world.tab.drainer.drain();
+    expect(counted).toHaveBeenCalledTimes(2);
+    expect(await world.tab.db.outbox.count()).toBe(0);
+  });
+});
+
 describe('a closed connection', () => {
   it('is reopened once and the work is done', async () => {
     await logPageView('/', world.tab.context);
@@ -193,6 +243,38 @@ describe('a closed connection', () => {
     await logPageView('/blog', world.tab.context);
     await world.tab.drainer.drain();
     expect(views()).toHaveLength(2);
+  });
+});
+
+describe('a connection lost after the commit', () => {
+  it.each([
+    ['a message', () => sendMessage(ANA, 'Kyoto?', plain, world.tab.context)],
+    ['a greeting', () => seedAssistantMessage(ANA, 'Hi!', world.tab.context)],
+    ['a page view', () => logPageView('/', world.tab.context)],
+    ['a click', () => logClick(LINK, ANA, world.tab.context)],
+  ])('does not write %s twice', async (_what, write) => {
+    world.tab.connectivity.set('offline');
+    const { db } = world.tab;
+    vi.spyOn(world.tab.context.store, 'run').mockImplementationOnce(async (work) => {
+      await work(db);
+      return work(db);
+    });
+    await write();
+    expect(await world.tab.db.outbox.count()).toBe(1);
+    expect(await world.tab.db.messages.count()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a page that never started the outbox', () => {
+  it("sends a visitor's rows when the network returns, once something was enqueued", async () => {
+    vi.stubGlobal('document', new EventTarget());
+    const tab = world.browser.openTab({ drainsByItself: true });
+    world.browser.signOut();
+    tab.connectivity.set('offline');
+    await logPageView('/', tab.context);
+    tab.connectivity.set('online');
+    await expect.poll(views).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 });
 

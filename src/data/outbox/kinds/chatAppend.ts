@@ -27,11 +27,12 @@ export function chatEntity(userId: string): string {
 
 export async function enqueueAppend(
   db: WaymarkDatabase,
-  ctx: Pick<DataContext, 'clock' | 'newId'>,
+  ctx: Pick<DataContext, 'clock'>,
   message: MessageRow,
 ): Promise<void> {
   const { ask: _ask, ...sent } = { ...message, content: message.content.slice(0, MAX_CONTENT_CHARS) };
   await enqueue(db, ctx, {
+    id: `append:${message.id}`,
     kind: chatAppend.kind,
     entity: chatEntity(message.userId),
     userId: message.userId,

@@ -34,12 +34,13 @@ type Ask = z.output<typeof schema>;
 /** Enqueues a question that is in the chat already. */
 export async function enqueueAsk(
   db: WaymarkDatabase,
-  ctx: Pick<DataContext, 'clock' | 'newId'>,
+  ctx: Pick<DataContext, 'clock'>,
   question: MessageRow,
 ): Promise<void> {
   const { userId, id: messageId } = question;
   const { priority = false, isFirstResponse = false } = question.ask ?? {};
   await enqueue(db, ctx, {
+    id: `ask:${messageId}`,
     kind: chatAsk.kind,
     entity: `ask:${userId}`,
     userId,
@@ -130,7 +131,8 @@ export const chatAsk: OutboxKind<Ask> = {
   },
   async postponed(db, _row, ask, error) {
     // Still being answered on the server: it is not the network that is waited for.
-    if (error.reason !== 'in_progress') await setState(db, ask, { state: 'waiting' });
+    if (error.reason === 'in_progress') return;
+    await setState(db, ask, { state: 'waiting', errorReason: error.reason });
   },
   async deliver({ ctx, payload: ask, token }) {
     const messages = await ctx.store.run((db) => readMessages(db, ask.userId));

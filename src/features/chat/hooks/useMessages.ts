@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { syncChat, watchMessages } from '@/data/repositories/chat.ts';
+import { keepChatSynced, watchMessages } from '@/data/repositories/chat.ts';
 import { type ChatMessage, isSavedChat } from '@/domain/chat.ts';
 
 /** How long a device without a saved chat waits for the account's copy before it offers to start. */
@@ -20,14 +20,11 @@ export function useMessages(userId: string): Messages {
 
   useEffect(() => {
     const timer = setTimeout(() => setAsked(true), SYNC_PATIENCE_MS);
-    const sync = async () => {
-      await syncChat(userId).catch(() => {
-        // No network: what is stored is what there is.
-      });
-      setAsked(true);
+    const stop = keepChatSynced(userId, () => setAsked(true));
+    return () => {
+      clearTimeout(timer);
+      stop();
     };
-    void sync();
-    return () => clearTimeout(timer);
   }, [userId]);
 
   return { messages, settled: messages !== null && (asked || isSavedChat(messages)) };

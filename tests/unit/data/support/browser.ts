@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { WaymarkDatabase } from '@/data/local/database.ts';
 import { createStore, type Store } from '@/data/local/store.ts';
+import { keepDraining } from '@/data/outbox/keepDraining.ts';
 import { createSessionSource } from '@/data/remote/accessToken.ts';
 import { createHttp } from '@/data/remote/http.ts';
 import { createRuntime, type Runtime } from '@/data/runtime.ts';
@@ -53,6 +54,7 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
       const accessToken = `token-${userId}${suffix}`;
       server.validTokens.add(accessToken);
       const expiresAt = clock.now() / 1000 + expiresInSeconds;
+      for (const tab of tabs) tab.context.session.welcome();
       session = { userId, email: 'ana@waymark.test', fullName: 'Ana', expiresAt, accessToken };
     },
     signOut() {
@@ -61,7 +63,8 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
     onRefresh(next: (forced: boolean) => Promise<unknown>) {
       refresh = next;
     },
-    openTab(): Tab {
+    /** `drainsByItself` as a page does from its first row on; a test drains by hand otherwise. */
+    openTab({ drainsByItself = false } = {}): Tab {
       let dead = false;
       let died: (() => void) | undefined;
       const death = new Promise<void>((resolve) => {
@@ -96,6 +99,7 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
         connectivity,
         broadcast: channel.tab(),
         wakeLater: () => {},
+        keepDraining: drainsByItself ? keepDraining : () => () => {},
       });
       const tab: Tab = { ...runtime, db, connectivity, death, die, isDead: () => dead };
       tabs.push(tab);

@@ -21,7 +21,7 @@ import {
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
-  syncChat: vi.fn(),
+  keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),
   retryMessage: vi.fn(),
   seedAssistantMessage: vi.fn(),
@@ -68,7 +68,7 @@ describe('the way in', () => {
   });
 
   it('sends the prompt at once, without waiting for the account’s copy of the chat', async () => {
-    vi.mocked(chat.syncChat).mockReturnValue(new Promise(() => {}));
+    vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
     show([], { initialPrompt: 'Kyoto' });
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', expect.anything());
     expect(await field()).toBeTruthy();

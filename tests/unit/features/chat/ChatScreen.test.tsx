@@ -22,7 +22,7 @@ import {
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
-  syncChat: vi.fn(),
+  keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),
   retryMessage: vi.fn(),
   seedAssistantMessage: vi.fn(),

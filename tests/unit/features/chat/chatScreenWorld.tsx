@@ -60,7 +60,10 @@ beforeEach(() => {
   ]) {
     vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
   }
-  vi.mocked(chat.syncChat).mockResolvedValue();
+  vi.mocked(chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
+    queueMicrotask(() => onAttempt?.());
+    return () => {};
+  });
   vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
     tell = listener;
     return stopListening;

@@ -1,0 +1,48 @@
+/** When the outbox drains by itself. */
+import { onDrainRequest } from '@/platform/workerBridge.ts';
+import type { DataContext } from '../context.ts';
+import { onSession } from '../remote/auth.ts';
+import { parseTabMessage } from '../tabMessages.ts';
+import type { Drainer } from './drain.ts';
+
+interface Outbox {
+  context: DataContext;
+  drainer: Drainer;
+}
+
+const kept = new WeakMap<Drainer, () => void>();
+
+/**
+ * Drains now, and whenever there may be something to send: the network or a session came back, the page became
+ * visible, another tab or Background Sync asked. Whoever is signed in: a visitor's rows go out too. Answers what
+ * stops it; a call while it runs already answers that and does nothing else.
+ */
+export function keepDraining({ context, drainer }: Outbox): () => void {
+  const running = kept.get(drainer);
+  if (running) return running;
+  const drain = (forced = false) => void drainer.drain({ forced });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') drain();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stops = [
+    () => document.removeEventListener('visibilitychange', onVisible),
+    context.connectivity.subscribe((state) => {
+      if (state === 'online') drain(true);
+    }),
+    context.broadcast.listen((message) => {
+      if (parseTabMessage(message)?.type === 'nudge') drain();
+    }),
+    onDrainRequest(() => drain(true)),
+    onSession(() => drain(true)),
+  ];
+  const stop = () => {
+    kept.delete(drainer);
+    for (const end of stops) end();
+    drainer.stop();
+  };
+  kept.set(drainer, stop);
+  if (context.connectivity.get() === 'offline') void context.connectivity.probe();
+  drain(true);
+  return stop;
+}
