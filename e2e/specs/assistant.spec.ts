@@ -27,7 +27,9 @@ test('a traveller asks for a trip and holds a plan with flight, hotel and tour c
   const suggestion = plan.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
   const answers = await assistant.replies().count();
   await suggestion.click();
+  await expect(page.getByRole('article', { name: 'You' }).last()).toBeInViewport();
   await expect(assistant.replies()).toHaveCount(answers + 1);
+  await expect(assistant.replies().last().getByRole('heading').first()).toBeInViewport();
   await expect.poll(() => assistant.balance()).toBeLessThan(charged);
 });
 

@@ -23,7 +23,7 @@ interface ConversationProps {
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
   const { messages, answering, loading, outOfTokens, unsent, onSend, onRetry, onBook, onUpgrade } = props;
-  const { list, composer, away, follow } = useFollowScroll();
+  const { list, composer, away, follow, toNewest } = useFollowScroll();
   const send = useCallback(
     (text: string) => {
       follow();
@@ -45,7 +45,7 @@ export function Conversation(props: ConversationProps) {
       />
       <div className={classes.foot} ref={composer}>
         {away && (
-          <button type="button" className={classes.latest} onClick={follow}>
+          <button type="button" className={classes.latest} onClick={toNewest}>
             To the latest message
           </button>
         )}

@@ -10,8 +10,10 @@ interface FollowScroll {
   readonly composer: RefObject<HTMLDivElement | null>;
   /** The reader is so far up that the newest message is out of sight. */
   readonly away: boolean;
-  /** Goes to the newest message and follows what comes after. */
+  /** Goes to the end, where the next message will stand, and follows what comes after. */
   readonly follow: () => void;
+  /** Goes to the newest message, a long one from its first line. */
+  readonly toNewest: () => void;
 }
 
 /**
@@ -24,18 +26,28 @@ export function useFollowScroll(): FollowScroll {
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
 
-  const takeAlong = useCallback(() => {
-    const [box, last] = [list.current, list.current?.lastElementChild];
-    if (!box || !last) return;
+  /** Distance in px from the end of the list to the composer's upper edge; positive when it is out of sight. */
+  const toEnd = useCallback(() => {
     const bottom = composer.current?.offsetHeight ?? 0;
-    const top = document.getElementById('main')?.offsetTop ?? 0;
-    const toEnd = box.getBoundingClientRect().bottom - (window.innerHeight - bottom);
-    const toStart = last.getBoundingClientRect().top - top - HEAD_ROOM_PX;
-    const distance = Math.min(toEnd, toStart);
-    if (Math.abs(distance) > 1) window.scrollBy({ top: distance, behavior: 'instant' });
+    return (list.current?.getBoundingClientRect().bottom ?? 0) - (window.innerHeight - bottom);
   }, []);
 
+  const takeAlong = useCallback(() => {
+    const last = list.current?.lastElementChild;
+    if (!last) return;
+    const top = document.getElementById('main')?.offsetTop ?? 0;
+    const toStart = last.getBoundingClientRect().top - top - HEAD_ROOM_PX;
+    scrollBy(Math.min(toEnd(), toStart));
+  }, [toEnd]);
+
   const follow = useCallback(() => {
+    atEnd.current = true;
+    setAway(false);
+    // Not to the start of the last message: that is the old answer, and what was just sent will stand below it.
+    scrollBy(toEnd());
+  }, [toEnd]);
+
+  const toNewest = useCallback(() => {
     atEnd.current = true;
     setAway(false);
     takeAlong();
@@ -45,11 +57,10 @@ export function useFollowScroll(): FollowScroll {
     const onScroll = () => {
       const box = list.current;
       if (!box) return;
-      const bottom = composer.current?.offsetHeight ?? 0;
-      const fold = window.innerHeight - bottom;
-      atEnd.current = box.getBoundingClientRect().bottom - fold < NEAR_END_PX;
-      const newest = box.lastElementChild?.getBoundingClientRect().top ?? 0;
-      setAway(newest > fold);
+      atEnd.current = toEnd() < NEAR_END_PX;
+      const { bottom } = box.getBoundingClientRect();
+      const newest = box.lastElementChild?.getBoundingClientRect().top ?? bottom;
+      setAway(toEnd() > bottom - newest);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     const observer = new ResizeObserver(() => {
@@ -60,7 +71,11 @@ export function useFollowScroll(): FollowScroll {
       window.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
-  }, [takeAlong]);
+  }, [takeAlong, toEnd]);
 
-  return { list, composer, away, follow };
+  return { list, composer, away, follow, toNewest };
+}
+
+function scrollBy(distance: number): void {
+  if (Math.abs(distance) > 1) window.scrollBy({ top: distance, behavior: 'instant' });
 }
