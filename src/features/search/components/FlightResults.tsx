@@ -1,24 +1,20 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny } from '@/domain/dates.ts';
 import type { FlightCard } from '@/domain/offers.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { filterFlights, type FlightFilters, flightFiltersTouched, noFlightFilters } from '../filters.ts';
 import { useBookingClick } from '../hooks/useBookingClick.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
-import { usePagedList } from '../hooks/usePagedList.ts';
 import { stateOf, useFlightSearch } from '../store.ts';
-import { FilterFrame } from './FilterFrame.tsx';
 import { FlightFilterGroups } from './FlightFilterGroups.tsx';
+import { OfferList } from './OfferList.tsx';
 import { ageNote, PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
-import classes from './results.module.css';
 
 interface FlightResultsProps {
   readonly params: FlightSearchParams;
@@ -70,42 +66,29 @@ function FlightList({ cards, seenAt, params, userId, filters, onFilter }: Flight
   const onBook = useBookingClick(userId);
   const now = useNow();
   const shown = filterFlights(cards, filters);
-  const { visible, next, showMore } = usePagedList(shown);
   const cheapest = cards[0];
   const age = ageNote(seenAt, now);
-  const clear = () => onFilter(noFlightFilters);
   return (
-    <FilterFrame
+    <OfferList
       subject="flights"
-      shown={shown.length}
+      shown={shown}
       total={cards.length}
       touched={flightFiltersTouched(filters)}
-      onClear={clear}
+      onClear={() => onFilter(noFlightFilters)}
       filters={<FlightFilterGroups filters={filters} onChange={onFilter} />}
     >
-      {shown.length === 0 && (
-        <EmptyState
-          title="No flights match these filters"
-          action={<Button onClick={clear}>Clear filters</Button>}
+      {(card, index) => (
+        <FlightPass
+          flight={card}
+          index={index}
+          age={age}
+          priceNote={params.tripType === 'return' ? 'per adult, return' : 'per adult, one way'}
+          total={totalOf(card.price, params)}
+          highlight={card === cheapest && cards.length > 1 ? 'Lowest price' : undefined}
+          onBook={onBook}
         />
       )}
-      <ul className={classes.list} aria-label="Flights">
-        {visible.map((card, index) => (
-          <li key={card.id} className={classes.item}>
-            <FlightPass
-              flight={card}
-              index={index}
-              age={age}
-              priceNote={params.tripType === 'return' ? 'per adult, return' : 'per adult, one way'}
-              total={totalOf(card.price, params)}
-              highlight={card === cheapest && cards.length > 1 ? 'Lowest price' : undefined}
-              onBook={onBook}
-            />
-          </li>
-        ))}
-      </ul>
-      {next > 0 && <Button onClick={showMore}>Show {next} more</Button>}
-    </FilterFrame>
+    </OfferList>
   );
 }
 

@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny } from '@/domain/dates.ts';
 import type { HotelCard } from '@/domain/offers.ts';
 import type { HotelSearchParams } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { filterHotels, type HotelFilters, hotelFiltersTouched, noHotelFilters } from '../filters.ts';
 import { useBookingClick } from '../hooks/useBookingClick.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
-import { usePagedList } from '../hooks/usePagedList.ts';
 import { stateOf, useHotelSearch } from '../store.ts';
-import { FilterFrame } from './FilterFrame.tsx';
 import { HotelFilterGroups } from './HotelFilterGroups.tsx';
+import { OfferList } from './OfferList.tsx';
 import { ageNote, PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
-import classes from './results.module.css';
 
 interface HotelResultsProps {
   readonly params: HotelSearchParams;
@@ -69,33 +65,18 @@ function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelListProps)
   const onBook = useBookingClick(userId);
   const now = useNow();
   const shown = filterHotels(cards, filters);
-  const { visible, next, showMore } = usePagedList(shown);
   const age = ageNote(seenAt, now);
-  const clear = () => onFilter(noHotelFilters);
   return (
-    <FilterFrame
+    <OfferList
       subject="hotels"
-      shown={shown.length}
+      shown={shown}
       total={cards.length}
       touched={hotelFiltersTouched(filters)}
-      onClear={clear}
+      onClear={() => onFilter(noHotelFilters)}
       filters={<HotelFilterGroups filters={filters} onChange={onFilter} />}
     >
-      {shown.length === 0 && (
-        <EmptyState
-          title="No hotels match these filters"
-          action={<Button onClick={clear}>Clear filters</Button>}
-        />
-      )}
-      <ul className={classes.columns} aria-label="Hotels">
-        {visible.map((card, index) => (
-          <li key={card.id} className={classes.item}>
-            <HotelTag hotel={card} index={index} age={age} onBook={onBook} />
-          </li>
-        ))}
-      </ul>
-      {next > 0 && <Button onClick={showMore}>Show {next} more</Button>}
-    </FilterFrame>
+      {(card, index) => <HotelTag hotel={card} index={index} age={age} onBook={onBook} />}
+    </OfferList>
   );
 }
 
