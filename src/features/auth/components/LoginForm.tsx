@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
 import type { Session } from '@/domain/session.ts';
 import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
+import { useSubmit } from '../hooks/useSubmit.ts';
 import { loginFailure } from '../messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import classes from './forms.module.css';
@@ -21,29 +21,21 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
   const { signIn } = useAuthActions();
   const form = useCheckedForm<LoginValues, 'email' | 'password'>({ email: '', password: '' }, checkLogin);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const result = form.submit();
-    if (!result.ok) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onSignedIn(await signIn(result.values));
-    } catch (thrown) {
+  const { busy, refusal, onSubmit } = useSubmit({
+    check: () => {
+      const result = form.submit();
+      return result.ok ? result.values : null;
+    },
+    send: async (values: LoginValues) => onSignedIn(await signIn(values)),
+    refuse: (thrown) => {
       const description = loginFailure(thrown);
-      setRefusal(description);
       showToast({ title: 'Login Failed', description, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+      return description;
+    },
+  });
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       <TextInput
         label="Email"

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
@@ -8,6 +7,7 @@ import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
+import { useSubmit } from '../hooks/useSubmit.ts';
 import { PasswordField } from './PasswordField.tsx';
 import classes from './forms.module.css';
 
@@ -18,29 +18,21 @@ export function NewPasswordForm() {
   const form = useCheckedForm<{ password: string }, 'password'>({ password: '' }, (values) =>
     checkNewPassword(values.password),
   );
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const result = form.submit();
-    if (!result.ok) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await updatePassword(result.values.password);
+  const { busy, refusal, onSubmit } = useSubmit({
+    check: () => {
+      const result = form.submit();
+      return result.ok ? result.values : null;
+    },
+    send: async ({ password }: { password: string }) => {
+      await updatePassword(password);
       showToast({ title: 'Password changed', description: 'Use the new one from now on.' });
       await navigate(paths.profile, { replace: true });
-    } catch (thrown) {
-      setRefusal(describeError(toAppError(thrown)));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    refuse: (thrown) => describeError(toAppError(thrown)),
+  });
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       <PasswordField
         label="New password"

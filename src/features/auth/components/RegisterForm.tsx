@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import {
@@ -12,6 +11,7 @@ import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
+import { useSubmit } from '../hooks/useSubmit.ts';
 import { registrationFailure } from '../messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import classes from './forms.module.css';
@@ -26,37 +26,30 @@ export function RegisterForm() {
     empty,
     checkRegistration,
   );
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setRefusal(null);
-    const result = form.submit();
-    if (!result.ok) {
+  const { busy, refusal, onSubmit } = useSubmit({
+    check: () => {
+      const result = form.submit();
+      if (result.ok) return result.values;
       showToast({ title: 'Validation Error', description: result.message, variant: 'destructive' });
-      return;
-    }
-    setBusy(true);
-    try {
-      await signUp(result.values);
+      return null;
+    },
+    send: async (values: RegistrationValues) => {
+      await signUp(values);
       showToast({
         title: 'Confirmation Email Sent!',
         description: 'Please check your inbox to verify your account.',
       });
-      await navigate(paths.checkEmail, { state: { email: result.values.email } });
-    } catch (thrown) {
+      await navigate(paths.checkEmail, { state: { email: values.email } });
+    },
+    refuse: (thrown) => {
       const description = registrationFailure(thrown);
-      setRefusal(description);
       showToast({ title: 'Registration Failed', description, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+      return description;
+    },
+  });
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       <TextInput
         label="Full name"
