@@ -205,3 +205,23 @@ describe('signOut', () => {
     expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
   });
 });
+
+describe('onArrival', () => {
+  it('hears of a sign-in here and in another tab, and not of a renewed session', async () => {
+    const { page, follow } = await openPage('/', stored);
+    const arrived = vi.fn<() => void>();
+    page.onArrival(arrived);
+    follow();
+    await vi.waitFor(() => expect(followers.size).toBe(1));
+    supabaseSays('TOKEN_REFRESHED', stored);
+    // What supabase-js says whenever the page is seen again.
+    supabaseSays('SIGNED_IN', stored);
+    expect(arrived).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
+    expect(arrived).toHaveBeenCalledOnce();
+    auth.signInWithPassword.mockResolvedValue({ data: { session: stored }, error: null });
+    await page.signIn({ email: 'ana@waymark.test', password: 'x' });
+    expect(arrived).toHaveBeenCalledTimes(2);
+  });
+});
