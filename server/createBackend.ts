@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import ws from 'ws';
 import { adminUsers } from './auth/adminUsers.ts';
 import { openMailbox, type StoredMail } from './auth/mailbox.ts';
-import { resendRoutes } from './auth/resend.ts';
+import { authGuard } from './auth/signUp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -18,6 +18,7 @@ import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import { functionRoutes } from './functions.ts';
 import { limitBody } from './http/bodyLimit.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
+import { restGuard } from './http/restGuard.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
@@ -28,6 +29,7 @@ import { StartupError } from './startupError.ts';
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: ws });
 
 const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_AUTH_BODY_BYTES = 16 * 1024;
 
 export interface BackendOptions {
   /** Where the app is reached, without a trailing slash: mail links and the functions' calls start with it. */
@@ -86,11 +88,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
     app.use('*', secureHeaders(contentSecurityPolicy(env)));
     app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
-    app.use('/auth/v1/*', limitBody(MAX_BODY_BYTES));
+    app.use('/rest/v1/*', restGuard());
+    app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
     app.get('/_health', (context) => context.json({ status: 'ok' }));
-    app.route('/', mailboxRoutes(mailbox));
+    app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
-    app.route('/', resendRoutes({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
+    app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(deps));

@@ -9,14 +9,13 @@ import { MAILBOX_STYLE } from './mailboxStyle.ts';
 type Env = { Bindings: { caller?: Caller } };
 
 /**
- * The two routes. A mail can open an account, so they answer the machine itself alone: the socket is a loopback
- * one, no proxy passed the request on, and the name it asked for is local (a page elsewhere cannot make a name
- * of its own point here and read on).
+ * The two routes. A mail can open an account, so they answer the machine itself alone: the site is reached under a
+ * local name, the socket is a loopback one, no proxy passed the request on, and no page elsewhere asked for it.
  */
-export function mailboxRoutes(mailbox: Mailbox): Hono<Env> {
+export function mailboxRoutes(mailbox: Mailbox, siteUrl: string): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/_mail*', async (context, next) =>
-    isLocal(context)
+    LOCAL_NAMES.has(new URL(siteUrl).hostname) && isLocal(context)
       ? next()
       : context.text('The mailbox opens on the machine that the server runs on.', 403),
   );
@@ -27,13 +26,16 @@ export function mailboxRoutes(mailbox: Mailbox): Hono<Env> {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Headers that only a proxy adds. */
+const PASSED_ON = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/i;
 
 function isLocal(context: Context<Env>): boolean {
   const caller = context.env?.caller;
   if (!caller) return true;
-  const passedOn = context.req.header('x-forwarded-for') ?? context.req.header('forwarded');
+  const passedOn = Object.keys(context.req.header()).some((name) => PASSED_ON.test(name));
+  const fromHere = ['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'));
   const { hostname } = new URL(context.req.url);
-  return LOOPBACK.test(caller.address ?? '') && passedOn === undefined && LOCAL_NAMES.has(hostname);
+  return LOOPBACK.test(caller.address ?? '') && !passedOn && fromHere && LOCAL_NAMES.has(hostname);
 }
 
 function page(mails: readonly StoredMail[]): ReturnType<typeof html> {

@@ -18,8 +18,12 @@ describe('links', () => {
     ['[a [b]](https://evil.test)', '[a [b]]'],
     ['<https://evil.test/x>', 'evil.test'],
     ['see www.evil.test/page', 'see evil.test'],
-    ['[a][1]\n\n[1]: https://evil.test', '[a][1]'],
+    ['[a][1]\n\n[1]: https://evil.test', '[a][1]\n\n[1] : evil.test'],
     ['no links (at all) [here]', 'no links (at all) [here]'],
+    ['> [r]: https&#58;//evil.test/24', '> [r] : https&#58;//evil.test/24'],
+    ['- [q]: https\\://evil.test', '- [q] : https\\://evil.test'],
+    ['1. [z]:\nHTTPS&colon;//evil.test', '1. [z] :\nHTTPS&colon;//evil.test'],
+    ['write to <mailto:x@evil.test> or <x@evil.test>', 'write to mailto:x@evil.test or x@evil.test'],
     ['[a](<https://evil.test> "t")', 'a'],
   ])('%s', (markdown, kept) => {
     expect(keepKnownLinks(markdown, KNOWN).trim()).toBe(kept);

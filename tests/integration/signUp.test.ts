@@ -170,6 +170,9 @@ describeOnBoth('sign-up', (backend) => {
     await backend().visitor().auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/' });
     const link = new URL(newestMail(backend(), email).links[0] ?? '');
     link.searchParams.set('redirect_to', 'https://evil.example/');
-    expect((await follow(backend(), link.href)).origin).toBe(SITE);
+    const corrected = await backend().fetch(new Request(link));
+    const again = new URL(corrected.headers.get('location') ?? '', SITE);
+    expect(again.origin + again.pathname).toBe(`${SITE}/auth/v1/verify`);
+    expect((await follow(backend(), again.href)).origin).toBe(SITE);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { RESERVATION_TTL_SECONDS, RESERVE_PER_TURN } from '@shared/tokens.ts';
+import { RESERVATION_TTL_SECONDS } from '@shared/tokens.ts';
 import { describeOnBoth, type Account, type Client } from '../support/backend.ts';
 
 const reservationSchema = z.object({
@@ -24,7 +24,7 @@ describeOnBoth('tokens', (backend) => {
   async function reserve(
     user: string,
     message: string,
-    { amount = RESERVE_PER_TURN, first = false, ttl = RESERVATION_TTL_SECONDS } = {},
+    { amount = 1_000, first = false, ttl = RESERVATION_TTL_SECONDS } = {},
   ): Promise<Reservation> {
     const { data, error } = await service.rpc('reserve_tokens', {
       p_user: user,

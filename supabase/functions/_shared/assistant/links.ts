@@ -2,7 +2,10 @@
 
 const LINK = /!?\[([^\][]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 const LOOSE_TARGET = /\]\([^)]*\)/g;
-const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S+.*$/gm;
+/** What makes a reference's definition, in a list or a quotation too. */
+const DEFINITION = /\]:/g;
+/** `<scheme:anything>` and `<a@b>`, which are links without any brackets. */
+const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/gi;
 /** A private-use character that stands for nothing in a text. */
 const ASIDE = '\uE000';
 const KEPT = /\uE000(\d+)\uE000/g;
@@ -19,7 +22,8 @@ export function keepKnownLinks(markdown: string, allowed: ReadonlySet<string>): 
       allowed.has(target) && !whole.startsWith('!') ? setAside(`[${words}](${target})`) : words,
     )
     .replace(LOOSE_TARGET, ']')
-    .replace(DEFINITION, '')
+    .replace(DEFINITION, '] :')
+    .replace(AUTOLINK, (_, inner: string) => (allowed.has(inner) ? setAside(`<${inner}>`) : inner))
     .replace(BARE_URL, (url) => (allowed.has(url) ? setAside(url) : hostOf(url)))
     .replace(KEPT, (_, index: string) => kept[Number(index)] ?? '');
 }

@@ -1,0 +1,76 @@
+/** What the server refuses before @supabase/lite sees it. */
+import { describe, expect, it } from 'vitest';
+import { describeOnBoth, PASSWORD, SITE } from '../support/backend.ts';
+
+describeOnBoth('guards', (backend) => {
+  const rest = (path: string, init: RequestInit = {}) =>
+    backend().fetch(
+      new Request(`${SITE}/rest/v1/${path}`, {
+        ...init,
+        headers: { apikey: backend().publishableKey, 'content-type': 'application/json', ...init.headers },
+      }),
+    );
+
+  describe('/rest/v1', () => {
+    it.each([
+      'content=match.%5E(.%2B)(.%2B)%5C1%5C2%24',
+      'content=imatch.a',
+      'content=not.match.a',
+      'content=match(any).{a,b}',
+      'content=like.*a*b*c*',
+      'content=fts.rain',
+      'or=(title.match.a,title.eq.b)',
+      'and=(id.neq.1,or(title.ilike.*a*,title.eq.b))',
+      'blog_posts.or=(title.wfts.a)',
+    ])('refuses a costly filter: %s', async (query) => {
+      const response = await rest(`blog_posts?select=id&${query}`);
+      expect(response.status).toBe(400);
+    });
+
+    it.each(['slug=eq.a.match.b', 'id=not.is.null', 'or=(slug.eq.a,slug.eq.b)', 'order=title.asc&limit=1'])(
+      'lets a plain one through: %s',
+      async (query) => {
+        expect((await rest(`blog_posts?select=id&${query}`)).status).toBe(200);
+      },
+    );
+
+    it('takes no thousand rows at once, nor a visitor’s long body, nor other formats', async () => {
+      const view = { event_name: 'page_view' };
+      const post = (body: string, type = 'application/json') =>
+        rest('analytics_events', { method: 'POST', body, headers: { 'content-type': type } });
+      expect((await post(JSON.stringify(Array.from({ length: 101 }, () => view)))).status).toBe(413);
+      expect((await post(JSON.stringify({ ...view, properties: { x: 'a'.repeat(17_000) } }))).status).toBe(
+        413,
+      );
+      expect((await post('event_name\npage_view', 'text/csv')).status).toBe(415);
+      expect((await post(JSON.stringify([view, view]))).status).toBe(201);
+    });
+  });
+
+  describe('/auth/v1', () => {
+    it('says that a confirmed address is registered', async () => {
+      const { email } = await backend().account();
+      const { error } = await backend().visitor().auth.signUp({ email, password: PASSWORD });
+      expect(error?.message).toBe('User already registered');
+    });
+
+    it('does not let an account take another address', async () => {
+      const { client, email } = await backend().account();
+      const { error } = await client.auth.updateUser({ email: 'chief@example.test' });
+      expect(error?.status).toBe(400);
+      expect(
+        backend()
+          .mailbox.list()
+          .some((mail) => mail.to === email),
+      ).toBe(false);
+      expect((await client.auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull();
+    });
+
+    it('sends nobody to another port of this machine', async () => {
+      const response = await backend().fetch(
+        new Request(`${SITE}/auth/v1/verify?token=x&type=signup&redirect_to=http://localhost:5555/`),
+      );
+      expect(response.headers.get('location')).toContain(`redirect_to=${encodeURIComponent(SITE)}`);
+    });
+  });
+});
