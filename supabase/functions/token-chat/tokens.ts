@@ -1,6 +1,6 @@
 /** The three SQL calls of a metered turn (supabase/migrations, tokens). */
 import { z } from 'zod';
-import { RESERVATION_TTL_SECONDS, RESERVE_PER_TURN } from '../_shared/domain/tokens.ts';
+import { MAX_CHARGE_PER_TURN, RESERVATION_TTL_SECONDS } from '../_shared/domain/tokens.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const balance = z.number().int().nonnegative();
@@ -31,7 +31,7 @@ export async function reserveTokens(
   const { data, error } = await admin.rpc('reserve_tokens', {
     p_user: key.userId,
     p_message: key.messageId,
-    p_amount: RESERVE_PER_TURN,
+    p_amount: MAX_CHARGE_PER_TURN,
     p_ttl_seconds: RESERVATION_TTL_SECONDS,
     p_first_response: isFirstResponse,
   });

@@ -3,14 +3,11 @@
  * same time cannot spend the same tokens (spec section 9: a balance of 0 or less blocks chat).
  */
 
-/** No turn is charged more than this, whatever the model reports. */
-export const MAX_CHARGE_PER_TURN = 4_000;
-
 /**
- * Tokens set aside for one turn: all that it may cost, so that turns which run at the same time cannot promise the
- * same tokens twice. A smaller balance is reserved whole.
+ * No turn is charged more than this, whatever the model reports; and so much is set aside for each, so that turns
+ * which run at the same time cannot promise the same tokens twice. A smaller balance is reserved whole.
  */
-export const RESERVE_PER_TURN = MAX_CHARGE_PER_TURN;
+export const MAX_CHARGE_PER_TURN = 4_000;
 
 /** A reservation that was neither settled nor released by then is given back: its server died. Seconds. */
 export const RESERVATION_TTL_SECONDS = 180;

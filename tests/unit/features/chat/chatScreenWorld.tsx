@@ -38,7 +38,7 @@ export const profile = (over: object = {}) =>
 
 let emit: (messages: ChatMessage[]) => void;
 let tell: (event: ChatEvent) => void;
-export const onReloadProfile = vi.fn<() => void>();
+const onReloadProfile = vi.fn<() => void>();
 export const onPromptTaken = vi.fn<() => void>();
 /** Subscriptions to the messages that are open. */
 let watching: number;
