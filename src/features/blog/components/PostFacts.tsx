@@ -9,7 +9,7 @@ export function PostFacts({ post }: { readonly post: BlogPost }) {
       <strong>{post.category}</strong>
       <span>{post.author}</span>
       <time dateTime={post.published_at}>{formatLongDate(post.published_at)}</time>
-      <span>{readingMinutes(post.content)} min</span>
+      <span>{readingMinutes(post.content)} min read</span>
     </p>
   );
 }
