@@ -33,9 +33,16 @@ describe('a newsletter sign-up', () => {
     expect(await unsent()).toBe(0);
   });
 
-  it.each([400, 401, 403, 409, 429, 500])('fails on %i, and is not sent again', async (status) => {
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [409, 'conflict'],
+    [429, 'rate_limited'],
+    [500, 'server'],
+  ])('fails on %i, and is not sent again', async (status, reason) => {
     browser.server.fail({ how: 'answer', status, body: {} });
-    await expect(subscribe(EMAIL, tab.context)).rejects.toThrow();
+    await expect(subscribe(EMAIL, tab.context)).rejects.toMatchObject({ reason });
     expect(await unsent()).toBe(0);
     await tab.drainer.drain({ forced: true });
     expect(rows()).toEqual([]);

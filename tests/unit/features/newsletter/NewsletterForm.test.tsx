@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors.ts';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
-import { useToastStore } from '@/ui/feedback/toast.ts';
+import type { ToastOptions } from '@/ui/feedback/toast.ts';
 import { renderUi } from '../renderUi.tsx';
 
-const { subscribe, late } = vi.hoisted(() => ({
+const { subscribe, late, showToast } = vi.hoisted(() => ({
+  showToast: vi.fn<(toast: ToastOptions) => void>(),
   subscribe: vi.fn<(email: string) => Promise<string>>(),
   late: { tell: (_outcome: string) => {} },
 }));
@@ -17,8 +18,10 @@ vi.mock('@/data/repositories/newsletter.ts', () => ({
   },
 }));
 
+vi.mock('@/ui/feedback/toast.ts', () => ({ showToast }));
+
 const field = () => screen.getByRole('textbox', { name: 'Email' });
-const toast = () => useToastStore.getState().toast;
+const toast = () => showToast.mock.lastCall?.[0] ?? null;
 
 async function submit(email: string): Promise<void> {
   renderUi(<NewsletterForm />);
@@ -29,7 +32,7 @@ async function submit(email: string): Promise<void> {
 
 beforeEach(() => {
   subscribe.mockReset();
-  useToastStore.setState({ toast: null });
+  showToast.mockReset();
 });
 
 describe('the newsletter form', () => {
