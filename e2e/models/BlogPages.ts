@@ -46,7 +46,8 @@ export class BlogPages {
     return this.main.getByRole('textbox', { name: 'Email' });
   }
 
-  toast(): Locator {
-    return this.#page.getByTestId('toast');
+  /** The toast with these words; the one before it may still be leaving. */
+  toast(words: string): Locator {
+    return this.#page.getByTestId('toast').filter({ hasText: words });
   }
 }

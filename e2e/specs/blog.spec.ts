@@ -45,8 +45,8 @@ test('an article leads on to a plan, to its sources and back', async ({ page }) 
 test('an address that names no article says so and leads to the list', async ({ page }) => {
   await page.goto('/blog/no-such-article');
   const blog = new BlogPages(page);
-  await expect(blog.toast()).toContainText('Error fetching post');
-  await expect(blog.toast()).toContainText('Could not load the article. It might not exist.');
+  await expect(blog.toast('Error fetching post')).toBeVisible();
+  await expect(blog.toast('Could not load the article. It might not exist.')).toBeVisible();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(blog.articles().first()).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('the newsletter takes an address once and says what became of it', async ({
   const blog = new BlogPages(page);
   await page.goto('/article/ai-trip-planner');
   await blog.subscribe('nobody@nowhere');
-  await expect(blog.toast()).toContainText('Please enter a valid email.');
+  await expect(blog.toast('Please enter a valid email.')).toBeVisible();
 
   const email = freshEmail();
   await page.route(
@@ -67,14 +67,14 @@ test('the newsletter takes an address once and says what became of it', async ({
     },
   );
   await blog.subscribe(email);
-  await expect(blog.toast()).toContainText('Oh no! Something went wrong.');
+  await expect(blog.toast('Oh no! Something went wrong.')).toBeVisible();
   await expect(blog.email()).toHaveValue(email);
 
   await blog.subscribe(email);
-  await expect(blog.toast()).toContainText("Success! You're subscribed!");
+  await expect(blog.toast("Success! You're subscribed!")).toBeVisible();
   await expect(blog.email()).toHaveValue('');
   await blog.subscribe(email.toUpperCase());
-  await expect(blog.toast()).toContainText("You're already on the list!");
+  await expect(blog.toast("You're already on the list!")).toBeVisible();
 });
 
 test('an address typed without a network is sent when it is back', async ({
@@ -92,7 +92,7 @@ test('an address typed without a network is sent when it is back', async ({
   await blog.subscribe(freshEmail());
   await expect(blog.main.getByText(/will be sent when you are online/)).toBeVisible();
   await context.setOffline(false);
-  await expect(blog.toast()).toContainText("Success! You're subscribed!", { timeout: 60_000 });
+  await expect(blog.toast("Success! You're subscribed!")).toBeVisible({ timeout: 60_000 });
 });
 
 test('a saved article opens without a network, and the list with it', async ({
@@ -106,7 +106,7 @@ test('a saved article opens without a network, and the list with it', async ({
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
   await blog.save().click();
   await expect(blog.save()).toContainText('Saved for offline');
-  await expect(blog.toast()).toContainText('Saved for offline');
+  await expect(blog.toast('Saved for offline')).toBeVisible();
 
   await context.setOffline(true);
   await page.close();
