@@ -27,6 +27,7 @@ export async function subscribe(
   try {
     await ctx.store.run((db) =>
       enqueue(db, ctx, {
+        id,
         kind: newsletter.kind,
         entity: `${newsletter.kind}:${id}`,
         userId: null,

@@ -5,8 +5,8 @@ import {
   keepOpened,
   keptArticle,
   keptList,
-  savedArticles,
   setSaved,
+  watchSaved,
 } from '@/data/repositories/keptArticles.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { type Browser, createBrowser, type Tab } from './support/browser.ts';
@@ -34,6 +34,14 @@ afterEach(() => browser.close());
 
 const slugs = async () => (await keptList(tab.context)).posts.map(({ slug }) => slug);
 
+async function saved(): Promise<string[]> {
+  let seen: BlogPost[] | undefined;
+  const subscription = watchSaved(tab.context).subscribe((list) => (seen = list));
+  await expect.poll(() => seen).toBeDefined();
+  subscription.unsubscribe();
+  return (seen ?? []).map(({ title }) => title);
+}
+
 describe('articles on the device', () => {
   it('are the last list, newest first, with its age', async () => {
     await keepList([post('old', 1), post('new', 9)], tab.context);
@@ -58,9 +66,9 @@ describe('articles on the device', () => {
     await keepList([post('a')], tab.context);
     await keepOpened({ ...post('a'), title: 'Changed' }, tab.context);
     expect(await keptArticle('a', tab.context)).toMatchObject({ saved: true, post: { title: 'Changed' } });
-    expect((await savedArticles(tab.context)).map(({ title }) => title)).toEqual(['Changed']);
+    expect(await saved()).toEqual(['Changed']);
     await setSaved(post('a'), false, tab.context);
-    expect(await savedArticles(tab.context)).toEqual([]);
+    expect(await saved()).toEqual([]);
     expect(await slugs()).toEqual(['a']);
   });
 
