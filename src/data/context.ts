@@ -1,5 +1,6 @@
 /** What the data layer works with. One a page; tests make one for each tab that they play. */
 import type { ChatEvent } from '@/domain/chat.ts';
+import type { NewsletterEvent } from '@/domain/forms/newsletter.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
@@ -12,6 +13,12 @@ import type { Http } from './remote/http.ts';
 export interface ChatEvents {
   emit(event: ChatEvent): void;
   listen(listener: (event: ChatEvent) => void): () => void;
+}
+
+export interface NewsletterEvents {
+  emit(event: NewsletterEvent): void;
+  /** `from` says whether this tab sent the sign-up or another one did. */
+  listen(listener: (event: NewsletterEvent, from: 'here' | 'elsewhere') => void): () => void;
 }
 
 export interface DataContext {
@@ -28,6 +35,7 @@ export interface DataContext {
   readonly connectivity: Connectivity;
   readonly broadcast: Broadcast;
   readonly chatEvents: ChatEvents;
+  readonly newsletterEvents: NewsletterEvents;
   /** Something was enqueued: send it when possible. */
   readonly kick: () => void;
 }

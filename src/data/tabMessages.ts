@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import type { ChatEvent } from '@/domain/chat.ts';
 import { APP_ERROR_REASONS } from '@/domain/errors.ts';
+import type { NewsletterEvent } from '@/domain/forms/newsletter.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
-import type { ChatEvents } from './context.ts';
+import type { ChatEvents, NewsletterEvents } from './context.ts';
 
 const tabMessageSchema = z.discriminatedUnion('type', [
   /** There is something in the outbox: whoever holds the lock sends it. */
@@ -15,6 +16,14 @@ const tabMessageSchema = z.discriminatedUnion('type', [
       userId: z.string(),
       messageId: z.string(),
       reason: z.enum(APP_ERROR_REASONS).optional(),
+    }),
+  }),
+  z.object({
+    type: z.literal('newsletter'),
+    event: z.object({
+      id: z.string(),
+      outcome: z.enum(['subscribed', 'already', 'waiting', 'failed']),
+      reason: z.enum(APP_ERROR_REASONS).exactOptional(),
     }),
   }),
 ]);
@@ -42,6 +51,28 @@ export function createChatEvents(broadcast: Broadcast): ChatEvents {
     emit(event) {
       deliver(event);
       broadcast.post({ type: 'chat', event } satisfies TabMessage);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What became of newsletter sign-ups, in every tab: the form may stand in another one than sends it. */
+export function createNewsletterEvents(broadcast: Broadcast): NewsletterEvents {
+  const listeners = new Set<Parameters<NewsletterEvents['listen']>[0]>();
+  const deliver = (event: NewsletterEvent, from: 'here' | 'elsewhere') => {
+    for (const listener of listeners) listener(event, from);
+  };
+  broadcast.listen((value) => {
+    const message = parseTabMessage(value);
+    if (message?.type === 'newsletter') deliver(message.event, 'elsewhere');
+  });
+  return {
+    emit(event) {
+      deliver(event, 'here');
+      broadcast.post({ type: 'newsletter', event } satisfies TabMessage);
     },
     listen(listener) {
       listeners.add(listener);

@@ -1,5 +1,6 @@
 /** Articles (spec section 3, Blog post). */
 import { z } from 'zod';
+import { parseInstant } from './dates.ts';
 
 export const blogPostSchema = z.object({
   id: z.string(),
@@ -16,6 +17,11 @@ export type BlogPost = z.infer<typeof blogPostSchema>;
 
 export const ALL_CATEGORIES = 'All';
 
+/** By the date of publication. */
+export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
+  return [...posts].sort((a, b) => parseInstant(b.published_at) - parseInstant(a.published_at));
+}
+
 /** All, then each distinct category in order of first appearance. */
 export function categoriesOf(posts: readonly BlogPost[]): string[] {
   return [ALL_CATEGORIES, ...new Set(posts.map((post) => post.category))];
@@ -27,17 +33,19 @@ export function filterPosts(posts: readonly BlogPost[], query: string, category:
   return posts.filter(
     (post) =>
       (category === ALL_CATEGORIES || post.category === category) &&
-      (post.title.toLowerCase().includes(wanted) || post.content.toLowerCase().includes(wanted)),
+      (post.title.toLowerCase().includes(wanted) || textOf(post.content).toLowerCase().includes(wanted)),
   );
+}
+
+/** The words of an article: nobody searches for its markup. */
+function textOf(content: string): string {
+  return content.replace(/<[^>]*>/g, ' ');
 }
 
 const WORDS_PER_MINUTE = 220;
 
 /** Minutes it takes to read, at least one. */
 export function readingMinutes(content: string): number {
-  const words = content
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
+  const words = textOf(content).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

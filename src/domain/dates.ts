@@ -53,6 +53,12 @@ export function formatShortDate(value: string): string {
   return date ? `${date.weekday.slice(0, 3)} ${date.day} ${date.month}` : value;
 }
 
+/** '14 March 2026'. */
+export function formatDate(value: string): string {
+  const date = calendarDay(value);
+  return date ? `${date.day} ${date.month} ${date.year}` : value;
+}
+
 /** 'Saturday 14 March 2026'. */
 export function formatLongDate(value: string): string {
   const date = calendarDay(value);

@@ -85,9 +85,9 @@ export interface ArticleRow {
   storedAt: number;
 }
 
-/** Small facts of an account: tombstones and cursors. */
+/** Small facts of an account, or of the device where `userId` is empty: tombstones, cursors, ages. */
 export interface MetaRow {
   userId: string;
-  key: 'chat.clearedAt' | 'chat.cursor';
+  key: 'chat.clearedAt' | 'chat.cursor' | 'blog.listedAt';
   value: string | number;
 }

@@ -4,6 +4,7 @@ import { affiliateClick } from './kinds/affiliateClick.ts';
 import { chatAppend } from './kinds/chatAppend.ts';
 import { chatAsk } from './kinds/chatAsk.ts';
 import { chatClear } from './kinds/chatClear.ts';
+import { newsletter } from './kinds/newsletter.ts';
 import { pageView } from './kinds/pageView.ts';
 
 export type KindRegistry = ReadonlyMap<string, RegisteredKind>;
@@ -14,6 +15,7 @@ const all = [
   register(chatClear),
   register(affiliateClick),
   register(pageView),
+  register(newsletter),
 ];
 
 export const kinds: KindRegistry = new Map(all.map((kind) => [kind.kind, kind]));

@@ -1,24 +1,16 @@
 import { createElement, type ReactNode } from 'react';
+import { ownPicture, sanitise } from './sanitise.ts';
 
-/** What an article may hold; everything else keeps its text and loses its element. */
-const ALLOWED = new Set(
-  'p h2 h3 h4 ul ol li strong em b i blockquote br hr a table thead tbody tr th td code figure figcaption'.split(
-    ' ',
-  ),
-);
-
-/** Elements whose text is no text. */
-const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
+const VOID = new Set(['br', 'hr']);
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * An article's HTML as React elements. Parsing makes an inert document, nothing of which is ever inserted: only
- * allowed names are made anew, without attributes, and links only to http, https and mailto, in a new tab.
+ * An article's HTML as React elements. What DOMPurify leaves of it is never inserted either: every element is made
+ * anew, without attributes, and links lead only to http, https and mailto, in a new tab.
  */
 export function articleNodes(html: string): ReactNode {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return childNodes(body);
+  return childNodes(sanitise(html));
 }
 
 function childNodes(parent: Node): ReactNode[] {
@@ -40,11 +32,27 @@ function toNode(node: Node, key: number): ReactNode[] {
   if (node.nodeType === Node.TEXT_NODE) return text(node, key);
   if (!(node instanceof Element)) return [];
   const name = node.localName;
-  if (DROPPED.has(name)) return [];
+  if (VOID.has(name)) return [createElement(name, { key })];
+  if (name === 'img') return picture(node, key);
   const children = childNodes(node);
-  if (!ALLOWED.has(name)) return children;
-  if (name === 'br' || name === 'hr') return [createElement(name, { key })];
-  if (name !== 'a') return [createElement(name, { key }, ...children)];
+  if (name === 'a') return link(node, key, children);
+  const element = createElement(name, { key }, ...children);
+  return name === 'table' ? [scroller(element, key)] : [element];
+}
+
+/** A table wider than the phone scrolls by itself, by thumb and by keyboard; the page never does. */
+function scroller(table: ReactNode, key: number): ReactNode {
+  const props = { key, tabIndex: 0, role: 'group', 'aria-label': 'Table', 'data-scroll': true };
+  return createElement('div', props, table);
+}
+
+function picture(image: Element, key: number): ReactNode[] {
+  const src = ownPicture(image);
+  if (src === null) return [];
+  return [createElement('img', { key, src, alt: image.getAttribute('alt') ?? '', loading: 'lazy' })];
+}
+
+function link(node: Element, key: number, children: ReactNode[]): ReactNode[] {
   const href = safeLink(node.getAttribute('href'));
   if (href === null) return children;
   return [createElement('a', { key, href, target: '_blank', rel: 'noopener noreferrer' }, ...children)];

@@ -1,11 +1,12 @@
 import { describeError } from '@/domain/errors.ts';
 import { PostList } from '@/features/blog/components/PostList.tsx';
+import { PostSkeletons } from '@/features/blog/components/PostSkeletons.tsx';
+import { StoredNotice } from '@/features/blog/components/StoredNotice.tsx';
 import { usePosts } from '@/features/blog/hooks/usePosts.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 
 /** The list of articles. */
@@ -15,11 +16,16 @@ export function BlogPage() {
   return (
     <Page>
       <PageHeading subtitle="What is worth knowing before you go.">Blog</PageHeading>
-      {view.status === 'loading' && <Spinner text="Fetching the articles..." />}
+      {view.status === 'loading' && <PostSkeletons kind="list" />}
       {view.status === 'error' && (
         <ErrorState title="The articles could not be loaded" onRetry={reload}>
           {describeError(view.error)}
         </ErrorState>
+      )}
+      {view.status === 'ready' && view.stored && (
+        <StoredNotice storedAt={view.stored.listedAt} onCheck={reload}>
+          The server cannot be reached. These are the articles that this device keeps.
+        </StoredNotice>
       )}
       {view.status === 'ready' && view.posts.length === 0 && (
         <EmptyState title="No Articles Found">Nothing has been published yet.</EmptyState>

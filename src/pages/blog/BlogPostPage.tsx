@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { describeError } from '@/domain/errors.ts';
+import { ArticleActions } from '@/features/blog/components/ArticleActions.tsx';
 import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
 import { PostFacts } from '@/features/blog/components/PostFacts.tsx';
+import { PostSkeletons } from '@/features/blog/components/PostSkeletons.tsx';
+import { StoredNotice } from '@/features/blog/components/StoredNotice.tsx';
 import { usePost } from '@/features/blog/hooks/usePost.ts';
+import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { BackIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import classes from './BlogPostPage.module.css';
@@ -17,18 +19,20 @@ import classes from './BlogPostPage.module.css';
 /** An article, and the way from it to a plan. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
-  const view = usePost(slug);
+  const { view, reload } = usePost(slug);
   usePageTitle(view.status === 'ready' ? view.post.title : 'Article');
   return (
     <Page width="text">
-      <TextLink to={paths.blog}>
-        <BackIcon size={20} /> All articles
-      </TextLink>
-      {view.status === 'loading' && <Spinner text="Fetching the article..." />}
+      <div className={classes.back}>
+        <TextLink to={paths.blog}>
+          <BackIcon size={20} /> All articles
+        </TextLink>
+      </div>
+      {view.status === 'loading' && <PostSkeletons kind="article" />}
       {view.status === 'error' && (
         <>
           <PageHeading>Article</PageHeading>
-          <ErrorState title="The article could not be loaded" onRetry={() => location.reload()}>
+          <ErrorState title="The article could not be loaded" onRetry={reload}>
             {describeError(view.error)}
           </ErrorState>
         </>
@@ -37,17 +41,14 @@ export function BlogPostPage() {
         <article>
           <PageHeading subtitle={view.post.meta_description}>{view.post.title}</PageHeading>
           <PostFacts post={view.post} />
-          <div className={classes.step}>
-            <Button
-              component={Link}
-              to={paths.assistant}
-              state={{ prefilledQuery: `Plan a trip based on the article "${view.post.title}"` }}
-              variant="filled"
-            >
-              Generate AI Itinerary
-            </Button>
-          </div>
+          <ArticleActions key={view.post.slug} post={view.post} />
+          {view.storedAt !== null && (
+            <StoredNotice storedAt={view.storedAt} onCheck={reload}>
+              You are reading the copy on this device.
+            </StoredNotice>
+          )}
           <ArticleBody html={view.post.content} />
+          <NewsletterForm />
         </article>
       )}
     </Page>

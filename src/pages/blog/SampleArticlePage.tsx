@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
+import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
@@ -28,6 +29,7 @@ export function SampleArticlePage() {
         <Button component={Link} to={paths.assistant} variant="filled">
           Plan a trip
         </Button>
+        <NewsletterForm />
       </article>
     </Page>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { blogPostPath } from '@/config/paths.ts';
+import type { BlogPost } from '@/domain/blog.ts';
 import { RefusedChanges } from '@/features/offline/components/RefusedChanges.tsx';
 import { type Device, useDevice } from '@/features/offline/hooks/useDevice.ts';
 import { type Inventory, useInventory } from '@/features/offline/hooks/useInventory.ts';
+import { useSavedArticles } from '@/features/offline/hooks/useSavedArticles.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { CheckIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageTitle } from '@/ui/usePageTitle.ts';
 import classes from './OfflinePage.module.css';
@@ -45,6 +49,7 @@ interface ListProps {
 }
 
 function List({ device: { shell, usage, kept }, inventory }: ListProps) {
+  const articles = useSavedArticles();
   return (
     <ul className={classes.list}>
       <Item ready={shell} name="The app itself">
@@ -53,6 +58,13 @@ function List({ device: { shell, usage, kept }, inventory }: ListProps) {
       <Item ready={inventory !== null && inventory.messages > 0} name="Your chat with the assistant">
         {inventory ? chatWords(inventory.messages) : 'Log in to keep chats on this device.'}
       </Item>
+      <Item ready={articles.length > 0} name="Saved articles">
+        {articles.length > 0 ? (
+          <SavedArticles articles={articles} />
+        ) : (
+          'None saved yet. Open an article and press Save for offline.'
+        )}
+      </Item>
       <Item ready={inventory !== null && isAllSent(inventory)} name="Unsent changes">
         {inventory ? <Unsent inventory={inventory} /> : 'None without an account.'}
       </Item>
@@ -60,6 +72,18 @@ function List({ device: { shell, usage, kept }, inventory }: ListProps) {
         {usage === null ? 'This browser does not say how much is used.' : `${formatBytes(usage)} in use.`}{' '}
         {kept ? 'The browser keeps it.' : 'The browser may clear it when space is short.'}
       </Item>
+    </ul>
+  );
+}
+
+function SavedArticles({ articles }: { readonly articles: readonly BlogPost[] }) {
+  return (
+    <ul>
+      {articles.map(({ slug, title }) => (
+        <li key={slug}>
+          <TextLink to={blogPostPath(slug)}>{title}</TextLink>
+        </li>
+      ))}
     </ul>
   );
 }

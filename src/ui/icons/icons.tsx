@@ -68,3 +68,4 @@ export const UsersIcon = /* @__PURE__ */ stroke(
 );
 export const ChartIcon = /* @__PURE__ */ stroke('M4 20h16M6.5 16v-4M11 16V8M15.5 16v-6M20 16V5');
 export const SearchIcon = /* @__PURE__ */ stroke('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20.5 20.5 16 16');
+export const ShareIcon = /* @__PURE__ */ stroke('M12 15V4M8 7.5 12 3.5l4 4M6 11.5H5V20h14v-8.5h-1');

@@ -20,6 +20,7 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
         <TextInput
           label="Search articles"
           type="search"
+          className={classes.search ?? ''}
           leftSection={<SearchIcon size={20} />}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
@@ -48,7 +49,7 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
         <ul className={classes.list}>
           {shown.map((post) => (
             <li key={post.id} className={classes.entry}>
-              <PostFacts post={post} />
+              <PostFacts post={post} brief />
               <h2 className={classes.title}>
                 <Link to={blogPostPath(post.slug)}>{post.title}</Link>
               </h2>

@@ -1,47 +1,94 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { getPost } from '@/data/repositories/blog.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { type AppError, toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { keepQuietly, readKeptArticle } from '../kept.ts';
 
 export type PostView =
   | { readonly status: 'loading' }
+  /** The server has no such article, and this device has no saved copy. */
+  | { readonly status: 'unknown' }
   | { readonly status: 'error'; readonly error: AppError }
-  | { readonly status: 'ready'; readonly post: BlogPost };
+  | {
+      readonly status: 'ready';
+      readonly post: BlogPost;
+      /** Epoch ms of the copy on screen where the server could not give it; else null. */
+      readonly storedAt: number | null;
+    };
+
+function tellFailure() {
+  showToast({
+    title: 'Error fetching post',
+    description: 'Could not load the article. It might not exist.',
+    variant: 'destructive',
+  });
+}
+
+/** Shows the copy of this device at once, then the server's; the copy stays where the server fails. */
+async function load(slug: string, show: (view: PostView) => void): Promise<void> {
+  let answered = false;
+  const kept = readKeptArticle(slug);
+  const showKept = async () => {
+    const article = await kept;
+    if (article && !answered) show({ status: 'ready', post: article.post, storedAt: null });
+  };
+  void showKept();
+  try {
+    const post = await getPost(slug);
+    answered = true;
+    show({ status: 'ready', post, storedAt: null });
+    void keepQuietly(({ keepOpened }) => keepOpened(post));
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const article = await kept;
+    // One that is no longer published stays readable for who saved it.
+    if (article && (error.reason !== 'not_found' || article.saved)) {
+      show({ status: 'ready', post: article.post, storedAt: article.storedAt });
+      return;
+    }
+    if (error.reason !== 'not_found') {
+      show({ status: 'error', error });
+      return;
+    }
+    show({ status: 'unknown' });
+    if (article) void keepQuietly(({ forgetArticle }) => forgetArticle(slug));
+  }
+}
 
 /**
- * One article; a page of another slug is another page. An unknown slug gives an error toast and leads back to the list (spec
+ * One article, with a way to ask again. An unknown slug gives an error toast and leads back to the list (spec
  * section 2, Blog).
  */
-export function usePost(slug: string): PostView {
+export function usePost(slug: string): { readonly view: PostView; readonly reload: () => void } {
   const navigate = useNavigate();
   const [view, setView] = useState<PostView>({ status: 'loading' });
+  const turn = useRef(0);
 
-  useEffect(() => {
-    let current = true;
-    async function load() {
-      try {
-        const post = await getPost(slug);
-        if (current) setView({ status: 'ready', post });
-      } catch (thrown) {
-        if (!current) return;
-        const error = toAppError(thrown);
-        showToast({
-          title: 'Error fetching post',
-          description: 'Could not load the article. It might not exist.',
-          variant: 'destructive',
-        });
-        if (error.reason === 'not_found') void navigate(paths.blog, { replace: true });
-        else setView({ status: 'error', error });
-      }
-    }
-    void load();
-    return () => {
-      current = false;
-    };
+  const ask = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
+    void load(slug, (loaded) => {
+      if (turn.current !== mine) return;
+      setView(loaded);
+      if (loaded.status === 'error' || loaded.status === 'unknown') tellFailure();
+      if (loaded.status === 'unknown') void navigate(paths.blog, { replace: true });
+    });
   }, [slug, navigate]);
 
-  return view;
+  useEffect(() => {
+    ask();
+    return () => {
+      turn.current += 1;
+    };
+  }, [ask]);
+
+  const reload = useCallback(() => {
+    setView({ status: 'loading' });
+    ask();
+  }, [ask]);
+
+  return { view, reload };
 }

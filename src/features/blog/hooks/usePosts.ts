@@ -3,22 +3,49 @@ import { listPosts } from '@/data/repositories/blog.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { type AppError, toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { keepQuietly, readKeptList } from '../kept.ts';
 
 export type PostsView =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: AppError }
-  | { readonly status: 'ready'; readonly posts: readonly BlogPost[] };
+  | {
+      readonly status: 'ready';
+      readonly posts: readonly BlogPost[];
+      /** The server could not be asked: shown from this device. */
+      readonly stored: null | {
+        /** Epoch ms of the list; null where these are single articles that were opened. */
+        readonly listedAt: number | null;
+      };
+    };
 
-async function loadPosts(): Promise<PostsView> {
+/** Shows what this device keeps at once, then what the server has; the copy stays where the server fails. */
+async function load(show: (view: PostsView) => void): Promise<void> {
+  let answered = false;
+  const kept = readKeptList();
+  const showKept = async () => {
+    const list = await kept;
+    if (list && list.listedAt !== null && !answered) {
+      show({ status: 'ready', posts: list.posts, stored: null });
+    }
+  };
+  void showKept();
   try {
-    return { status: 'ready', posts: await listPosts() };
+    const posts = await listPosts();
+    answered = true;
+    show({ status: 'ready', posts, stored: null });
+    void keepQuietly(({ keepList }) => keepList(posts));
   } catch (thrown) {
+    const list = await kept;
+    if (list && list.posts.length > 0) {
+      show({ status: 'ready', posts: list.posts, stored: { listedAt: list.listedAt } });
+      return;
+    }
     showToast({
       title: 'Error fetching blog posts',
       description: 'Could not load articles. Please try again later.',
       variant: 'destructive',
     });
-    return { status: 'error', error: toAppError(thrown) };
+    show({ status: 'error', error: toAppError(thrown) });
   }
 }
 
@@ -28,11 +55,9 @@ export function usePosts(): { readonly view: PostsView; readonly reload: () => v
 
   useEffect(() => {
     let current = true;
-    async function load() {
-      const loaded = await loadPosts();
+    void load((loaded) => {
       if (current) setView(loaded);
-    }
-    void load();
+    });
     return () => {
       current = false;
     };
@@ -40,7 +65,7 @@ export function usePosts(): { readonly view: PostsView; readonly reload: () => v
 
   const reload = useCallback(() => {
     setView({ status: 'loading' });
-    void loadPosts().then(setView);
+    void load(setView);
   }, []);
 
   return { view, reload };

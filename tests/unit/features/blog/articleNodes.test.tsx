@@ -20,6 +20,20 @@ describe('articleNodes', () => {
     );
   });
 
+  it('lets a wide table scroll by itself', () => {
+    const table = '<table><tbody><tr><td>5 each</td></tr></tbody></table>';
+    expect(html(table)).toBe(
+      `<div tabindex="0" role="group" aria-label="Table" data-scroll="true">${table}</div>`,
+    );
+  });
+
+  it('shows pictures of this site only', () => {
+    expect(html('<img src="/art/a.webp" alt="A tram" onerror="x()">')).toBe(
+      '<img alt="A tram" loading="lazy" src="/art/a.webp">',
+    );
+    expect(html('<img src="https://evil.test/a.png"><img src="//evil.test/a.png">')).toBe('');
+  });
+
   it.each([
     ['<script>alert(1)</script>text', 'text'],
     ['<img src=x onerror=alert(1)>text', 'text'],

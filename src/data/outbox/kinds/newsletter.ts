@@ -1,0 +1,37 @@
+/** newsletter: an address for the list. Nobody's: sent without a session whoever is signed in. */
+import { z } from 'zod';
+import { classifyFailure } from '@/domain/outbox.ts';
+import { insertSubscriber } from '../../remote/newsletter.ts';
+import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+
+const schema = z.object({
+  id: z.string(),
+  email: z.string(),
+  createdAt: z.number(),
+  /** Typed while there was a network: somebody waits for the answer, and can try again. */
+  attended: z.boolean(),
+});
+
+export const newsletter: OutboxKind<z.output<typeof schema>> = {
+  kind: 'newsletter',
+  schema,
+  leaseMs: DEFAULT_LEASE_MS,
+  async deliver({ ctx, payload }) {
+    const outcome = await insertSubscriber(ctx.http, payload);
+    return { afterwards: () => ctx.newsletterEvents.emit({ id: payload.id, outcome }) };
+  },
+  refused({ ctx, row, payload }, error) {
+    const { id } = payload;
+    const failure = classifyFailure(error);
+    if (failure === 'network') {
+      ctx.newsletterEvents.emit({ id, outcome: 'waiting' });
+      return null;
+    }
+    // What was typed without a network was promised to be sent: it outlives a server that has a bad day.
+    const promised = !payload.attended || row.attempts > 0;
+    if (promised && (failure === 'server' || failure === 'later')) return null;
+    return {
+      afterwards: () => ctx.newsletterEvents.emit({ id, outcome: 'failed', reason: error.reason }),
+    };
+  },
+};

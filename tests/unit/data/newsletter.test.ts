@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onLateOutcome, subscribe } from '@/data/repositories/newsletter.ts';
+import { type Browser, createBrowser, type Tab } from './support/browser.ts';
+
+const EMAIL = 'lena@example.test';
+const DUPLICATE = {
+  code: '23505',
+  message: 'duplicate key value violates unique constraint "newsletter_subscribers_email_key"',
+};
+
+let browser: Browser;
+let tab: Tab;
+beforeEach(() => {
+  browser = createBrowser();
+  tab = browser.openTab();
+});
+afterEach(() => browser.close());
+
+const rows = () => browser.server.rows('newsletter_subscribers');
+const unsent = () => tab.db.outbox.count();
+
+describe('a newsletter sign-up', () => {
+  it('reaches the list without a session and says so', async () => {
+    expect(await subscribe(EMAIL, tab.context)).toBe('subscribed');
+    expect(rows()).toMatchObject([{ email: EMAIL }]);
+    expect(browser.server.requests[0]?.token).toBeNull();
+    expect(await unsent()).toBe(0);
+  });
+
+  it('knows an address that is on the list from a failure', async () => {
+    browser.server.fail({ how: 'answer', status: 409, body: DUPLICATE });
+    expect(await subscribe(EMAIL, tab.context)).toBe('already');
+    expect(await unsent()).toBe(0);
+  });
+
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [409, 'conflict'],
+    [429, 'rate_limited'],
+    [500, 'server'],
+  ])('fails on %i, and is not sent again', async (status, reason) => {
+    browser.server.fail({ how: 'answer', status, body: {} });
+    await expect(subscribe(EMAIL, tab.context)).rejects.toMatchObject({ reason });
+    expect(await unsent()).toBe(0);
+    await tab.drainer.drain({ forced: true });
+    expect(rows()).toEqual([]);
+  });
+
+  it('waits without a network, and goes out when it is back', async () => {
+    tab.connectivity.set('offline');
+    expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
+    expect(browser.server.requests).toEqual([]);
+    const late: string[] = [];
+    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
+    await expect.poll(() => late).toEqual(['subscribed']);
+    expect(rows()).toHaveLength(1);
+    expect(await unsent()).toBe(0);
+  });
+
+  it('waits when the network dies on the way', async () => {
+    browser.server.fail({ how: 'lost' });
+    expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
+    expect(await unsent()).toBe(1);
+  });
+
+  it('is on the list once when the answer was lost', async () => {
+    browser.server.fail({ how: 'unanswered' });
+    expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
+    const late: string[] = [];
+    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    await expect.poll(async () => (await tab.db.outbox.toArray())[0]?.attempts).toBe(1);
+    browser.clock.advance(60_000);
+    tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
+    await expect.poll(() => late).toEqual(['subscribed']);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that was promised outlives a server that fails', async () => {
+    tab.connectivity.set('offline');
+    await subscribe(EMAIL, tab.context);
+    browser.server.fail({ how: 'answer', status: 500, body: {} });
+    tab.connectivity.set('online');
+    await tab.drainer.drain();
+    expect(await unsent()).toBe(1);
+    browser.clock.advance(60_000);
+    await tab.drainer.drain({ forced: true });
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that was promised and is refused says so and is given up', async () => {
+    tab.connectivity.set('offline');
+    await subscribe(EMAIL, tab.context);
+    const late: string[] = [];
+    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    browser.server.fail({ how: 'answer', status: 400, body: { code: '23514' } });
+    tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
+    await expect.poll(() => late).toEqual(['failed']);
+    expect(await unsent()).toBe(0);
+  });
+
+  it('answers the tab that asked when another one sends it', async () => {
+    const other = browser.openTab();
+    const late: string[] = [];
+    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    tab.connectivity.set('offline');
+    await subscribe(EMAIL, tab.context);
+    await other.drainer.drain();
+    expect(rows()).toHaveLength(1);
+    expect(late).toEqual([]);
+  });
+});
