@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { postDetails } from '@/config/structuredData.ts';
 import { describeError } from '@/domain/errors.ts';
 import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
 import { PostFacts } from '@/features/blog/components/PostFacts.tsx';
@@ -11,14 +12,17 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './BlogPostPage.module.css';
 
 /** An article, and the way from it to a plan. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const view = usePost(slug);
-  usePageTitle(view.status === 'ready' ? view.post.title : 'Article');
+  usePageHead(
+    'blogPost',
+    postDetails(slug, view.status === 'ready' ? view.post : null, view.status !== 'error'),
+  );
   return (
     <Page width="text">
       <TextLink to={paths.blog}>

@@ -7,12 +7,12 @@ import { CheckIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './OfflinePage.module.css';
 
 /** Ready for the flight: what this device holds. */
 export function OfflinePage() {
-  usePageTitle('Ready for the flight');
+  usePageHead('offline');
   const auth = useSession();
   const device = useDevice();
   return (
