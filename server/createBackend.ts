@@ -23,6 +23,7 @@ import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts'
 import { staticFiles } from './http/staticFiles.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
 import { seedDemo } from './seed/seed.ts';
+import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
 import { StartupError } from './startupError.ts';
 
 // supabase-js refuses to start on Node 20 without one, though nothing here opens a socket
@@ -87,6 +88,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.seed) await seedDemo(database);
 
     app.use('*', secureHeaders(contentSecurityPolicy(env)));
+    app.use('*', noIndexHeader());
     app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
     app.use('/rest/v1/*', restGuard());
     app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
@@ -97,6 +99,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(deps));
+    app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
     app.notFound((context) => context.text('Not found', 404));

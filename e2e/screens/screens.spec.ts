@@ -3,6 +3,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
+import { takeSocialCard } from './socialCard.ts';
 
 /** The booking address of a trip that is always in the future, so that the pictures stay true. */
 const nextApril = `${new Date().getFullYear() + 1}-04-13`;
@@ -48,6 +49,11 @@ test('a member’s screens', async ({ page }, { project }) => {
     await settle(page);
     await picture(page, `${name}-${project.name}`);
   }
+});
+
+test('the picture for link previews', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop-light', 'there is one for all readers');
+  await takeSocialCard(page, 'public/social-card.png');
 });
 
 /** Waits until nothing is loading any more. */

@@ -9,22 +9,30 @@ export interface Env {
   readonly publishableKey: string;
   /** Answers quickly, and proves that the backend can be reached. */
   readonly healthUrl: string;
+  /** Where the site is reached, for canonical addresses, without a trailing slash; empty for the page's own origin. */
+  readonly siteUrl: string;
 }
 
 function text(value: unknown, fallback: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback;
 }
 
+function address(source: Readonly<Record<string, unknown>>, name: string): string {
+  const value = text(source[name], '').replace(/\/+$/, '');
+  if (value !== '' && !/^https?:\/\/[^/]+/.test(value)) {
+    throw new Error(`${name} must be an http or https address`);
+  }
+  return value;
+}
+
 /** Parses the variables; throws a sentence that names the one that is wrong. */
 export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
-  const backendUrl = text(source['VITE_SUPABASE_URL'], '').replace(/\/+$/, '');
-  if (backendUrl !== '' && !/^https?:\/\/[^/]+/.test(backendUrl)) {
-    throw new Error('VITE_SUPABASE_URL must be an http or https address');
-  }
+  const backendUrl = address(source, 'VITE_SUPABASE_URL');
   return {
     backendUrl,
     publishableKey: text(source['VITE_SUPABASE_PUBLISHABLE_KEY'], 'sb_publishable_waymark_local'),
     healthUrl: backendUrl === '' ? '/_health' : `${backendUrl}/auth/v1/health`,
+    siteUrl: address(source, 'VITE_SITE_URL'),
   };
 }
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'sw.js'), 'self');
-  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets/app-abc123.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(folder, 'assets/app-abc123.js.gz'), gzipSync(SCRIPT));

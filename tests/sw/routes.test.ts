@@ -26,6 +26,8 @@ describe('the routes of the worker', () => {
     '/rest/v1/profiles',
     '/functions/v1/places',
     '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
   ])('leaves %s to the network', (path) => {
     expect(how(path, page)).toBeNull();
     expect(how(path)).toBeNull();

@@ -4,7 +4,7 @@ import { Page } from '@/ui/Page.tsx';
 import { CopyIcon } from '@/ui/icons/icons.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 import account from './account.module.css';
 import classes from './ApiAccessPage.module.css';
@@ -40,7 +40,7 @@ function announce() {
 
 /** A placeholder: a key to copy, a button that only says coming soon, a sample request. */
 export function ApiAccessPage() {
-  usePageTitle('API Access');
+  usePageHead('apiAccess');
   return (
     <Page width="text">
       <PageHeading>API Access</PageHeading>

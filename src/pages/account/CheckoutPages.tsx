@@ -5,11 +5,11 @@ import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** Where a purchase would be completed. Purchases are not open yet, so there is nothing to complete. */
 export function CheckoutSuccessPage() {
-  usePageTitle('Purchase');
+  usePageHead('checkoutSuccess');
   const [query] = useSearchParams();
   const complete = ['session_id', 'tier', 'tokens'].every((name) => query.get(name));
   return (
@@ -31,7 +31,7 @@ export function CheckoutSuccessPage() {
 
 /** The payment page was left. */
 export function CheckoutCancelPage() {
-  usePageTitle('Payment Cancelled');
+  usePageHead('checkoutCancel');
   return (
     <Page width="text">
       <PageHeading>Payment Cancelled</PageHeading>

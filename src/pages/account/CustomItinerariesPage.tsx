@@ -1,12 +1,12 @@
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 
 /** A placeholder, as the spec has it. */
 export function CustomItinerariesPage() {
-  usePageTitle('Custom Itineraries');
+  usePageHead('customItineraries');
   return (
     <Page>
       <PageHeading>Custom Itineraries</PageHeading>

@@ -5,13 +5,13 @@ import { tokenMeter } from '@/domain/profile.ts';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import classes from './account.module.css';
 
 /** Plan, balance and the way to more. */
 export function MyPlanPage() {
-  usePageTitle('Your plan and tokens');
+  usePageHead('myPlan');
   return (
     <Page width="text">
       <PageHeading>Your plan and tokens</PageHeading>

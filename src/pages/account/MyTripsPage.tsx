@@ -5,12 +5,12 @@ import { isPaidTier } from '@/domain/plans.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 
 /** My Trips: a placeholder on paid plans, an upsell on the others (spec section 2). */
 export function MyTripsPage() {
-  usePageTitle('My Trips');
+  usePageHead('myTrips');
   return (
     <Page>
       <PageHeading>My Trips</PageHeading>

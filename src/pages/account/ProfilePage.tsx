@@ -4,7 +4,7 @@ import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { paths } from '@/config/paths.ts';
 import { tokenMeter } from '@/domain/profile.ts';
 import { ProfileGate } from './ProfileGate.tsx';
@@ -12,7 +12,7 @@ import classes from './account.module.css';
 
 /** The travel profile, to read. */
 export function ProfilePage() {
-  usePageTitle('Your Travel Profile');
+  usePageHead('profile');
   return (
     <Page width="text">
       <PageHeading subtitle="Tell us about your style, and we'll tailor your travel suggestions">

@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 
 function announce() {
@@ -15,7 +15,7 @@ function announce() {
 
 /** An invitation button that only says coming soon, and an empty list (spec section 2). */
 export function TeamManagementPage() {
-  usePageTitle('Team Management');
+  usePageHead('teamManagement');
   return (
     <Page>
       <PageHeading>Team Management</PageHeading>

@@ -1,11 +1,11 @@
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
 /** The dashboard's place. */
 export function DashboardPage() {
-  usePageTitle('Admin dashboard');
+  usePageHead('admin');
   return (
     <AdminFrame>
       <PageHeading>Dashboard</PageHeading>

@@ -1,11 +1,11 @@
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 
 /** User Management's place. */
 export function UsersPage() {
-  usePageTitle('User Management');
+  usePageHead('adminUsers');
   return (
     <AdminFrame>
       <PageHeading>User Management</PageHeading>

@@ -6,11 +6,11 @@ import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** /ai-assistant: the chat of whoever is signed in, with the prompt that the navigation may carry. */
 export function AssistantPage() {
-  usePageTitle('AI Assistant');
+  usePageHead('assistant');
   const auth = useSession();
   const location = useLocation();
   const navigate = useNavigate();

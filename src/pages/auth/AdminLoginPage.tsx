@@ -5,12 +5,12 @@ import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
 import { useAdminLogin } from '@/features/auth/hooks/useAdminLogin.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 
 /** Sign-in for admins: the role decides after the password did. */
 export function AdminLoginPage() {
-  usePageTitle('Admin login');
+  usePageHead('adminLogin');
   const auth = useSession();
   const { profile } = useProfile(auth.status === 'signed_in' ? auth.session.userId : null);
   const enter = useAdminLogin();

@@ -4,13 +4,13 @@ import { paths } from '@/config/paths.ts';
 import { MailboxHint } from '@/features/auth/components/MailboxHint.tsx';
 import { ResendButton } from '@/features/auth/components/ResendButton.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import classes from './AuthSheet.module.css';
 
 /** After sign-up: where the way goes on is in the mail. */
 export function CheckEmailPage() {
-  usePageTitle('Check Your Inbox');
+  usePageHead('checkEmail');
   const email = emailOf(useLocation().state);
   return (
     <AuthSheet

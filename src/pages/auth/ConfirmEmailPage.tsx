@@ -2,12 +2,12 @@ import { paths } from '@/config/paths.ts';
 import { useEmailConfirmation } from '@/features/auth/hooks/useEmailConfirmation.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 
 /** Where the mail's link lands. */
 export function ConfirmEmailPage() {
-  usePageTitle('Confirm your email');
+  usePageHead('confirmEmail');
   const outcome = useEmailConfirmation();
   if (outcome === 'failed') {
     return (

@@ -5,14 +5,14 @@ import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordFor
 import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 
 /** Sign in. Where it leads afterwards is the guard's business: the from-route, else the profile. */
 export function LoginPage() {
   const { state } = useLocation();
   const [forgotten, setForgotten] = useState<string | null>(null);
-  usePageTitle(forgotten === null ? 'Log In' : 'Forgot password');
+  usePageHead('login', forgotten === null ? {} : { title: 'Forgot password' });
 
   if (forgotten !== null) {
     return (

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 
 /** Sign up. */
 export function RegisterPage() {
-  usePageTitle('Create an Account');
+  usePageHead('register');
   const { state } = useLocation();
   return (
     <AuthSheet

@@ -4,12 +4,12 @@ import { NewPasswordForm } from '@/features/auth/components/NewPasswordForm.tsx'
 import { isRefusal } from '@/features/auth/hooks/useEmailConfirmation.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 
 /** Where a recovery link lands: with its session a new password is set, without one a new link is asked for. */
 export function ResetPasswordPage() {
-  usePageTitle('Set a new password');
+  usePageHead('resetPassword');
   const auth = useSession();
   const [refused] = useState(() => isRefusal(location.hash));
   if (auth.status === 'loading') {

@@ -7,12 +7,12 @@ import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { ChatIcon, CompassIcon, UserIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './WelcomePage.module.css';
 
 /** The first page of a new account. */
 export function WelcomePage() {
-  usePageTitle('Welcome');
+  usePageHead('welcome');
   const auth = useSession();
   const session = auth.status === 'signed_in' ? auth.session : null;
   const { profile } = useProfile(session?.userId ?? null);

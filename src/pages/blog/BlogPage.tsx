@@ -1,3 +1,4 @@
+import { blogData } from '@/config/structuredData.ts';
 import { describeError } from '@/domain/errors.ts';
 import { PostList } from '@/features/blog/components/PostList.tsx';
 import { PostSkeletons } from '@/features/blog/components/PostSkeletons.tsx';
@@ -7,12 +8,13 @@ import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** The list of articles. */
 export function BlogPage() {
-  usePageTitle('Blog');
   const { view, reload } = usePosts();
+  const posts = view.status === 'ready' ? view.posts : [];
+  usePageHead('blog', { structured: (origin) => blogData(posts, origin) });
   return (
     <Page>
       <PageHeading subtitle="What is worth knowing before you go.">Blog</PageHeading>

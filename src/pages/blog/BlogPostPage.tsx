@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { postDetails } from '@/config/structuredData.ts';
 import { describeError } from '@/domain/errors.ts';
 import { ArticleActions } from '@/features/blog/components/ArticleActions.tsx';
 import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
@@ -13,14 +14,17 @@ import { BackIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './BlogPostPage.module.css';
 
 /** An article, and the way from it to a plan. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const { view, reload } = usePost(slug);
-  usePageTitle(view.status === 'ready' ? view.post.title : 'Article');
+  usePageHead(
+    'blogPost',
+    postDetails(slug, view.status === 'ready' ? view.post : null, view.status !== 'error'),
+  );
   return (
     <Page width="text">
       <div className={classes.back}>

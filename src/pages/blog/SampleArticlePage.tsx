@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { sampleArticleData } from '@/config/structuredData.ts';
 import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 const ARTICLE = `<p>An assistant plans a trip the way a friend with a good memory would: it asks what it does not know, looks up what can be looked up, and writes the days down. What it needs from you is short.</p>
 <h2>Say four things</h2>
@@ -18,7 +19,7 @@ const ARTICLE = `<p>An assistant plans a trip the way a friend with a good memor
 
 /** The sample article (spec section 2, route table). */
 export function SampleArticlePage() {
-  usePageTitle('How to plan a trip with an AI assistant');
+  usePageHead('sampleArticle', { structured: sampleArticleData });
   return (
     <Page width="text">
       <article>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { siteData } from '@/config/structuredData.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
 import { homePlaces } from '../places/places.ts';
 import { Hero } from './Hero.tsx';
@@ -11,7 +12,7 @@ import classes from './HomePage.module.css';
 
 /** Home (spec section 2). */
 export function HomePage() {
-  usePageTitle(null);
+  usePageHead('home', { structured: siteData });
   return (
     <>
       <Hero />

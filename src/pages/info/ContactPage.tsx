@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './ContactPage.module.css';
 
 const mailboxes = [
@@ -24,7 +24,7 @@ function submit(event: FormEvent) {
 
 /** Mailboxes, telephone, office, and the form that the spec leaves a stub. */
 export function ContactPage() {
-  usePageTitle('Contact');
+  usePageHead('contact');
 
   return (
     <Page>

@@ -1,12 +1,12 @@
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
 import { showcasePlaces } from '../places/places.ts';
 
 /** Six fixed showcase cards (spec section 2). */
 export function DestinationsPage() {
-  usePageTitle('Destinations');
+  usePageHead('destinations');
   return (
     <Page>
       <PageHeading subtitle="Six places to begin with. The assistant knows many more: name any.">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './HowItWorksPage.module.css';
 
 const steps = [
@@ -27,7 +27,7 @@ const steps = [
 
 /** The four steps, on one route. */
 export function HowItWorksPage() {
-  usePageTitle('How It Works');
+  usePageHead('howItWorks');
   return (
     <Page>
       <PageHeading subtitle="Four steps from a wish to a trip you can hold.">How It Works</PageHeading>

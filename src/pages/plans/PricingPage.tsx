@@ -4,13 +4,13 @@ import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PlanSign } from './PlanSign.tsx';
 import classes from './PricingPage.module.css';
 
 /** The four plans as trail signs on one post. */
 export function PricingPage() {
-  usePageTitle('Pricing');
+  usePageHead('pricing');
   const auth = useSession();
   const signedIn = auth.status === 'signed_in';
   const { profile } = useProfile(signedIn ? auth.session.userId : null);

@@ -11,12 +11,12 @@ import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './page.module.css';
 
 /** /booking: the search forms; a search in the address ("Change search") fills them in. */
 export function BookingPage() {
-  usePageTitle('Book flights and hotels');
+  usePageHead('booking');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const flights = decodeFlightSearch((key) => query.get(key));

@@ -6,7 +6,7 @@ import { decodeFlightSearch } from '@/domain/searchUrl.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { FlightResults } from '@/features/search/components/FlightResults.tsx';
 import { NoSearch } from '@/features/search/components/NoSearch.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './page.module.css';
 
 /** /flights: the address holds the search; one that cannot be run never reaches the server. */
@@ -15,10 +15,11 @@ export function FlightsPage() {
   const session = useSession();
   const address = query.toString();
   const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
-  usePageTitle(
+  usePageHead(
+    'flights',
     search.status === 'ok'
-      ? `Flights from ${search.params.from.name} to ${search.params.to.name}`
-      : 'Flights',
+      ? { title: `Flights from ${search.params.from.name} to ${search.params.to.name}` }
+      : {},
   );
   return (
     <div className={classes.page}>

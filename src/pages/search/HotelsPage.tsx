@@ -6,7 +6,7 @@ import { decodeHotelSearch } from '@/domain/searchUrl.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { HotelResults } from '@/features/search/components/HotelResults.tsx';
 import { NoSearch } from '@/features/search/components/NoSearch.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './page.module.css';
 
 /** /hotels: the address holds the search; one that cannot be run never reaches the server. */
@@ -15,7 +15,10 @@ export function HotelsPage() {
   const session = useSession();
   const address = query.toString();
   const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
-  usePageTitle(search.status === 'ok' ? `Hotels in ${search.params.destination.name}` : 'Hotels');
+  usePageHead(
+    'hotels',
+    search.status === 'ok' ? { title: `Hotels in ${search.params.destination.name}` } : {},
+  );
   return (
     <div className={classes.page}>
       {search.status === 'ok' ? (

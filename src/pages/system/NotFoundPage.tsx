@@ -4,12 +4,12 @@ import { paths } from '@/config/paths.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './NotFoundPage.module.css';
 
 /** An address without a page. */
 export function NotFoundPage() {
-  usePageTitle('Off the map');
+  usePageHead('notFound');
   return (
     <div className={classes.ground}>
       <ContourGround at={[0, 300]} />

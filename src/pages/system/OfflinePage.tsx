@@ -11,12 +11,12 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './OfflinePage.module.css';
 
 /** Ready for the flight: what this device holds. */
 export function OfflinePage() {
-  usePageTitle('Ready for the flight');
+  usePageHead('offline');
   const auth = useSession();
   const device = useDevice();
   return (

@@ -5,11 +5,11 @@ import { BackIcon } from '@/ui/icons/icons.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { usePageTitle } from '@/ui/usePageTitle.ts';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** The planner's own chat is not built yet; what it was opened with goes on to the assistant. */
 export function PlannerPage() {
-  usePageTitle('AI Trip Planner');
+  usePageHead('planner');
   const prompt = promptOf(useLocation().state);
   return (
     <Page width="text">

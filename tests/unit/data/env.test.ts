@@ -8,20 +8,27 @@ describe('parseEnv', () => {
       backendUrl: '',
       publishableKey: 'sb_publishable_waymark_local',
       healthUrl: '/_health',
+      siteUrl: '',
     });
   });
 
   it('takes a hosted backend, without trailing slashes', () => {
-    const hosted = { VITE_SUPABASE_URL: ' https://x.supabase.co// ', VITE_SUPABASE_PUBLISHABLE_KEY: 'k' };
+    const hosted = {
+      VITE_SUPABASE_URL: ' https://x.supabase.co// ',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'k',
+      VITE_SITE_URL: 'https://waymark.example/',
+    };
     expect(parseEnv(hosted)).toEqual({
       backendUrl: 'https://x.supabase.co',
       publishableKey: 'k',
       healthUrl: 'https://x.supabase.co/auth/v1/health',
+      siteUrl: 'https://waymark.example',
     });
   });
 
   it.each(['x.supabase.co', 'ftp://x', 'https://'])('refuses %s by name', (url) => {
     expect(() => parseEnv({ VITE_SUPABASE_URL: url })).toThrow('VITE_SUPABASE_URL');
+    expect(() => parseEnv({ VITE_SITE_URL: url })).toThrow('VITE_SITE_URL');
   });
 });
 
