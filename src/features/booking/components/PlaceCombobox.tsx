@@ -42,7 +42,9 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const { status, places } = usePlaceSearch(value.text, open && !value.place, search, onSearchFailed);
-  const shown = open && !value.place && value.text.trim().length >= MIN_QUERY_CHARS && status !== 'failed';
+  // What is wrong is said below the field, where the list would cover it; the next key takes both away.
+  const shown =
+    open && !error && !value.place && value.text.trim().length >= MIN_QUERY_CHARS && status !== 'failed';
   const active = shown && status === 'ready' ? places[activeIndex] : undefined;
 
   useEffect(() => {

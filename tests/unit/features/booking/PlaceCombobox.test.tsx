@@ -15,10 +15,11 @@ const place = (name: string, code: string, city = name): Place => ({
 });
 const london = [place('London', 'LON'), place('Heathrow', 'LHR', 'London')];
 
+let field: ReturnType<typeof renderUi>;
 const search = vi.fn<Search>();
 const onSearchFailed = vi.fn<() => void>();
 
-function Field() {
+function Field({ error }: { readonly error?: string }) {
   const [value, setValue] = useState(emptyPlace);
   return (
     <>
@@ -26,6 +27,7 @@ function Field() {
         label="From"
         placeholder="City or airport"
         value={value}
+        error={error}
         withCodes
         search={search}
         onChange={setValue}
@@ -52,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   search.mockReset().mockResolvedValue(london);
   onSearchFailed.mockReset();
-  renderUi(<Field />);
+  field = renderUi(<Field />);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -155,6 +157,14 @@ describe('by pointer', () => {
     await type('lon');
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(options()).toEqual([]);
+  });
+
+  it('does not cover what is wrong with the field', async () => {
+    await type('lond');
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+    field.rerender(<Field error="Pick a place from the list" />);
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText('Pick a place from the list')).toBeTruthy();
   });
 
   it('shows the dropdown only with focus', async () => {
