@@ -90,7 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.use('*', secureHeaders(contentSecurityPolicy(env)));
     app.use('*', noIndexHeader());
     app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
-    app.use('/rest/v1/*', restGuard());
+    app.use('/rest/v1/*', restGuard(keys.secretKey));
     app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
     app.get('/_health', (context) => context.json({ status: 'ok' }));
     app.route('/', mailboxRoutes(mailbox, siteUrl));

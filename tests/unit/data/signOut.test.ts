@@ -131,13 +131,13 @@ describe('between forgetting and the end of the session', () => {
   it('nothing of the account is sent, fetched or written', async () => {
     world.browser.server.profiles.set(ANA, PROFILE);
     await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    const late = [
+    const late = Promise.allSettled([
       refreshProfile(ANA, world.tab.context),
       syncChat(ANA, world.tab.context),
       searchFlights(SEARCH, world.tab.context),
-    ];
+    ]);
     await forgetAccount(ANA, { keepUnsent: false }, world.tab);
-    await Promise.allSettled(late);
+    await late;
     await world.tab.drainer.drain({ forced: true });
     await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
     await expect(syncChat(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
