@@ -17,8 +17,7 @@ export function showToast({ title, description, variant, duration }: ToastOption
     title,
     message: description ?? null,
     variant: variant ?? 'default',
-    // announced from the standing regions of Toasts, not by itself a second time
-    role: 'group',
+    role: variant === 'destructive' ? 'alert' : 'group',
     autoClose: duration ?? DEFAULT_TOAST_DURATION,
   });
 }
