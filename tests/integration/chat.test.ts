@@ -34,6 +34,18 @@ describeOnBoth('chat', (backend) => {
     expect(read.data).toEqual([{ id: mine.id, content: mine.content }]);
   });
 
+  it('tells nobody of another’s clears or ids: every row for somebody else is refused alike', async () => {
+    const hers = message(alice, MINUTE);
+    await alice.client.from('chat_messages').insert(hers);
+    await alice.client.rpc('clear_chat', { before: new Date(Date.now() - 10 * MINUTE).toISOString() });
+    const cleared = { ...message(alice, 0), created_at: '2020-01-01T00:00:00Z' };
+    for (const client of [bob.client, backend().visitor()]) {
+      for (const row of [hers, cleared, message(alice, 0)]) {
+        expect((await client.from('chat_messages').insert(row)).error?.code).toBe('42501');
+      }
+    }
+  });
+
   it('takes the same message once, and lets two travellers use one id', async () => {
     const mine = message(alice, MINUTE);
     await alice.client.from('chat_messages').insert(mine);

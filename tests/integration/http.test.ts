@@ -187,6 +187,15 @@ describe('the mailbox', () => {
     expect((await ask('http://127.0.0.1:4173/_mail', '::ffff:127.0.0.1')).status).toBe(200);
     expect((await ask('http://localhost:4173/_mail.json', '192.168.1.20')).status).toBe(403);
     expect((await ask('http://rebound.example/_mail.json', '127.0.0.1')).status).toBe(403);
+    for (const [name, value] of [
+      ['x-real-ip', '203.0.113.9'],
+      ['x-forwarded-host', 'waymark.example'],
+      ['via', '1.1 proxy'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      const answer = await ask('http://localhost/_mail.json', '127.0.0.1', { [name]: value });
+      expect({ name, status: answer.status }).toEqual({ name, status: 403 });
+    }
     const proxied = await ask('http://localhost/_mail', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' });
     expect(proxied.status).toBe(403);
   });
