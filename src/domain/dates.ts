@@ -1,4 +1,8 @@
 /** Dates in words. ISO dates (yyyy-mm-dd) are calendar days and never pass through a time zone. */
+import { parseIsoDate } from '@shared/dates.ts';
+
+export { addDays, daysBetween, isIsoDate } from '@shared/dates.ts';
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MONTHS = [
   'January',
@@ -22,15 +26,6 @@ interface CalendarDay {
   year: number;
 }
 
-function parseIsoDate(value: string): Date | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // 30 February rolls over into March: not a date.
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
-}
-
 function calendarDay(value: string): CalendarDay | null {
   const date = parseIsoDate(value);
   if (!date) return null;
@@ -40,11 +35,6 @@ function calendarDay(value: string): CalendarDay | null {
     month: MONTHS[date.getUTCMonth()] ?? '',
     year: date.getUTCFullYear(),
   };
-}
-
-/** Whether a text is a real calendar day in the form yyyy-mm-dd. */
-export function isIsoDate(value: string): boolean {
-  return value.length === 10 && parseIsoDate(value) !== null;
 }
 
 /** 'Sat 14 March'; takes an ISO date or date-time and answers what it was given if it is neither. */
@@ -68,20 +58,6 @@ export function formatLongDate(value: string): string {
 /** The results pages' date: long format, or 'Any date' (spec section 2, /flights). */
 export function formatDateOrAny(value: string | null): string {
   return value === null ? 'Any date' : formatLongDate(value);
-}
-
-/** Whole days from one ISO date to another; NaN if one is not a date. */
-export function daysBetween(from: string, to: string): number {
-  const [a, b] = [parseIsoDate(from), parseIsoDate(to)];
-  return a && b ? Math.round((b.getTime() - a.getTime()) / 86_400_000) : Number.NaN;
-}
-
-/** An ISO date moved by whole days. */
-export function addDays(value: string, days: number): string {
-  const date = parseIsoDate(value);
-  if (!date) return value;
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 function two(value: number): string {

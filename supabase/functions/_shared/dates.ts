@@ -1,20 +1,8 @@
-/** Calendar dates as ISO text ("2027-04-10"), free of time zones. */
-
-const DAY_MS = 86_400_000;
+/** Calendar dates of instants, and weekdays; what the app needs too is in domain/dates.ts. */
 
 /** The UTC calendar date of an instant. */
 export function isoDateOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
-}
-
-/** A date some days later (or earlier). */
-export function addDays(isoDate: string, days: number): string {
-  return isoDateOf(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS));
-}
-
-/** Whole days from one date to another; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -1,7 +1,14 @@
 /** The functions' environment, parsed once at start. An empty value counts as absent. */
 import { z } from 'zod';
+import { RESERVATION_TTL_SECONDS } from './domain/tokens.ts';
+
+/** A turn must end while its tokens are still set aside. */
+const MAX_TURN_MS = (RESERVATION_TTL_SECONDS - 30) * 1000;
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Goes into a header as it is; the refusal never repeats it. */
+const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of plain characters');
 
 const envSchema = z
   .object({
@@ -10,19 +17,34 @@ const envSchema = z
     /** OpenAI-compatible endpoint; without it the embedded planner answers. */
     LLM_BASE_URL: url.optional(),
     LLM_MODEL: z.string().optional(),
-    LLM_API_KEY: z.string().optional(),
+    LLM_API_KEY: key.optional(),
     LLM_TIMEOUT_MS: z.coerce
       .number({ error: 'must be a number of milliseconds' })
       .int()
-      .min(100)
+      .min(100, 'must be at least 100 milliseconds')
+      .max(MAX_TURN_MS, `must be at most ${MAX_TURN_MS} milliseconds`)
       .default(60_000),
     /** Aviasales Data API and its places; without the token flights are sample data. */
-    TRAVELPAYOUTS_TOKEN: z.string().optional(),
-    TRAVELPAYOUTS_MARKER: z.string().max(100).default(''),
+    TRAVELPAYOUTS_TOKEN: key.optional(),
+    TRAVELPAYOUTS_MARKER: z.string().max(100, 'must be at most 100 characters').default(''),
     TRAVELPAYOUTS_MARKET: z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a two-letter market such as us')
       .default('us'),
+    /** Other addresses than the services' own: sandboxes, proxies, stubs. */
+    AVIASALES_BASE_URL: url.optional(),
+    PLACES_BASE_URL: url.optional(),
+    /** LiteAPI hotels; without the key they are sample data. */
+    LITEAPI_KEY: key.optional(),
+    LITEAPI_BASE_URL: url.optional(),
+    /** The operator's white-label site that hotels link to. */
+    LITEAPI_WHITELABEL_URL: url.optional(),
+    /** Hotel links and photos by the specification's scheme; that service is off, so there is no default. */
+    HOTELLOOK_LINK_URL: url.optional(),
+    HOTELLOOK_PHOTO_URL: url.optional(),
+    /** Viator tours; without the key they are sample data. */
+    VIATOR_KEY: key.optional(),
+    VIATOR_BASE_URL: url.optional(),
   })
   .superRefine((env, context) => {
     if (env.LLM_BASE_URL !== undefined && env.LLM_MODEL === undefined) {

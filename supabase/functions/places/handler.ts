@@ -1,6 +1,7 @@
 /** places: location autocomplete (spec section 7, Other). GET ?q=&locale=en → Place[]. */
 import { z } from 'zod';
 import { readQuery } from '../_shared/body.ts';
+import { isPlainLine } from '../_shared/domain/text.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { ProviderError } from '../_shared/providers/error.ts';
@@ -11,7 +12,11 @@ const MAX_PLACES = 8;
 const MIN_CHARS = 2;
 
 const querySchema = z.object({
-  q: z.string({ error: 'is required' }).trim().max(120),
+  q: z
+    .string({ error: 'is required' })
+    .trim()
+    .max(120)
+    .refine(isPlainLine, 'holds characters that no place has'),
   locale: z
     .string()
     .regex(/^[a-z]{2}$/, 'must be a two-letter language such as en')

@@ -188,18 +188,22 @@ describe('travel-search-proxy', () => {
 
   it.each([
     ['an unknown place', flights({ to: { name: 'Qwxyzzy' } }), /^To: we do not know “Qwxyzzy”/],
-    ['the same place', flights({ to: { name: 'London' } }), /From and To are the same place/],
+    ['the same place', flights({ to: { name: 'London' } }), /^To: choose a place other than/],
     [
       'an airport of the same place',
       flights({ to: { name: 'Heathrow', code: 'LHR' } }),
-      /From and To are the same/,
+      /^To: choose a place other than/,
     ],
-    ['a past departure', flights({ departure: '2026-11-01' }), /^Departure is in the past/],
-    ['a return before the departure', flights({ returnDate: '2027-04-01' }), /^Return is before Departure/],
-    ['a return without a departure', flights({ departure: null }), /^Departure is empty/],
-    ['a past check-in', hotels({ checkin: '2020-01-01' }), /^Check-in is in the past/],
-    ['a check-out on the check-in', hotels({ checkout: '2027-04-13' }), /^Check-out must be after Check-in/],
-    ['a check-out alone', hotels({ checkin: null }), /^Check-in is empty/],
+    ['a past departure', flights({ departure: '2026-11-01' }), /^Departure date is in the past/],
+    [
+      'a return before the departure',
+      flights({ returnDate: '2027-04-01' }),
+      /^Return date is before the departure/,
+    ],
+    ['a return without a departure', flights({ departure: null }), /^Departure date: choose one/],
+    ['a past check-in', hotels({ checkin: '2020-01-01' }), /^Check-in date is in the past/],
+    ['a check-out on the check-in', hotels({ checkout: '2027-04-13' }), /^Check-out date must be after/],
+    ['a check-out alone', hotels({ checkin: null }), /^Check-in date: choose one/],
   ])('says in words what is wrong with %s', async (_, body, message) => {
     const response = await search(post(body), deps);
     expect(response.status).toBe(200);

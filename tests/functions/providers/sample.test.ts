@@ -125,7 +125,7 @@ describe('sample flights', () => {
 
 describe('sample hotels and tours', () => {
   it.each(['Kyoto', 'Zurich', 'Marrakesh', 'Honolulu'])('%s', async (city) => {
-    const stay = { destination: place(city), checkin: '2027-04-13', checkout: '2027-04-17' };
+    const stay = { destination: place(city), checkin: '2027-04-13', checkout: '2027-04-17', today: TODAY };
     const hotels = await sampleHotels.search(stay);
     const tours = await sampleTours.search({ destination: place(city) });
     expect(hotels.length).toBeGreaterThanOrEqual(8);
@@ -144,7 +144,12 @@ describe('sample hotels and tours', () => {
   });
 
   it('costs more with more stars', async () => {
-    const hotels = await sampleHotels.search({ destination: place('Paris'), checkin: null, checkout: null });
+    const hotels = await sampleHotels.search({
+      destination: place('Paris'),
+      checkin: null,
+      checkout: null,
+      today: TODAY,
+    });
     const cheapest = (stars: number) =>
       Math.min(...hotels.filter((hotel) => hotel.stars === stars).map((hotel) => hotel.priceFrom));
     expect([2, 3, 4, 5].map(cheapest)).toEqual([2, 3, 4, 5].map(cheapest).toSorted((a, b) => a - b));

@@ -2,6 +2,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import { createPlannerModel } from '../planner/plannerModel.ts';
+import { guardFetch } from '../providers/guardedFetch.ts';
 import type { Env } from '../env.ts';
 
 /** Chooses the model by LLM_BASE_URL. */
@@ -10,7 +11,7 @@ export function createModel(env: Env, fetch: typeof globalThis.fetch): LanguageM
   const provider = createOpenAICompatible({
     name: 'assistant',
     baseURL: env.LLM_BASE_URL,
-    fetch,
+    fetch: guardFetch(fetch),
     includeUsage: true,
     ...(env.LLM_API_KEY === undefined ? {} : { apiKey: env.LLM_API_KEY }),
   });

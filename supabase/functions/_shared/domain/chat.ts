@@ -1,6 +1,7 @@
 /** Request and answer of token-chat (spec sections 3 and 7). */
 import { z } from 'zod';
 import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from './offers.ts';
+import { storableText } from './text.ts';
 
 /** Longest message a traveller can send, in characters. */
 export const MAX_MESSAGE_CHARS = 4_000;
@@ -17,13 +18,19 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-const chatTurnSchema = z.object({ role: chatRoleSchema, content: z.string().max(MAX_HISTORY_CHARS) });
+/** What was pasted may hold characters that no database takes: they go, the question stays. */
+const typedText = z.string().transform(storableText);
+
+const chatTurnSchema = z.object({
+  role: chatRoleSchema,
+  content: typedText.pipe(z.string().max(MAX_HISTORY_CHARS)),
+});
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
 export const chatRequestSchema = z.object({
   /** Must be the caller's own id; the server takes the user from the JWT and refuses any other (403). */
   user_id: z.uuid(),
-  message: z.string().trim().min(1, 'must not be empty').max(MAX_MESSAGE_CHARS),
+  message: typedText.pipe(z.string().trim().min(1, 'must not be empty').max(MAX_MESSAGE_CHARS)),
   history: z.array(chatTurnSchema).max(MAX_HISTORY_TURNS).default([]),
   priority: z.boolean().default(false),
   is_first_response: z.boolean().default(false),

@@ -1,6 +1,7 @@
 /** Requests and answers of travel-search-proxy and of location autocomplete (spec sections 3 and 7). */
 import { z } from 'zod';
 import { flightOfferSchema, hotelOfferSchema, iataCode, isoDate, tourOfferSchema } from './offers.ts';
+import { isPlainLine } from './text.ts';
 
 export const MAX_PASSENGERS = 9;
 
@@ -16,17 +17,21 @@ export type Place = z.infer<typeof placeSchema>;
 
 /** What a search keeps of a place: its name, and its code where one was picked from the list. */
 const placeRefSchema = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(120).refine(isPlainLine, 'holds characters that no place has'),
   code: iataCode.optional(),
 });
 export type PlaceRef = z.infer<typeof placeRefSchema>;
+
+/** Four digits of year are all that an ISO date has: the day after must be one too. */
+const LAST_DATE = '2099-12-31';
+const travelDate = isoDate.refine((date) => date <= LAST_DATE, 'is too far ahead');
 
 export const flightSearchParamsSchema = z.object({
   from: placeRefSchema,
   to: placeRefSchema,
   /** ISO date; null is any date. */
-  departure: isoDate.nullable(),
-  returnDate: isoDate.nullable(),
+  departure: travelDate.nullable(),
+  returnDate: travelDate.nullable(),
   tripType: z.enum(['return', 'one-way']),
   passengers: z.number().int().min(1).max(MAX_PASSENGERS),
 });
@@ -34,8 +39,8 @@ export type FlightSearchParams = z.infer<typeof flightSearchParamsSchema>;
 
 export const hotelSearchParamsSchema = z.object({
   destination: placeRefSchema,
-  checkin: isoDate.nullable(),
-  checkout: isoDate.nullable(),
+  checkin: travelDate.nullable(),
+  checkout: travelDate.nullable(),
 });
 export type HotelSearchParams = z.infer<typeof hotelSearchParamsSchema>;
 

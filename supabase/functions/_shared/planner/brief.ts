@@ -1,5 +1,6 @@
 /** A trip made concrete: days, dates, flights to look for. What had to be assumed is said. */
-import { addDays, daysBetween, weekdayOf, type Weekday } from '../dates.ts';
+import { weekdayOf, type Weekday } from '../dates.ts';
+import { addDays, daysBetween } from '../domain/dates.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../places/geo.ts';
 import { formatDay } from './write/format.ts';
 import type { Interest } from '../guides/types.ts';

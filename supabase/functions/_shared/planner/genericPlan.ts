@@ -1,5 +1,5 @@
 /** Days for a city without a guide: what every city has, and no sight that might not exist. */
-import { addDays } from '../dates.ts';
+import { addDays } from '../domain/dates.ts';
 import { dayWindows, TIMES, type PlanDay, type PlanItem } from './itinerary.ts';
 import { withTour } from './tourSlot.ts';
 import type { Brief } from './brief.ts';

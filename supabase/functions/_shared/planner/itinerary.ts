@@ -1,5 +1,6 @@
 /** A plan as data: days with timed items, each resting on a guide, an offer or nothing that could be invented. */
-import { addDays, weekdayOf, type Weekday } from '../dates.ts';
+import { weekdayOf, type Weekday } from '../dates.ts';
+import { addDays } from '../domain/dates.ts';
 import { arrivalWindow, departureWindow, type DayWindow } from './dayWindows.ts';
 import { rankAreas } from './rankAreas.ts';
 import { withTour } from './tourSlot.ts';

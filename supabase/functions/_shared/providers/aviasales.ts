@@ -3,12 +3,12 @@
  * dollars, for one adult in economy.
  */
 import { z } from 'zod';
-import { daysBetween } from '../dates.ts';
+import { daysBetween } from '../domain/dates.ts';
 import { iataCode } from '../domain/offers.ts';
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { timeZoneOf, toLocalIso } from '../places/geo.ts';
 import { ProviderError } from './error.ts';
-import { fetchJson } from './fetchJson.ts';
+import { endpoint, fetchJson, type HttpOptions } from './fetchJson.ts';
 import type { FlightOffer } from '../domain/offers.ts';
 import type { FlightProvider, FlightQuery } from './flights.ts';
 
@@ -20,32 +20,28 @@ const MAX_STAY_DAYS = 30;
 const itemSchema = z.object({
   origin: iataCode,
   destination: iataCode,
-  origin_airport: iataCode.optional(),
-  destination_airport: iataCode.optional(),
+  origin_airport: iataCode.nullish(),
+  destination_airport: iataCode.nullish(),
   price: z.number().nonnegative(),
   airline: z.string().max(3),
   flight_number: z.union([z.string(), z.number()]).transform(String),
   departure_at: z.iso.datetime({ offset: true }),
-  return_at: z.iso.datetime({ offset: true }).optional(),
-  transfers: z.number().int().nonnegative().default(0),
-  duration: z.number().int().optional(),
-  duration_to: z.number().int().optional(),
-  link: z.string().max(2_000).default(''),
+  return_at: z.iso.datetime({ offset: true }).nullish(),
+  transfers: z.number().int().nonnegative().nullish(),
+  duration: z.number().int().nullish(),
+  duration_to: z.number().int().nullish(),
+  link: z.string().max(2_000).nullish(),
 });
 
 const replySchema = z.object({
   success: z.boolean(),
   data: z.array(z.unknown()).nullish(),
-  error: z.string().nullish(),
 });
 
-export interface AviasalesOptions {
+export interface AviasalesOptions extends HttpOptions {
   readonly token: string;
   /** Two letters: whose prices. */
   readonly market: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly baseUrl?: string;
-  readonly timeoutMs?: number;
 }
 
 /** The provider for a token. */
@@ -58,10 +54,9 @@ export function createAviasales(options: AviasalesOptions): FlightProvider {
         url: searchUrl(query, options),
         schema: replySchema,
         headers: { 'x-access-token': options.token },
-        fetch: options.fetch,
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        http: options,
       });
-      if (!reply.success) throw new ProviderError('Aviasales', reply.error ?? 'refused the search');
+      if (!reply.success) throw new ProviderError('Aviasales', 'refused the search');
       const gazetteer = await loadGazetteer();
       // one odd item must not cost the traveller the others
       return (reply.data ?? [])
@@ -79,7 +74,7 @@ function isTooLong({ departure, returnDate }: FlightQuery): boolean {
 }
 
 function searchUrl(query: FlightQuery, { market, baseUrl }: AviasalesOptions): URL {
-  const url = new URL('/aviasales/v3/prices_for_dates', baseUrl ?? BASE_URL);
+  const url = endpoint(baseUrl ?? BASE_URL, '/aviasales/v3/prices_for_dates');
   const params = {
     origin: query.origin.code,
     destination: query.destination.code,
@@ -114,10 +109,10 @@ function toOffer(item: z.output<typeof itemSchema>, gazetteer: Gazetteer): Fligh
       price: item.price,
       departure_at: item.departure_at,
       ...(landing ? { arrival_at: toLocalIso(arrival, timeZoneOf(landing)) } : {}),
-      ...(item.return_at === undefined ? {} : { return_at: item.return_at }),
+      ...(item.return_at ? { return_at: item.return_at } : {}),
       duration_to: minutes,
-      transfers: item.transfers,
-      link: item.link,
+      transfers: item.transfers ?? 0,
+      link: item.link ?? '',
     },
   ];
 }

@@ -1,33 +1,49 @@
 /** One JSON request to a provider: a time limit, one retry where it may help, and a schema for what comes back. */
 import type { z } from 'zod';
 import { ProviderError } from './error.ts';
+import { guardFetch } from './guardedFetch.ts';
 
 /** How long a provider may take, in milliseconds, each try. */
-const PROVIDER_TIMEOUT_MS = 8_000;
+export const PROVIDER_TIMEOUT_MS = 8_000;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 const DEFAULT_RETRY_MS = 500;
 /** A provider that asks for a longer wait has failed, as far as the traveller is concerned. */
-const MAX_RETRY_MS = 5_000;
+export const MAX_RETRY_MS = 5_000;
+
+/** How a provider is reached; every adapter takes these beside its own options. */
+export interface HttpOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Address that stands before each path: a sandbox or a stub instead of the provider's own. */
+  readonly baseUrl?: string | undefined;
+  readonly timeoutMs?: number;
+  readonly wait?: (ms: number) => Promise<void>;
+}
 
 export interface FetchJsonOptions<Schema extends z.ZodType> {
   readonly provider: string;
   readonly url: URL;
   readonly schema: Schema;
   readonly headers?: Record<string, string>;
-  readonly fetch: typeof globalThis.fetch;
-  readonly timeoutMs?: number;
-  readonly wait?: (ms: number) => Promise<void>;
+  /** Sent as JSON with POST; without it the request is a GET. */
+  readonly body?: unknown;
+  readonly http: HttpOptions;
+}
+
+/** An address under a base, whose own path stays ("https://host/partner" + "/search"). */
+export function endpoint(base: string, path: string): URL {
+  return new URL(base.replace(/\/+$/, '') + path);
 }
 
 /**
- * GETs JSON.
+ * GETs or POSTs JSON. An answer without content (204) is read as null.
  * @throws ProviderError for a status other than 2xx (429, 502, 503 and 504 are tried once more, after what
- * Retry-After asks), a time-out, a broken connection, and an answer that is not of the schema.
+ * Retry-After asks), a redirect, a time-out, a broken connection, and an answer that is not of the schema. Its
+ * words hold neither the key nor what was searched for.
  */
 export async function fetchJson<Schema extends z.ZodType>(
   options: FetchJsonOptions<Schema>,
 ): Promise<z.output<Schema>> {
-  const wait = options.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const wait = options.http.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   let response = await attempt(options);
   if (RETRIED_STATUSES.has(response.status)) {
     const delay = retryDelay(response.headers.get('retry-after'));
@@ -44,43 +60,68 @@ export async function fetchJson<Schema extends z.ZodType>(
   return readBody(response, options);
 }
 
-async function attempt<Schema extends z.ZodType>(options: FetchJsonOptions<Schema>): Promise<Response> {
+async function attempt<Schema extends z.ZodType>({
+  provider,
+  url,
+  headers,
+  body,
+  http,
+}: FetchJsonOptions<Schema>): Promise<Response> {
   try {
-    return await options.fetch(options.url, {
-      headers: { accept: 'application/json', ...options.headers },
-      signal: AbortSignal.timeout(options.timeoutMs ?? PROVIDER_TIMEOUT_MS),
+    return await guardFetch(http.fetch)(url, {
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(http.timeoutMs ?? PROVIDER_TIMEOUT_MS),
     });
   } catch (cause) {
-    throw new ProviderError(options.provider, 'did not answer', { cause });
+    throw new ProviderError(provider, isTimeout(cause) ? 'did not answer in time' : 'did not answer', {
+      cause,
+    });
   }
 }
 
 async function readBody<Schema extends z.ZodType>(
   response: Response,
-  options: FetchJsonOptions<Schema>,
+  { provider, schema }: FetchJsonOptions<Schema>,
 ): Promise<z.output<Schema>> {
+  const { status } = response;
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    const words = isTimeout(cause) ? 'did not answer in time' : 'broke off its answer';
+    throw new ProviderError(provider, words, { status, cause });
+  }
   let body: unknown;
   try {
-    body = await response.json();
+    body = status === 204 ? null : JSON.parse(text);
   } catch (cause) {
-    throw new ProviderError(options.provider, 'answered what is not JSON', {
-      status: response.status,
-      cause,
-    });
+    throw new ProviderError(provider, 'answered what is not JSON', { status, cause });
   }
-  const parsed = options.schema.safeParse(body);
+  const parsed = schema.safeParse(body);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
-    throw new ProviderError(options.provider, `answered another shape (at "${path}")`, {
-      status: response.status,
+    throw new ProviderError(provider, `answered another shape (at "${path}")`, {
+      status,
       cause: parsed.error,
     });
   }
   return parsed.data;
 }
 
-/** Milliseconds of a Retry-After header in seconds; dates are rare and count as the default. */
+function isTimeout(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'TimeoutError';
+}
+
+/** Milliseconds that a Retry-After header asks for, in seconds or as a date; a short wait when it says neither. */
 function retryDelay(header: string | null): number {
-  const seconds = header === null ? Number.NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_RETRY_MS;
+  if (header === null) return DEFAULT_RETRY_MS;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
+  const until = Date.parse(header) - Date.now();
+  return Number.isFinite(until) ? Math.max(0, until) : DEFAULT_RETRY_MS;
 }

@@ -2,11 +2,13 @@
 import type { HotelOffer } from '../domain/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
-interface HotelQuery {
+export interface HotelQuery {
   readonly destination: Gazetted;
   /** ISO dates; null is any date. */
   readonly checkin: string | null;
   readonly checkout: string | null;
+  /** ISO date on which the search is made. */
+  readonly today: string;
 }
 
 export interface HotelProvider {

@@ -1,5 +1,5 @@
 /** Partner pages that an offer opens when it cannot name its own. */
 export const PARTNER_HOME = {
-  hotels: 'https://search.hotellook.com/',
+  hotels: 'https://www.booking.com/',
   tours: 'https://www.viator.com/',
 } as const;

@@ -2,11 +2,14 @@
 import type { LanguageModel } from 'ai';
 import { createModel } from '../assistant/model.ts';
 import { createAviasales } from './aviasales.ts';
+import { withHotellookScheme } from './hotellook.ts';
+import { createLiteApi } from './liteapi.ts';
 import { embeddedPlaces, type PlacesProvider } from './places.ts';
 import { sampleFlights } from './sample/flights.ts';
 import { sampleHotels } from './sample/hotels.ts';
 import { sampleTours } from './sample/tours.ts';
 import { createTravelpayoutsPlaces } from './travelpayoutsPlaces.ts';
+import { createViator } from './viator.ts';
 import type { Env } from '../env.ts';
 import type { FlightProvider } from './flights.ts';
 import type { HotelProvider } from './hotels.ts';
@@ -32,11 +35,37 @@ export function createProviders(env: Env, fetch: typeof globalThis.fetch): Provi
     flights:
       token === undefined
         ? sampleFlights
-        : createAviasales({ token, market: env.TRAVELPAYOUTS_MARKET, fetch }),
-    hotels: sampleHotels,
-    tours: sampleTours,
-    places: token === undefined ? embeddedPlaces : createTravelpayoutsPlaces({ fetch }),
+        : createAviasales({
+            token,
+            market: env.TRAVELPAYOUTS_MARKET,
+            baseUrl: env.AVIASALES_BASE_URL,
+            fetch,
+          }),
+    hotels: createHotels(env, fetch),
+    tours:
+      env.VIATOR_KEY === undefined
+        ? sampleTours
+        : createViator({ key: env.VIATOR_KEY, baseUrl: env.VIATOR_BASE_URL, fetch }),
+    places:
+      token === undefined
+        ? embeddedPlaces
+        : createTravelpayoutsPlaces({ baseUrl: env.PLACES_BASE_URL, fetch }),
     marker: env.TRAVELPAYOUTS_MARKER,
     modelTimeoutMs: env.LLM_TIMEOUT_MS,
   };
+}
+
+function createHotels(env: Env, fetch: typeof globalThis.fetch): HotelProvider {
+  if (env.LITEAPI_KEY === undefined) return sampleHotels;
+  const hotels = createLiteApi({
+    key: env.LITEAPI_KEY,
+    baseUrl: env.LITEAPI_BASE_URL,
+    whiteLabelUrl: env.LITEAPI_WHITELABEL_URL,
+    fetch,
+  });
+  return withHotellookScheme(hotels, {
+    linkUrl: env.HOTELLOOK_LINK_URL,
+    photoUrl: env.HOTELLOOK_PHOTO_URL,
+    marker: env.TRAVELPAYOUTS_MARKER,
+  });
 }

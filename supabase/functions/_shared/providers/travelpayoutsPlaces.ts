@@ -1,7 +1,7 @@
 /** Location autocomplete by Travelpayouts (places2): cities and airports. */
 import { z } from 'zod';
 import { iataCode } from '../domain/offers.ts';
-import { fetchJson } from './fetchJson.ts';
+import { endpoint, fetchJson, type HttpOptions } from './fetchJson.ts';
 import type { PlacesProvider } from './places.ts';
 
 const BASE_URL = 'https://autocomplete.travelpayouts.com';
@@ -14,17 +14,11 @@ const rowSchema = z.object({
   country_name: z.string().nullish(),
 });
 
-export interface TravelpayoutsPlacesOptions {
-  readonly fetch: typeof globalThis.fetch;
-  readonly baseUrl?: string;
-  readonly timeoutMs?: number;
-}
-
 /** The provider; the service needs no key. */
-export function createTravelpayoutsPlaces(options: TravelpayoutsPlacesOptions): PlacesProvider {
+export function createTravelpayoutsPlaces(options: HttpOptions): PlacesProvider {
   return {
     async suggest(typed, locale, limit) {
-      const url = new URL('/places2', options.baseUrl ?? BASE_URL);
+      const url = endpoint(options.baseUrl ?? BASE_URL, '/places2');
       url.searchParams.set('term', typed);
       url.searchParams.set('locale', locale);
       url.searchParams.append('types[]', 'city');
@@ -33,8 +27,7 @@ export function createTravelpayoutsPlaces(options: TravelpayoutsPlacesOptions): 
         provider: 'Travelpayouts places',
         url,
         schema: z.array(z.unknown()),
-        fetch: options.fetch,
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        http: options,
       });
       // one odd row must not cost the traveller the others
       const places = rows.flatMap((row) => rowSchema.safeParse(row).data ?? []);

@@ -2,7 +2,9 @@
  * Runs a search, or says in plain words which field cannot be searched with. Those answers have success false and
  * are no errors: the page shows the message.
  */
-import { addDays, earliestToday, isoDateOf } from '../dates.ts';
+import { earliestToday, isoDateOf } from '../dates.ts';
+import { addDays } from '../domain/dates.ts';
+import { flightIssues, SAME_PLACE, stayIssues, type FieldIssue } from '../domain/searchChecks.ts';
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import type {
   FlightSearchParams,
@@ -90,45 +92,34 @@ async function answer<Part extends object>(
 }
 
 async function findFlights(params: FlightSearchParams, context: Context) {
-  const origin = resolvePlace('From', params.from, context);
-  const destination = resolvePlace('To', params.to, context);
-  if (sharesAirports(origin, destination)) {
-    throw new Unsearchable('From and To are the same place. Choose two different ones.');
-  }
-  checkNotPast('Departure', params.departure, context);
-  const returnDate = params.tripType === 'return' ? params.returnDate : null;
-  if (returnDate !== null) {
-    checkNotPast('Return', returnDate, context);
-    if (params.departure !== null && returnDate < params.departure) {
-      throw new Unsearchable('Return is before Departure. Choose a later return date.');
-    }
-    if (params.departure === null) {
-      throw new Unsearchable('Departure is empty. A return date needs a departure date.');
-    }
-  }
+  // a one-way search has no return date, whatever was sent
+  const search = params.tripType === 'return' ? params : { ...params, returnDate: null };
+  refuse(flightIssues(search, earliestToday(context.now)));
+  const origin = resolvePlace('From', search.from, context);
+  const destination = resolvePlace('To', search.to, context);
+  if (sharesAirports(origin, destination)) throw new Unsearchable(SAME_PLACE);
   const data = await context.providers.flights.search({
     origin,
     destination,
-    departure: params.departure,
-    returnDate,
-    passengers: params.passengers,
+    departure: search.departure,
+    returnDate: search.returnDate,
+    passengers: search.passengers,
     today: isoDateOf(context.now),
   });
   return { data };
 }
 
 async function findHotels(params: HotelSearchParams, context: Context) {
+  refuse(stayIssues(params, earliestToday(context.now)));
   const destination = resolvePlace('Destination', params.destination, context);
-  checkNotPast('Check-in', params.checkin, context);
   const { checkin } = params;
-  if (checkin === null && params.checkout !== null) {
-    throw new Unsearchable('Check-in is empty. A check-out date needs a check-in date.');
-  }
   const checkout = params.checkout ?? (checkin === null ? null : addDays(checkin, 1));
-  if (checkin !== null && checkout !== null && checkout <= checkin) {
-    throw new Unsearchable('Check-out must be after Check-in.');
-  }
-  const data = await context.providers.hotels.search({ destination, checkin, checkout });
+  const data = await context.providers.hotels.search({
+    destination,
+    checkin,
+    checkout,
+    today: isoDateOf(context.now),
+  });
   const dated = checkin !== null && checkout !== null;
   return { data, ...(dated ? { searchParams: { checkIn: checkin, checkOut: checkout } } : {}) };
 }
@@ -146,10 +137,8 @@ function resolvePlace(field: string, ref: PlaceRef, { gazetteer }: Context): Gaz
   return found;
 }
 
-function checkNotPast(field: string, date: string | null, { now }: Context): void {
-  if (date !== null && date < earliestToday(now)) {
-    throw new Unsearchable(`${field} is in the past. Choose a date from today on.`);
-  }
+function refuse([first]: readonly FieldIssue<string>[]): void {
+  if (first) throw new Unsearchable(first.message);
 }
 
 function sharesAirports(a: Gazetted, b: Gazetted): boolean {

@@ -1,5 +1,6 @@
 /** Dates in words, relative to the day of the message. */
-import { addDays, isoDateOf, weekdayOf } from '../../dates.ts';
+import { isoDateOf, weekdayOf } from '../../dates.ts';
+import { addDays } from '../../domain/dates.ts';
 import { COUNT, countOf, ordinalOf } from './numbers.ts';
 import type { DateWish } from './types.ts';
 

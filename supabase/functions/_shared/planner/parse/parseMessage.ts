@@ -3,7 +3,7 @@ import { findDates } from './dates.ts';
 import { findPlaces } from './places.ts';
 import { findBudget, findDays, findParty } from './quantities.ts';
 import { findComfort, findInterests, findPace, findSwap, findTopics } from './wishes.ts';
-import { daysBetween } from '../../dates.ts';
+import { daysBetween } from '../../domain/dates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Message } from './types.ts';
 

@@ -2,7 +2,7 @@
  * Sample flights: a timetable made from real airports and distances under invented carriers. The same query gives
  * the same offers; every one is marked `sample`.
  */
-import { addDays, daysBetween } from '../../dates.ts';
+import { addDays, daysBetween } from '../../domain/dates.ts';
 import { loadGazetteer } from '../../places/gazetteer.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../places/geo.ts';
 import { SAMPLE_CARRIERS, type SampleCarrier } from './carriers.ts';

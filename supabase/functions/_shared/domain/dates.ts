@@ -1,0 +1,30 @@
+/** Calendar dates as ISO text ("2027-04-10"), free of time zones: what the app and the functions both need. */
+
+const DAY_MS = 86_400_000;
+
+/** The date at the head of an ISO date or date-time, at midnight UTC; null when there is none. */
+export function parseIsoDate(value: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // 30 February rolls over into March: not a date.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
+}
+
+/** Whether a text is a real calendar day in the form yyyy-mm-dd. */
+export function isIsoDate(value: string): boolean {
+  return value.length === 10 && parseIsoDate(value) !== null;
+}
+
+/** Whole days from one ISO date to another, negative when the second is earlier; NaN if one is not a date. */
+export function daysBetween(from: string, to: string): number {
+  const [a, b] = [parseIsoDate(from), parseIsoDate(to)];
+  return a && b ? Math.round((b.getTime() - a.getTime()) / DAY_MS) : Number.NaN;
+}
+
+/** An ISO date moved by whole days; what is no date comes back as it is. */
+export function addDays(value: string, days: number): string {
+  const date = parseIsoDate(value);
+  return date ? new Date(date.getTime() + days * DAY_MS).toISOString().slice(0, 10) : value;
+}

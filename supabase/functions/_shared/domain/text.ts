@@ -1,0 +1,17 @@
+/** Characters that no keyboard makes and no database takes: NUL, other control characters, halves of a pair. */
+
+const NOT_PLAIN = /[\p{Cc}\p{Surrogate}]/u;
+const HALF_PAIR = /\p{Surrogate}/gu;
+
+/** Whether a single line of text holds no control character and no half of a surrogate pair. */
+export function isPlainLine(text: string): boolean {
+  return !NOT_PLAIN.test(text);
+}
+
+/**
+ * A text that PostgreSQL can store: without NUL, and with U+FFFD for halves of a surrogate pair, which are left
+ * when a text was cut inside an emoji.
+ */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').replace(HALF_PAIR, '\uFFFD');
+}

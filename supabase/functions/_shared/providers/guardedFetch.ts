@@ -1,0 +1,43 @@
+/**
+ * fetch as providers are called with: it follows no redirect, so that a key never goes to another host, and reads
+ * no more of an answer than an answer can sensibly hold.
+ */
+
+/** Largest answer that is read, in bytes, after decompression. */
+export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+/** An answer that is larger than the limit. */
+class AnswerTooLarge extends Error {
+  constructor(maxBytes: number) {
+    super(`The answer is larger than ${maxBytes} bytes`);
+    this.name = 'AnswerTooLarge';
+  }
+}
+
+/**
+ * Guards a fetch. A redirect comes back as the answer it is (3xx); a body over the limit fails while it is read.
+ * @param maxBytes for tests
+ */
+export function guardFetch(
+  fetch: typeof globalThis.fetch,
+  maxBytes: number = MAX_ANSWER_BYTES,
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    // a browser-like runtime hides redirects behind status 0, which no Response can be made with
+    if (!response.body || response.status < 200) return response;
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(limiter(maxBytes)), { status, statusText, headers });
+  };
+}
+
+function limiter(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) controller.error(new AnswerTooLarge(maxBytes));
+      else controller.enqueue(chunk);
+    },
+  });
+}
