@@ -1,19 +1,32 @@
-/** A real HTTP server on this machine that plays a provider: it answers from a script and keeps what it was asked. */
-import { createServer } from 'node:http';
+/**
+ * A real HTTP server on this machine that plays a provider: it answers from a script and keeps what it was asked.
+ * Every way in which a service can fail is an answer here.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach } from 'vitest';
 
-interface Received {
+export interface Received {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Parsed where it is JSON, else the text; null when there was none. */
   readonly body: unknown;
 }
 
 export interface Answer {
   readonly status?: number;
   readonly headers?: Record<string, string>;
-  /** Text as it is, anything else as JSON; 'hang' never answers. */
+  /** Text as it is, anything else as JSON. */
   readonly body: unknown;
+  /** What follows the body: the end, nothing for ever, or a broken connection. */
+  readonly ending?: 'end' | 'hang' | 'cut';
 }
+
+/** 'hang' never answers; 'cut' breaks the connection before a word. */
+export type Play = Answer | 'hang' | 'cut';
+
+/** Answers one after the other, the last one again and again; or whatever a request asks for. */
+export type Script = readonly Play[] | ((request: Received) => Play);
 
 export interface Loopback {
   readonly url: string;
@@ -21,24 +34,24 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-/** Answers one after the other; the last one again and again. */
-export async function startLoopback(answers: readonly (Answer | 'hang')[]): Promise<Loopback> {
+/** Starts a server on a free port. Whoever starts one closes it; {@link loopbacks} does so by itself. */
+export async function startLoopback(script: Script): Promise<Loopback> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const text = Buffer.concat(chunks).toString();
-      const answer = answers[Math.min(received.length, answers.length - 1)];
-      received.push({
+      const asked: Received = {
         method: request.method ?? '',
         url: new URL(request.url ?? '/', 'http://loopback'),
         headers: request.headers,
-        body: text === '' ? null : JSON.parse(text),
-      });
-      if (answer === undefined || answer === 'hang') return;
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+        body: readBody(Buffer.concat(chunks).toString()),
+      };
+      const turn = received.push(asked) - 1;
+      play(
+        typeof script === 'function' ? script(asked) : script[Math.min(turn, script.length - 1)],
+        response,
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,4 +66,39 @@ export async function startLoopback(answers: readonly (Answer | 'hang')[]): Prom
         server.closeAllConnections();
       }),
   };
+}
+
+/** A starter for one test file: what it starts is closed after each test. */
+export function loopbacks(): (script: Script) => Promise<Loopback> {
+  const servers: Loopback[] = [];
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+  return async (script) => {
+    const server = await startLoopback(script);
+    servers.push(server);
+    return server;
+  };
+}
+
+function readBody(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function play(answer: Play | undefined, response: ServerResponse): void {
+  if (answer === undefined || answer === 'hang') return;
+  if (answer === 'cut') {
+    response.destroy();
+    return;
+  }
+  const { status = 200, headers, body, ending = 'end' } = answer;
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  if (ending === 'end') response.end(text);
+  else response.write(text, () => (ending === 'cut' ? response.destroy() : undefined));
 }
