@@ -11,8 +11,8 @@ import { callFunction, type Readable } from './functions.ts';
 import type { Http } from './http.ts';
 
 const NAME = 'travel-search-proxy';
-/** Providers are given 8 s and one more try. */
-const TIMEOUT_MS = 20_000;
+/** Providers are given 8 s and, after a wait of at most 5 s, one more try. */
+const TIMEOUT_MS = 25_000;
 
 export type SearchType = SearchRequest['type'];
 export type ParamsOf<Type extends SearchType> = Extract<SearchRequest, { type: Type }>['params'];

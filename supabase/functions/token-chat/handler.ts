@@ -6,6 +6,7 @@ import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
 import { isoDateOf } from '../_shared/dates.ts';
 import { chatReplySchema, chatRequestSchema, type ChatReply } from '../_shared/domain/chat.ts';
+import { storable } from '../_shared/domain/text.ts';
 import { chargeFor } from '../_shared/domain/tokens.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
@@ -65,15 +66,18 @@ async function runHeld(
       { message: body.message, history: body.history, traveller: travellerOf(profile, isoDateOf(now)), now },
       deps.providers,
     );
-    const reply = chatReplySchema.parse({
-      reply: turn.reply,
-      suggestions: turn.suggestions,
-      ...turn.results,
-      marker: deps.providers.marker,
-      seenAt: now.toISOString(),
-      charged: 0,
-      balance: null,
-    });
+    // a model or a provider may send characters that jsonb refuses
+    const reply = chatReplySchema.parse(
+      storable({
+        reply: turn.reply,
+        suggestions: turn.suggestions,
+        ...turn.results,
+        marker: deps.providers.marker,
+        seenAt: now.toISOString(),
+        charged: 0,
+        balance: null,
+      }),
+    );
     const used = chargeFor(turn.usage, body.message + turn.reply);
     return withBalance(reply, profile, await settleTokens(deps.admin, key, used, reply));
   } catch (thrown) {

@@ -1,6 +1,5 @@
 /** The three SQL calls of a metered turn (supabase/migrations, tokens). */
 import { z } from 'zod';
-import { storableText } from '../_shared/domain/text.ts';
 import { MAX_CHARGE_PER_TURN, RESERVATION_TTL_SECONDS } from '../_shared/domain/tokens.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
@@ -51,19 +50,10 @@ export async function settleTokens(
     p_user: key.userId,
     p_message: key.messageId,
     p_used: used,
-    p_reply: storable(reply),
+    p_reply: reply,
   });
   if (error) throw new Error('settle_tokens failed', { cause: error });
   return settledSchema.parse(data);
-}
-
-/** A reply that jsonb can hold: a model or a provider may have sent characters that it refuses. */
-function storable(reply: unknown): unknown {
-  return JSON.parse(JSON.stringify(reply, withStorableText));
-}
-
-function withStorableText(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? storableText(value) : value;
 }
 
 /** Gives a turn's tokens back. */

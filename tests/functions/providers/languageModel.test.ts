@@ -1,54 +1,23 @@
-/** The assistant over an OpenAI-compatible endpoint: the wire format, tool calls, and every way it can fail. */
-import { afterEach, describe, expect, it } from 'vitest';
+/** The assistant over an OpenAI-compatible endpoint: the wire format and tool calls; handlers/tokenChatModel.test.ts has the faults. */
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { ENV, NOW, TODAY } from '../support/assistant.ts';
-import { startLoopback, type Answer, type Loopback } from '../support/loopback.ts';
+import { calls, completion } from '../support/completions.ts';
+import { loopbacks, type Play } from '../support/loopback.ts';
 import type { ChatTurn } from '../../../supabase/functions/_shared/domain/chat.ts';
 
-const servers: Loopback[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const start = loopbacks();
 
-const usage = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
-
-function completion(message: Record<string, unknown>, finish = 'stop'): Answer {
-  return {
-    body: {
-      id: 'c1',
-      object: 'chat.completion',
-      created: 1,
-      model: 'stub',
-      choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', ...message } }],
-      usage,
-    },
-  };
-}
-
-function calls(...tools: readonly (readonly [name: string, input: unknown])[]): Answer {
-  const toolCalls = tools.map(([name, input], index) => ({
-    id: `call_${index}`,
-    type: 'function',
-    function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
-  }));
-  return completion({ content: 'Let me look that up.', tool_calls: toolCalls }, 'tool_calls');
-}
-
-async function turn(
-  answers: readonly (Answer | 'hang')[],
-  options: { timeoutMs?: number; history?: ChatTurn[]; message?: string } = {},
-) {
-  const server = await startLoopback(answers);
-  servers.push(server);
+async function turn(answers: readonly Play[], options: { history?: ChatTurn[]; message?: string } = {}) {
+  const server = await start(answers);
   const env = parseEnv({
     ...ENV,
     LLM_BASE_URL: `${server.url}/v1`,
     LLM_MODEL: 'stub-model',
     LLM_API_KEY: 'secret-key',
-    LLM_TIMEOUT_MS: String(options.timeoutMs ?? 15_000),
   });
   const run = runTurn(
     {
@@ -174,40 +143,5 @@ describe('a turn over the wire', () => {
     expect(messages[1]?.role).toBe('user');
     expect(JSON.stringify(messages)).toContain('29 xxx');
     expect(messages.filter((message) => message.role === 'system')).toHaveLength(1);
-  });
-});
-
-describe('an endpoint that fails', () => {
-  it('is asked once more after 429', async () => {
-    const busy: Answer = {
-      status: 429,
-      headers: { 'retry-after': '0' },
-      body: { error: { message: 'slow down' } },
-    };
-    const { server, run } = await turn([busy, completion({ content: 'Hello.' })]);
-    expect((await run).reply).toBe('Hello.');
-    expect(server.received).toHaveLength(2);
-  });
-
-  it.each<[string, readonly (Answer | 'hang')[]]>([
-    ['401', [{ status: 401, body: { error: { message: 'bad key' } } }]],
-    ['404', [{ status: 404, body: 'not here' }]],
-    ['500', [{ status: 500, headers: { 'retry-after-ms': '1' }, body: { error: { message: 'boom' } } }]],
-    [
-      '429 for ever',
-      [{ status: 429, headers: { 'retry-after-ms': '1' }, body: { error: { message: 'slow down' } } }],
-    ],
-    ['malformed JSON', [{ body: '{"choices": [' }]],
-    ['another shape', [{ body: { hello: 'world' } }]],
-    ['no choices', [{ body: { id: 'c', created: 1, model: 'm', choices: [], usage } }]],
-    ['an empty answer', [completion({ content: '' })]],
-  ])('%s becomes provider_unavailable', async (_, answers) => {
-    const { run } = await turn(answers);
-    await expect(run).rejects.toMatchObject({ code: 'provider_unavailable', status: 502 });
-  });
-
-  it('that hangs is given up after the time limit', async () => {
-    const { run } = await turn(['hang'], { timeoutMs: 200 });
-    await expect(run).rejects.toMatchObject({ code: 'provider_unavailable' });
   });
 });

@@ -15,3 +15,10 @@ export function isPlainLine(text: string): boolean {
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(HALF_PAIR, '\uFFFD');
 }
+
+/** A value whose texts, at any depth, are {@link storableText}; what JSON cannot hold goes. */
+export function storable(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part)),
+  );
+}
