@@ -51,7 +51,14 @@ export class FakeBackend {
     const path = new URL(request.url).pathname;
     this.calls.push(path);
     if (this.broken.has(path)) return Response.json({ message: 'broken' }, { status: 500 });
-    const body: unknown = request.method === 'POST' ? await request.json() : {};
+    const text = request.method === 'POST' ? await request.text() : '{}';
+    const body: unknown = JSON.parse(text);
+    if (!isStorable(body)) {
+      return Response.json(
+        { code: '22P05', message: 'unsupported Unicode escape sequence' },
+        { status: 400 },
+      );
+    }
     const args = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
     switch (path) {
       case '/auth/v1/user':
@@ -108,6 +115,12 @@ export class FakeBackend {
     this.profile['token_balance'] = this.balance + held.reserved;
     if (held.isFirst) this.profile['first_response_at'] = null;
   }
+}
+
+/** PostgreSQL takes neither NUL nor half of a surrogate pair, in jsonb or in text. */
+function isStorable(value: unknown): boolean {
+  const told = JSON.stringify(value);
+  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(told);
 }
 
 export interface TestDeps extends Deps {

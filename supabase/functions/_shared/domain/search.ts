@@ -15,6 +15,19 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
+/** What location autocomplete is asked. */
+export const placesQuerySchema = z.object({
+  q: z
+    .string({ error: 'is required' })
+    .trim()
+    .max(120)
+    .refine(isPlainLine, 'holds characters that no place has'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be a two-letter language such as en')
+    .default('en'),
+});
+
 /** What a search keeps of a place: its name, and its code where one was picked from the list. */
 const placeRefSchema = z.object({
   name: z.string().trim().min(1).max(120).refine(isPlainLine, 'holds characters that no place has'),
