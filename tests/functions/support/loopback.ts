@@ -34,7 +34,10 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port. Whoever starts one closes it; {@link loopbacks} does so by itself. */
+/**
+ * Starts a server on a free port. Whoever starts one closes it; {@link loopbacks} does so by itself.
+ * @public for what outlives a single test
+ */
 export async function startLoopback(script: Script): Promise<Loopback> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
