@@ -36,7 +36,6 @@ export interface Loopback {
 
 /**
  * Starts a server on a free port. Whoever starts one closes it; {@link loopbacks} does so by itself.
- * @public for what outlives a single test
  */
 export async function startLoopback(script: Script): Promise<Loopback> {
   const received: Received[] = [];
