@@ -22,7 +22,7 @@ const QUESTION = 'Secretly, 4 days in Rome in May for two';
 const PLAN = completion({ content: '### Day 1 — Trastevere\nA plan for the day.' });
 const SEARCH = calls(['searchTours', { destination: 'Rome' }]);
 /** The SDK asks once more after a fault that may pass; the stub spares the test the wait. */
-const soon = { 'retry-after-ms': '1' };
+const soon = { 'retry-after': '0' };
 
 let backend: FakeBackend;
 beforeEach(() => {

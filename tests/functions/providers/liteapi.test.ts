@@ -1,7 +1,7 @@
 /** What LiteAPI is asked, what becomes of its answers, and the links and photos by the specification's scheme. */
 import { describe, expect, it } from 'vitest';
-import { withHotellookScheme } from '../../../supabase/functions/_shared/providers/hotellook.ts';
-import { createLiteApi } from '../../../supabase/functions/_shared/providers/liteapi.ts';
+import { withHotellookScheme } from '../../../supabase/functions/_shared/providers/real/hotellook.ts';
+import { createLiteApi } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
 import { TODAY } from '../support/assistant.ts';
 import { loopbacks } from '../support/loopback.ts';
 import { LITEAPI_HOTEL, LITEAPI_RATE } from '../support/providerShapes.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flightOfferSchema } from '../../../supabase/functions/_shared/domain/offers.ts';
 import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
-import { createAviasales } from '../../../supabase/functions/_shared/providers/aviasales.ts';
-import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/providers/travelpayoutsPlaces.ts';
+import { createAviasales } from '../../../supabase/functions/_shared/providers/real/aviasales.ts';
+import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/providers/real/travelpayoutsPlaces.ts';
 import { TODAY } from '../support/assistant.ts';
 import { loopbacks } from '../support/loopback.ts';
 import { AVIASALES_ITEM as ITEM, aviasalesReply } from '../support/providerShapes.ts';

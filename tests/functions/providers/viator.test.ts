@@ -1,6 +1,6 @@
 /** What Viator is asked and what becomes of its answers; faults.test.ts has the rest. */
 import { describe, expect, it } from 'vitest';
-import { createViator } from '../../../supabase/functions/_shared/providers/viator.ts';
+import { createViator } from '../../../supabase/functions/_shared/providers/real/viator.ts';
 import { loopbacks } from '../support/loopback.ts';
 import { VIATOR_PRODUCT, viatorReply } from '../support/providerShapes.ts';
 import { KEY, place } from '../support/providerSubjects.ts';

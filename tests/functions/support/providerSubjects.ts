@@ -7,10 +7,10 @@ import {
 } from '../../../supabase/functions/_shared/domain/offers.ts';
 import { placeSchema } from '../../../supabase/functions/_shared/domain/search.ts';
 import { loadGazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
-import { createAviasales } from '../../../supabase/functions/_shared/providers/aviasales.ts';
-import { createLiteApi } from '../../../supabase/functions/_shared/providers/liteapi.ts';
-import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/providers/travelpayoutsPlaces.ts';
-import { createViator } from '../../../supabase/functions/_shared/providers/viator.ts';
+import { createAviasales } from '../../../supabase/functions/_shared/providers/real/aviasales.ts';
+import { createLiteApi } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
+import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/providers/real/travelpayoutsPlaces.ts';
+import { createViator } from '../../../supabase/functions/_shared/providers/real/viator.ts';
 import { TODAY } from './assistant.ts';
 import {
   AVIASALES_ITEM,

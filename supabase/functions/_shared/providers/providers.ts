@@ -1,15 +1,15 @@
 /** Everything from outside, chosen by environment; each has an embedded default that needs no key. */
 import type { LanguageModel } from 'ai';
 import { createModel } from '../assistant/model.ts';
-import { createAviasales } from './aviasales.ts';
-import { withHotellookScheme } from './hotellook.ts';
-import { createLiteApi } from './liteapi.ts';
+import { createAviasales } from './real/aviasales.ts';
+import { withHotellookScheme } from './real/hotellook.ts';
+import { createLiteApi } from './real/liteapi.ts';
 import { embeddedPlaces, type PlacesProvider } from './places.ts';
 import { sampleFlights } from './sample/flights.ts';
 import { sampleHotels } from './sample/hotels.ts';
 import { sampleTours } from './sample/tours.ts';
-import { createTravelpayoutsPlaces } from './travelpayoutsPlaces.ts';
-import { createViator } from './viator.ts';
+import { createTravelpayoutsPlaces } from './real/travelpayoutsPlaces.ts';
+import { createViator } from './real/viator.ts';
 import type { Env } from '../env.ts';
 import type { FlightProvider } from './flights.ts';
 import type { HotelProvider } from './hotels.ts';

@@ -1,8 +1,8 @@
 /** Tours from the Viator Partner API v2, free-text search: prices from, a person, in US dollars. */
 import { z } from 'zod';
-import { endpoint, fetchJson, type HttpOptions } from './fetchJson.ts';
-import type { TourOffer } from '../domain/offers.ts';
-import type { TourProvider } from './tours.ts';
+import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
+import type { TourOffer } from '../../domain/offers.ts';
+import type { TourProvider } from '../tours.ts';
 
 const BASE_URL = 'https://api.viator.com/partner';
 const COUNT = 20;

@@ -1,8 +1,8 @@
 /** Location autocomplete by Travelpayouts (places2): cities and airports. */
 import { z } from 'zod';
-import { iataCode } from '../domain/offers.ts';
-import { endpoint, fetchJson, type HttpOptions } from './fetchJson.ts';
-import type { PlacesProvider } from './places.ts';
+import { iataCode } from '../../domain/offers.ts';
+import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
+import type { PlacesProvider } from '../places.ts';
 
 const BASE_URL = 'https://autocomplete.travelpayouts.com';
 

@@ -3,11 +3,11 @@
  * adults in US dollars. Searching the rates by city name answers "no availability", hence two requests.
  */
 import { z } from 'zod';
-import { addDays, daysBetween } from '../domain/dates.ts';
-import { ProviderError } from './error.ts';
-import { endpoint, fetchJson, type HttpOptions } from './fetchJson.ts';
-import type { HotelOffer } from '../domain/offers.ts';
-import type { HotelProvider, HotelQuery } from './hotels.ts';
+import { addDays, daysBetween } from '../../domain/dates.ts';
+import { ProviderError } from '../error.ts';
+import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
+import type { HotelOffer } from '../../domain/offers.ts';
+import type { HotelProvider, HotelQuery } from '../hotels.ts';
 
 const PROVIDER = 'LiteAPI';
 const BASE_URL = 'https://api.liteapi.travel/v3.0';

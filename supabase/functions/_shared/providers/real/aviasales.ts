@@ -3,14 +3,14 @@
  * dollars, for one adult in economy.
  */
 import { z } from 'zod';
-import { daysBetween } from '../domain/dates.ts';
-import { iataCode } from '../domain/offers.ts';
-import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
-import { timeZoneOf, toLocalIso } from '../places/geo.ts';
-import { ProviderError } from './error.ts';
-import { endpoint, fetchJson, type HttpOptions } from './fetchJson.ts';
-import type { FlightOffer } from '../domain/offers.ts';
-import type { FlightProvider, FlightQuery } from './flights.ts';
+import { daysBetween } from '../../domain/dates.ts';
+import { iataCode } from '../../domain/offers.ts';
+import { loadGazetteer, type Gazetteer } from '../../places/gazetteer.ts';
+import { timeZoneOf, toLocalIso } from '../../places/geo.ts';
+import { ProviderError } from '../error.ts';
+import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
+import type { FlightOffer } from '../../domain/offers.ts';
+import type { FlightProvider, FlightQuery } from '../flights.ts';
 
 const BASE_URL = 'https://api.travelpayouts.com';
 const LIMIT = 30;

@@ -2,8 +2,8 @@
  * Links and photos by the scheme that the specification shows (Hotellook's). The service itself was switched off
  * in October 2025, so nothing points at it by default: an operator whose partner kept the scheme names the addresses.
  */
-import type { HotelOffer } from '../domain/offers.ts';
-import type { HotelProvider, HotelQuery } from './hotels.ts';
+import type { HotelOffer } from '../../domain/offers.ts';
+import type { HotelProvider, HotelQuery } from '../hotels.ts';
 
 export interface HotellookOptions {
   /** Address that hotelId, checkIn, checkOut and the rest are appended to. */
