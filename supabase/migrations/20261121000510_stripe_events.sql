@@ -142,14 +142,19 @@ begin
 end
 $$;
 
--- Subscriptions that still run though a newer one of the same account is in force: they would be paid twice.
+-- Subscriptions that still run though a newer purchase of the same account is in force: they would be paid twice.
+-- Only those that began with a checkout of ours count; when another began is not known well enough.
 create function private.superseded(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(older.id order by older.id), '[]')
-  from public.subscriptions older
-  where older.user_id = p_user and older.status not in ('canceled', 'incomplete_expired') and exists (
-    select 1 from public.subscriptions newer
-    where newer.user_id = p_user and newer.status in ('active', 'trialing') and newer.started_at > older.started_at
+  with bought as (
+    select s.id, s.status, s.started_at from public.subscriptions s
+    where s.user_id = p_user
+      and exists (select 1 from public.checkout_sessions c where c.user_id = p_user and c.subscription_id = s.id)
+  )
+  select coalesce(jsonb_agg(older.id order by older.id), '[]') from bought older
+  where older.status not in ('canceled', 'incomplete_expired') and exists (
+    select 1 from bought newer
+    where newer.status in ('active', 'trialing') and newer.started_at > older.started_at
   )
 $$;
 

@@ -1,7 +1,7 @@
 /** The functions' environment, parsed once at start. An empty value counts as absent. */
 import { z } from 'zod';
-
-const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+import { checkPayments, paymentVariables } from './providers/payments/env.ts';
+import { httpUrl as url } from './url.ts';
 
 const envSchema = z
   .object({
@@ -23,8 +23,10 @@ const envSchema = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a two-letter market such as us')
       .default('us'),
+    ...paymentVariables,
   })
   .superRefine((env, context) => {
+    checkPayments(env, (name, message) => context.addIssue({ code: 'custom', path: [name], message }));
     if (env.LLM_BASE_URL !== undefined && env.LLM_MODEL === undefined) {
       context.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'is required with LLM_BASE_URL' });
     }

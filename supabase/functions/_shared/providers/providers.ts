@@ -2,6 +2,7 @@
 import type { LanguageModel } from 'ai';
 import { createModel } from '../assistant/model.ts';
 import { createAviasales } from './aviasales.ts';
+import { createPayments, type PaymentsProvider } from './payments/payments.ts';
 import { embeddedPlaces, type PlacesProvider } from './places.ts';
 import { sampleFlights } from './sample/flights.ts';
 import { sampleHotels } from './sample/hotels.ts';
@@ -18,6 +19,7 @@ export interface Providers {
   readonly hotels: HotelProvider;
   readonly tours: TourProvider;
   readonly places: PlacesProvider;
+  readonly payments: PaymentsProvider;
   /** Affiliate marker for partner links; empty where none is configured. */
   readonly marker: string;
   /** Longest a turn with the model may take, in milliseconds. */
@@ -36,6 +38,7 @@ export function createProviders(env: Env, fetch: typeof globalThis.fetch): Provi
     hotels: sampleHotels,
     tours: sampleTours,
     places: token === undefined ? embeddedPlaces : createTravelpayoutsPlaces({ fetch }),
+    payments: createPayments(env, fetch),
     marker: env.TRAVELPAYOUTS_MARKER,
     modelTimeoutMs: env.LLM_TIMEOUT_MS,
   };
