@@ -41,7 +41,8 @@ export function paymentRoutes({ database, siteUrl, mode }: PaymentOptions): Hono
   const app = new Hono();
 
   const find = async (id: string): Promise<Session | null> => {
-    const [row] = await database.query(FIND, [id.slice(0, 200), mode]);
+    if (!/^[\w-]{8,200}$/.test(id)) return null;
+    const [row] = await database.query(FIND, [id, mode]);
     return row ? sessionSchema.parse(row) : null;
   };
   const settle = async (id: string, state: 'paid' | 'cancelled'): Promise<void> => {

@@ -34,7 +34,7 @@ export async function startLoopback(answers: readonly (Answer | 'hang')[]): Prom
         method: request.method ?? '',
         url: new URL(request.url ?? '/', 'http://loopback'),
         headers: request.headers,
-        body: text === '' ? null : JSON.parse(text),
+        body: parsed(text, request.headers['content-type'] ?? ''),
       });
       if (answer === undefined || answer === 'hang') return;
       response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
@@ -53,4 +53,12 @@ export async function startLoopback(answers: readonly (Answer | 'hang')[]): Prom
         server.closeAllConnections();
       }),
   };
+}
+
+/** JSON as its value, a form as its fields. */
+function parsed(text: string, type: string): unknown {
+  if (text === '') return null;
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
+  return JSON.parse(text);
 }
