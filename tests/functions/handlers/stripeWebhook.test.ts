@@ -132,9 +132,9 @@ const line = (price: string, proration: boolean) => ({
   parent: { subscription_item_details: { proration } },
 });
 
-describe('what is read of an event', () => {
-  const read = (event: unknown) => readStripeEvent(event, tierOfPrice);
+const read = (event: unknown) => readStripeEvent(event, tierOfPrice);
 
+describe('what is read of an event', () => {
   it('is the plan of the price, else the plan that was bought', () => {
     expect(read(stripe.updated(1, { of: 'Premium' }))?.tier).toBe('Premium');
     expect(read(stripe.updated(1))?.tier).toBe('Pro');
