@@ -21,6 +21,7 @@ import { mailboxRoutes } from './http/mailboxPage.ts';
 import { restGuard } from './http/restGuard.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
 import { seedDemo } from './seed/seed.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
@@ -77,7 +78,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const request = new Request(input, init);
     return new URL(request.url).origin === siteUrl ? app.fetch(request) : globalThis.fetch(request);
   };
-  const env = { ...options.env, SUPABASE_URL: siteUrl, SUPABASE_SERVICE_ROLE_KEY: keys.secretKey };
+  const env = {
+    ...options.env,
+    SUPABASE_URL: siteUrl,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    SITE_URL: siteUrl,
+    SANDBOX_PAYMENT_URL: `${siteUrl}${PAYMENT_PATH}`,
+  };
   const deps = { ...createFunctionDeps(env, inProcess), log: functionLog(options) };
 
   const database = await openDatabase(options);
@@ -99,6 +106,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(deps));
+    app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode: deps.providers.payments.mode }));
     app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));

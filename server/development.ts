@@ -7,7 +7,8 @@ import { quietly } from './quiet.ts';
 import { announce, failStart } from './console.ts';
 import { onStopSignal } from './stopSignal.ts';
 
-const BACKEND = /^\/(rest|auth|functions)\/v1\/|^\/_(mail|health)|^\/(robots\.txt|sitemap\.xml|feed\.xml)$/;
+const BACKEND =
+  /^\/(rest|auth|functions)\/v1\/|^\/_(mail|health|pay)|^\/(robots\.txt|sitemap\.xml|feed\.xml)$/;
 
 export interface Development {
   /** Not yet listening; Vite's reload socket hangs on it. */

@@ -1,14 +1,20 @@
 /** /functions/v1/<name>: the handlers of supabase/functions, called in process. */
 import { Hono } from 'hono';
 import type { Deps } from '../supabase/functions/_shared/deps.ts';
+import { handle as completeCheckout } from '../supabase/functions/complete-checkout/handler.ts';
 import { handle as places } from '../supabase/functions/places/handler.ts';
+import { handle as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../supabase/functions/token-chat/handler.ts';
 import { handle as travelSearchProxy } from '../supabase/functions/travel-search-proxy/handler.ts';
+import { handle as createCheckout } from '../supabase/functions/waymark-create-checkout/handler.ts';
 
 const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Response>> = new Map([
+  ['complete-checkout', completeCheckout],
   ['places', places],
+  ['stripe-webhook', stripeWebhook],
   ['token-chat', tokenChat],
   ['travel-search-proxy', travelSearchProxy],
+  ['waymark-create-checkout', createCheckout],
 ]);
 
 /** The routes, to be mounted at /functions/v1. */

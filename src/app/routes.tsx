@@ -38,8 +38,8 @@ const CustomItinerariesPage = page(
 );
 const TeamManagementPage = page(() => import('@/pages/account/TeamManagementPage.tsx'), 'TeamManagementPage');
 const ApiAccessPage = page(() => import('@/pages/account/ApiAccessPage.tsx'), 'ApiAccessPage');
-const CheckoutSuccessPage = page(() => import('@/pages/account/CheckoutPages.tsx'), 'CheckoutSuccessPage');
-const CheckoutCancelPage = page(() => import('@/pages/account/CheckoutPages.tsx'), 'CheckoutCancelPage');
+const CheckoutSuccessPage = page(() => import('@/pages/plans/CheckoutPages.tsx'), 'CheckoutSuccessPage');
+const CheckoutCancelPage = page(() => import('@/pages/plans/CheckoutPages.tsx'), 'CheckoutCancelPage');
 const DashboardPage = page(() => import('@/pages/admin/DashboardPage.tsx'), 'DashboardPage');
 const UsersPage = page(() => import('@/pages/admin/UsersPage.tsx'), 'UsersPage');
 const OfflinePage = page(() => import('@/pages/system/OfflinePage.tsx'), 'OfflinePage');

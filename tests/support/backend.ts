@@ -100,12 +100,16 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Runs the suite on the embedded database and again on a real PostgreSQL. */
-export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
+/** Runs the suite on the embedded database and again on a real PostgreSQL, each started with `options`. */
+export function describeOnBoth(
+  title: string,
+  suite: (backend: () => TestBackend) => void,
+  options: () => Promise<Partial<BackendOptions>> = async () => ({}),
+): void {
   describe.each(['embedded', 'postgres'] as const)(`${title} (%s)`, (kind) => {
     let backend: TestBackend;
     beforeAll(async () => {
-      backend = await startBackend(kind);
+      backend = await startBackend(kind, await options());
     });
     afterAll(() => backend.close());
     suite(() => backend);

@@ -160,6 +160,7 @@ export type Database = {
           mode: string;
           paid_at: string | null;
           state: string;
+          subscription_id: string | null;
           tier: string;
           tokens: number;
           user_id: string;
@@ -171,6 +172,7 @@ export type Database = {
           mode: string;
           paid_at?: string | null;
           state?: string;
+          subscription_id?: string | null;
           tier: string;
           tokens: number;
           user_id: string;
@@ -182,6 +184,7 @@ export type Database = {
           mode?: string;
           paid_at?: string | null;
           state?: string;
+          subscription_id?: string | null;
           tier?: string;
           tokens?: number;
           user_id?: string;
@@ -286,6 +289,118 @@ export type Database = {
         };
         Relationships: [];
       };
+      stripe_events: {
+        Row: {
+          id: string;
+          received_at: string;
+          type: string;
+        };
+        Insert: {
+          id: string;
+          received_at?: string;
+          type: string;
+        };
+        Update: {
+          id?: string;
+          received_at?: string;
+          type?: string;
+        };
+        Relationships: [];
+      };
+      stripe_invoices: {
+        Row: {
+          created_at: string;
+          granted_at: string | null;
+          id: string;
+          is_first: boolean;
+          subscription_id: string;
+          tier: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          granted_at?: string | null;
+          id: string;
+          is_first: boolean;
+          subscription_id: string;
+          tier?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          granted_at?: string | null;
+          id?: string;
+          is_first?: boolean;
+          subscription_id?: string;
+          tier?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_invoices_subscription_id_fkey';
+            columns: ['subscription_id'];
+            isOneToOne: false;
+            referencedRelation: 'subscriptions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean;
+          cancel_version: number;
+          created_at: string;
+          current_period_end: string | null;
+          customer_id: string | null;
+          id: string;
+          started_at: string;
+          status: string;
+          status_version: number;
+          tier: string | null;
+          tier_version: number;
+          updated_at: string;
+          user_id: string | null;
+          was_in_force: boolean;
+        };
+        Insert: {
+          cancel_at_period_end?: boolean;
+          cancel_version?: number;
+          created_at?: string;
+          current_period_end?: string | null;
+          customer_id?: string | null;
+          id: string;
+          started_at: string;
+          status?: string;
+          status_version?: number;
+          tier?: string | null;
+          tier_version?: number;
+          updated_at?: string;
+          user_id?: string | null;
+          was_in_force?: boolean;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          cancel_version?: number;
+          created_at?: string;
+          current_period_end?: string | null;
+          customer_id?: string | null;
+          id?: string;
+          started_at?: string;
+          status?: string;
+          status_version?: number;
+          tier?: string | null;
+          tier_version?: number;
+          updated_at?: string;
+          user_id?: string | null;
+          was_in_force?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       token_reservations: {
         Row: {
           charged: number;
@@ -383,9 +498,13 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
       clear_chat: { Args: { before: string }; Returns: string };
+      complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
+      open_checkout: { Args: { p_user: string; p_id: string; p_tier: string; p_tokens: number; p_mode: string }; Returns: Json };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };
       reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean }; Returns: Json };
+      settle_sandbox_payment: { Args: { p_session: string; p_state: string }; Returns: string };
       settle_tokens: { Args: { p_user: string; p_message: string; p_used: number; p_reply: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

@@ -14,7 +14,10 @@ const reasons: Record<FunctionErrorCode, AppErrorReason> = {
   too_large: 'invalid',
   in_progress: 'in_progress',
   token_limit: 'token_limit',
+  not_paid: 'conflict',
+  rate_limited: 'rate_limited',
   provider_unavailable: 'server',
+  not_configured: 'server',
   internal: 'server',
 };
 

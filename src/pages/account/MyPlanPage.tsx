@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { isPaidTier } from '@/domain/plans.ts';
 import { tokenMeter } from '@/domain/profile.ts';
+import { PlanBooks } from '@/features/billing/components/PlanBooks.tsx';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
@@ -25,12 +27,12 @@ export function MyPlanPage() {
                 <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />
               </section>
               <p className={classes.note}>
-                Each answer of the assistant costs tokens, counted on the server when it arrives. A list of
-                top-ups comes with purchases, which are not open yet.
+                Each answer of the assistant costs tokens, counted on the server when it arrives.
               </p>
+              <PlanBooks userId={profile.id} />
               <div className={classes.actions}>
                 <Button component={Link} to={paths.pricing}>
-                  Compare plans
+                  {isPaidTier(profile.subscription_status) ? 'Compare plans' : 'Upgrade Plan'}
                 </Button>
               </div>
             </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { Plan } from '@/domain/plans.ts';
+import { parsePaidTier, type PaidTier, type Plan } from '@/domain/plans.ts';
 import { CheckIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
 import classes from './PricingPage.module.css';
@@ -10,12 +10,16 @@ interface PlanSignProps {
   readonly plan: Plan;
   readonly signedIn: boolean;
   readonly currentTier: string | null;
+  /** The plan whose purchase is on its way. */
+  readonly pendingTier: PaidTier | null;
+  readonly onBuy: (tier: PaidTier) => void;
 }
 
 const count = new Intl.NumberFormat('en-US');
 
 /** One plan. The popular one carries the blaze. */
-export function PlanSign({ plan, signedIn, currentTier }: PlanSignProps) {
+export function PlanSign(props: PlanSignProps) {
+  const { plan } = props;
   const isFree = plan.priceCents === 0;
   return (
     <article className={classes.sign} data-popular={plan.isPopular || undefined}>
@@ -46,18 +50,27 @@ export function PlanSign({ plan, signedIn, currentTier }: PlanSignProps) {
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} signedIn={signedIn} isCurrent={currentTier === plan.tier} />
+      <PlanButton {...props} />
     </article>
   );
 }
 
-function PlanButton(props: { readonly plan: Plan; readonly signedIn: boolean; readonly isCurrent: boolean }) {
-  const { plan, signedIn, isCurrent } = props;
+function PlanButton({ plan, signedIn, currentTier, pendingTier, onBuy }: PlanSignProps) {
   const variant = plan.isPopular ? 'filled' : 'default';
+  const tier = parsePaidTier(plan.tier);
   if (signedIn) {
+    if (currentTier === plan.tier) return <Button disabled>Your plan</Button>;
+    if (tier === null) return <Button disabled>Included</Button>;
+    const isPending = pendingTier === tier;
     return (
-      <Button disabled aria-describedby="not-open">
-        {isCurrent ? 'Your plan' : plan.priceCents === 0 ? 'Included' : 'Not open yet'}
+      <Button
+        variant={variant}
+        // until the profile is here nobody knows which plan is the current one
+        disabled={currentTier === null || (pendingTier !== null && !isPending)}
+        aria-disabled={isPending}
+        onClick={() => onBuy(tier)}
+      >
+        {isPending ? 'Processing...' : `Choose ${plan.name}`}
       </Button>
     );
   }

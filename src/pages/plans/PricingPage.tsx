@@ -1,5 +1,7 @@
 import { PLANS } from '@/domain/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { MockNotice } from '@/features/billing/components/MockNotice.tsx';
+import { useCheckout } from '@/features/billing/hooks/useCheckout.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
@@ -14,6 +16,7 @@ export function PricingPage() {
   const auth = useSession();
   const signedIn = auth.status === 'signed_in';
   const { profile } = useProfile(signedIn ? auth.session.userId : null);
+  const { pending, mock, buy } = useCheckout(signedIn ? auth.session : null);
   return (
     <Page>
       <PageHeading
@@ -26,15 +29,17 @@ export function PricingPage() {
       >
         Pricing
       </PageHeading>
-      {signedIn && (
-        <p className={classes.note} id="not-open">
-          Purchases open in a later release. Until then no plan can be changed here and nothing is charged.
-        </p>
-      )}
+      {mock && <MockNotice reply={mock} />}
       <ul className={classes.signs}>
         {PLANS.map((plan) => (
           <li key={plan.tier}>
-            <PlanSign plan={plan} signedIn={signedIn} currentTier={profile?.subscription_status ?? null} />
+            <PlanSign
+              plan={plan}
+              signedIn={signedIn}
+              currentTier={profile?.subscription_status ?? null}
+              pendingTier={pending}
+              onBuy={buy}
+            />
           </li>
         ))}
       </ul>

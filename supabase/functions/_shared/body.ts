@@ -14,7 +14,7 @@ export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await readLimited(request);
+  const text = await readText(request, MAX_BODY_BYTES);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -42,9 +42,10 @@ function parseOrRefuse<Schema extends z.ZodType>(
   throw new FunctionFailure('bad_request', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
 }
 
-async function readLimited(request: Request): Promise<string> {
+/** A request's body as text. @throws FunctionFailure too_large over `maxBytes` */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw tooLarge();
+  if (declared > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
@@ -54,14 +55,14 @@ async function readLimited(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
+    if (bytes > maxBytes) {
       await reader.cancel();
-      throw tooLarge();
+      throw tooLarge(maxBytes);
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
-function tooLarge(): FunctionFailure {
-  return new FunctionFailure('too_large', `The request is larger than ${MAX_BODY_BYTES / 1024} KB.`);
+function tooLarge(maxBytes: number): FunctionFailure {
+  return new FunctionFailure('too_large', `The request is larger than ${maxBytes / 1024} KB.`);
 }

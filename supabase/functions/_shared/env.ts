@@ -1,11 +1,11 @@
 /** The functions' environment, parsed once at start. An empty value counts as absent. */
 import { z } from 'zod';
 import { RESERVATION_TTL_SECONDS } from './domain/tokens.ts';
+import { checkPayments, paymentVariables } from './providers/payments/env.ts';
+import { httpUrl as url } from './url.ts';
 
 /** A turn must end while its tokens are still set aside. */
 const MAX_TURN_MS = (RESERVATION_TTL_SECONDS - 30) * 1000;
-
-const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Goes into a header as it is; the refusal never repeats it. */
 const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of plain characters');
@@ -45,8 +45,10 @@ const envSchema = z
     /** Viator tours; without the key they are sample data. */
     VIATOR_KEY: key.optional(),
     VIATOR_BASE_URL: url.optional(),
+    ...paymentVariables,
   })
   .superRefine((env, context) => {
+    checkPayments(env, (name, message) => context.addIssue({ code: 'custom', path: [name], message }));
     if (env.LLM_BASE_URL !== undefined && env.LLM_MODEL === undefined) {
       context.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'is required with LLM_BASE_URL' });
     }

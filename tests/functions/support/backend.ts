@@ -39,6 +39,8 @@ export class FakeBackend {
   };
   readonly reservations = new Map<string, Reservation>();
   readonly calls: string[] = [];
+  /** What calls answer that are not played here, by path. */
+  readonly answers = new Map<string, unknown>();
   /** Paths that answer 500. */
   readonly broken = new Set<string>();
 
@@ -75,7 +77,9 @@ export class FakeBackend {
         this.#release(String(args.get('p_message')));
         return new Response(null, { status: 204 });
       default:
-        return Response.json({ message: `no ${path}` }, { status: 404 });
+        return this.answers.has(path)
+          ? Response.json(this.answers.get(path))
+          : Response.json({ message: `no ${path}` }, { status: 404 });
     }
   };
 

@@ -47,7 +47,7 @@ export async function startLoopback(script: Script): Promise<Loopback> {
         method: request.method ?? '',
         url: new URL(request.url ?? '/', 'http://loopback'),
         headers: request.headers,
-        body: readBody(Buffer.concat(chunks).toString()),
+        body: readBody(Buffer.concat(chunks).toString(), request.headers['content-type'] ?? ''),
       };
       const turn = received.push(asked) - 1;
       play(
@@ -83,8 +83,12 @@ export function loopbacks(): (script: Script) => Promise<Loopback> {
   };
 }
 
-function readBody(text: string): unknown {
+/** JSON as its value, a form as its fields, anything else as it came. */
+function readBody(text: string, type: string): unknown {
   if (text === '') return null;
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,10 @@ const FUNCTION_ERROR_CODES = [
   'too_large',
   'in_progress',
   'token_limit',
+  'not_paid',
+  'rate_limited',
   'provider_unavailable',
+  'not_configured',
   'internal',
 ] as const;
 export type FunctionErrorCode = (typeof FUNCTION_ERROR_CODES)[number];

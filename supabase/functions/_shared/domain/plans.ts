@@ -5,6 +5,10 @@
 const PLAN_TIERS = ['Free', 'Pro', 'Premium', 'Business'] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];
 
+/** The tiers that are bought. */
+export const PAID_TIERS = ['Pro', 'Premium', 'Business'] as const;
+export type PaidTier = (typeof PAID_TIERS)[number];
+
 export interface Plan {
   readonly tier: PlanTier;
   readonly name: string;
@@ -92,8 +96,12 @@ export function allowanceOf(tier: unknown): number {
 
 /** Whether a tier is paid (spec section 4, Paid plans). */
 export function isPaidTier(tier: unknown): boolean {
-  const known = parseTier(tier);
-  return known !== null && known !== 'Free';
+  return parsePaidTier(tier) !== null;
+}
+
+/** A stored or foreign value as a tier that is bought; null when it is none. */
+export function parsePaidTier(value: unknown): PaidTier | null {
+  return PAID_TIERS.find((tier) => tier === value) ?? null;
 }
 
 /** Premium and Business chat requests carry priority true (spec section 6). */

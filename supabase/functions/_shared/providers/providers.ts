@@ -4,6 +4,7 @@ import { createModel } from '../assistant/model.ts';
 import { createAviasales } from './real/aviasales.ts';
 import { withHotellookScheme } from './real/hotellook.ts';
 import { createLiteApi } from './real/liteapi.ts';
+import { createPayments, type PaymentsProvider } from './payments/payments.ts';
 import { embeddedPlaces, type PlacesProvider } from './places.ts';
 import { sampleFlights } from './sample/flights.ts';
 import { sampleHotels } from './sample/hotels.ts';
@@ -21,6 +22,7 @@ export interface Providers {
   readonly hotels: HotelProvider;
   readonly tours: TourProvider;
   readonly places: PlacesProvider;
+  readonly payments: PaymentsProvider;
   /** Affiliate marker for partner links; empty where none is configured. */
   readonly marker: string;
   /** Longest a turn with the model may take, in milliseconds. */
@@ -50,6 +52,7 @@ export function createProviders(env: Env, fetch: typeof globalThis.fetch): Provi
       token === undefined
         ? embeddedPlaces
         : createTravelpayoutsPlaces({ baseUrl: env.PLACES_BASE_URL, fetch }),
+    payments: createPayments(env, fetch),
     marker: env.TRAVELPAYOUTS_MARKER,
     modelTimeoutMs: env.LLM_TIMEOUT_MS,
   };

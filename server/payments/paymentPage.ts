@@ -1,0 +1,114 @@
+/** The sandbox's payment page, as HTML that needs no script. */
+import { html } from 'hono/html';
+import type { Plan } from '../../supabase/functions/_shared/domain/plans.ts';
+import { PAYMENT_STYLE } from './paymentStyle.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface PaymentPageProps {
+  /** Path of the session; each button posts to a path under it. */
+  readonly action: string;
+  readonly plan: Plan;
+  readonly isMock: boolean;
+  /** The last try was declined. */
+  readonly isDeclined: boolean;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What is bought, what it costs, and the three buttons. */
+export function paymentPage({ action, plan, isMock, isDeclined }: PaymentPageProps): Html {
+  const price = `$${(plan.priceCents / 100).toFixed(2)}`;
+  return frame(
+    `Pay for ${plan.name}, sandbox`,
+    html`
+      <p class="sample">${isMock ? 'Sandbox, mock checkout' : 'Sandbox'}</p>
+      <h1>Pay for ${plan.name}</h1>
+      <p class="lead">
+        This is a test payment. No card is asked for, no money moves, and the plan is real on this server.
+      </p>
+      ${
+        isDeclined
+          ? html`<p class="declined" role="alert">
+              The payment was declined. You have not been charged. Try again, or go back to your plan as it
+              is.
+            </p>`
+          : ''
+      }
+      <dl>
+        <div>
+          <dt>Plan</dt>
+          <dd>${plan.name}, monthly</dd>
+        </div>
+        <div>
+          <dt>Tokens</dt>
+          <dd>${count.format(plan.tokens)}</dd>
+        </div>
+        <div class="total">
+          <dt>Due today</dt>
+          <dd>${price}</dd>
+        </div>
+      </dl>
+      <form method="post" action="${action}/pay">
+        <button class="pay" type="submit">Pay</button>
+        <button type="submit" formaction="${action}/decline">Decline</button>
+        <button type="submit" formaction="${action}/cancel">Cancel</button>
+      </form>
+      <p class="note">
+        Pay goes through. Decline is what a card without funds answers. Cancel leaves without paying.
+      </p>
+    `,
+  );
+}
+
+const CLOSED = {
+  unknown: ['This checkout is not there', 'It may be older than a day, or its address has a typing error.'],
+  cancelled: ['This checkout was cancelled', 'You have not been charged. Your plan is as it was.'],
+  paid: ['This checkout is paid', 'There is nothing more to do here.'],
+} as const;
+
+/** A session that cannot be paid any more. `next` finishes one that is paid. */
+export function closedPage(siteUrl: string, reason: keyof typeof CLOSED, next?: string): Html {
+  const [title, text] = CLOSED[reason];
+  return frame(
+    `${title}, sandbox`,
+    html`
+      <p class="sample">Sandbox</p>
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p>
+        ${
+          next === undefined
+            ? html`<a class="way" href="${siteUrl}/pricing">View Plans</a>`
+            : html`<a class="way" href="${next}">Finish the purchase</a>`
+        }
+      </p>
+    `,
+  );
+}
+
+function frame(title: string, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <title>${title}, Waymark</title>
+        <style>
+          ${PAYMENT_STYLE}
+        </style>
+      </head>
+      <body>
+        <header>
+          <svg width="20" height="26" viewBox="0 0 18 24" aria-hidden="true" focusable="false">
+            <rect x="7.5" y="1" width="9" height="10" rx="1.4" />
+            <rect x="1.5" y="13" width="9" height="10" rx="1.4" />
+          </svg>
+          <span>Waymark</span>
+        </header>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}

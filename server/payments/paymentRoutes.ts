@@ -1,0 +1,98 @@
+/**
+ * /_pay/<session>: where a sandbox or mock checkout is paid, declined or cancelled. No script, no card data. Whoever
+ * has the link may press its buttons, as with any payment link; what that changes is the session's own state, and
+ * only its owner can turn a paid session into a plan (complete-checkout).
+ */
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { planOf } from '../../supabase/functions/_shared/domain/plans.ts';
+import { cancelUrl, successUrl } from '../../supabase/functions/_shared/providers/payments/addresses.ts';
+import type { PaymentMode } from '../../supabase/functions/_shared/domain/billing.ts';
+import type { Database } from '../database/database.ts';
+import { closedPage, paymentPage } from './paymentPage.ts';
+
+export const PAYMENT_PATH = '/_pay';
+
+interface PaymentOptions {
+  readonly database: Database;
+  /** Where the app is reached, without a trailing slash. */
+  readonly siteUrl: string;
+  /** What a purchase is on this server; sessions of another kind are not paid here. */
+  readonly mode: PaymentMode | 'off';
+}
+
+const sessionSchema = z.object({
+  id: z.string(),
+  tier: z.enum(['Pro', 'Premium', 'Business']),
+  tokens: z.number(),
+  mode: z.enum(['sandbox', 'mock']),
+  state: z.enum(['open', 'paid', 'completed', 'cancelled']),
+});
+type Session = z.output<typeof sessionSchema>;
+
+/** A session older than a day can no longer be paid, but its outcome can be read. */
+const FIND = `
+select id, tier, tokens, mode, state from public.checkout_sessions
+where id = $1 and mode = $2 and mode <> 'live' and (state <> 'open' or created_at > now() - interval '1 day')`;
+
+/** The routes, to be mounted at {@link PAYMENT_PATH}. */
+export function paymentRoutes({ database, siteUrl, mode }: PaymentOptions): Hono {
+  const app = new Hono();
+
+  const find = async (id: string): Promise<Session | null> => {
+    if (!/^[\w-]{8,200}$/.test(id)) return null;
+    const [row] = await database.query(FIND, [id, mode]);
+    return row ? sessionSchema.parse(row) : null;
+  };
+  const settle = async (id: string, state: 'paid' | 'cancelled'): Promise<void> => {
+    await database.query('select public.settle_sandbox_payment($1, $2)', [id, state]);
+  };
+  const show = (context: Context, session: Session | null) => {
+    if (session === null) return context.html(closedPage(siteUrl, 'unknown'), 404);
+    if (session.state === 'cancelled') return context.html(closedPage(siteUrl, 'cancelled'), 410);
+    if (session.state !== 'open')
+      return context.html(closedPage(siteUrl, 'paid', successUrl(siteUrl, session)));
+    return context.html(
+      paymentPage({
+        action: `${PAYMENT_PATH}/${session.id}`,
+        plan: planOf(session.tier),
+        isMock: session.mode === 'mock',
+        isDeclined: context.req.query('declined') !== undefined,
+      }),
+    );
+  };
+
+  app.get('/:id', async (context) => show(context, await find(context.req.param('id'))));
+
+  app.post('/:id/:button{pay|decline|cancel}', async (context) => {
+    if (isFromElsewhere(context, siteUrl)) return context.text('This form belongs to another page.', 403);
+    const { id, button } = context.req.param();
+    if (button === 'decline')
+      return context.redirect(`${PAYMENT_PATH}/${encodeURIComponent(id)}?declined`, 303);
+    if ((await find(id)) === null) return show(context, null);
+    await settle(id, button === 'pay' ? 'paid' : 'cancelled');
+    const session = await find(id);
+    switch (session?.state) {
+      case 'paid':
+      case 'completed':
+        return context.redirect(successUrl(siteUrl, session), 303);
+      case 'cancelled':
+        return button === 'cancel' ? context.redirect(cancelUrl(siteUrl), 303) : show(context, session);
+      case 'open':
+      case undefined:
+        return show(context, session ?? null);
+    }
+  });
+  return app;
+}
+
+/** Browsers say where a form was sent from; others send no such header, and hold the id all the same. */
+function isFromElsewhere(context: Context, siteUrl: string): boolean {
+  const site = context.req.header('sec-fetch-site');
+  const origin = context.req.header('origin');
+  return (
+    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+    (origin !== undefined && origin !== new URL(siteUrl).origin && origin !== new URL(context.req.url).origin)
+  );
+}

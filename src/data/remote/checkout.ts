@@ -1,0 +1,55 @@
+/** The checkout functions, and what an account may read of its purchases. */
+import { z } from 'zod';
+import {
+  type CheckoutReply,
+  checkoutReplySchema,
+  type CheckoutRequest,
+  type CompleteReply,
+  completeReplySchema,
+  type CompleteRequest,
+  type Subscription,
+  subscriptionSchema,
+  type Topup,
+  topupSchema,
+} from '@/domain/billing.ts';
+import { AppError } from '@/domain/errors.ts';
+import { callFunction } from './functions.ts';
+import type { Http } from './http.ts';
+import { selectRows } from './rest.ts';
+
+/** The payment provider is given 8 s and one more try. */
+const TIMEOUT_MS = 25_000;
+const TOPUPS_SHOWN = 24;
+
+/** Starts a purchase; throws AppError. */
+export function createCheckout(http: Http, token: string, body: CheckoutRequest): Promise<CheckoutReply> {
+  const call = { name: 'waymark-create-checkout', body, token, timeoutMs: TIMEOUT_MS };
+  return callFunction(http, call, checkoutReplySchema);
+}
+
+/** Completes a paid purchase; a repeat changes nothing and says so. Throws AppError. */
+export function completeCheckout(http: Http, token: string, body: CompleteRequest): Promise<CompleteReply> {
+  return callFunction(http, { name: 'complete-checkout', body, token }, completeReplySchema);
+}
+
+/** The newest live subscription of an account; null when it never had one. */
+export async function fetchSubscription(
+  http: Http,
+  token: string,
+  userId: string,
+): Promise<Subscription | null> {
+  const query = `select=tier,status,current_period_end,cancel_at_period_end&user_id=eq.${userId}&order=started_at.desc&limit=1`;
+  return parse(z.array(subscriptionSchema), await selectRows(http, 'subscriptions', query, token))[0] ?? null;
+}
+
+/** The newest top-ups of an account. */
+export async function fetchTopups(http: Http, token: string, userId: string): Promise<Topup[]> {
+  const query = `select=id,source,plan_name,tokens_added,created_at&user_id=eq.${userId}&order=created_at.desc&limit=${TOPUPS_SHOWN}`;
+  return parse(z.array(topupSchema), await selectRows(http, 'token_topups', query, token));
+}
+
+function parse<T>(schema: z.ZodType<T>, rows: unknown): T {
+  const parsed = schema.safeParse(rows);
+  if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CheckoutReply, checkoutWords, describeCheckoutError, describeMock } from '@/domain/billing.ts';
+import { toAppError } from '@/domain/errors.ts';
+import type { PaidTier } from '@/domain/plans.ts';
+import { leaveTo } from '@/platform/leave.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+
+/** How long the mock's toast stands (spec section 8, Checkout). */
+const MOCK_TOAST_MS = 15_000;
+
+interface Checkout {
+  /** The plan whose purchase is on its way; its button says 'Processing...'. */
+  readonly pending: PaidTier | null;
+  /** What a mock checkout answered last; the app stays where it is. */
+  readonly mock: CheckoutReply | null;
+  readonly buy: (tier: PaidTier) => void;
+}
+
+/**
+ * Buying a plan: the browser goes to the payment page; in mock mode only a toast says what is not set up (spec
+ * section 4, Checkout). A second press while one is on its way does nothing.
+ */
+export function useCheckout(buyer: { readonly userId: string; readonly email: string } | null): Checkout {
+  const [pending, setPending] = useState<PaidTier | null>(null);
+  const [mock, setMock] = useState<CheckoutReply | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    // back from the payment page, with the page as it was left
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setPending(null);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  async function start(tier: PaidTier): Promise<void> {
+    if (buyer === null || busy.current) return;
+    busy.current = true;
+    setPending(tier);
+    setMock(null);
+    try {
+      const { startCheckout } = await import('@/data/repositories/billing.ts');
+      const reply = await startCheckout(buyer, tier);
+      if (!reply.mock_mode) {
+        leaveTo(reply.url);
+        return;
+      }
+      setMock(reply);
+      showToast({
+        title: checkoutWords.mockTitle,
+        description: describeMock(reply),
+        duration: MOCK_TOAST_MS,
+      });
+    } catch (thrown) {
+      showToast({
+        title: checkoutWords.errorTitle,
+        description: describeCheckoutError(toAppError(thrown)),
+        variant: 'destructive',
+      });
+    }
+    busy.current = false;
+    setPending(null);
+  }
+
+  return { pending, mock, buy: (tier) => void start(tier) };
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { checkoutWords } from '@/domain/billing.ts';
+import { useCompletion } from '@/features/billing/hooks/useCompletion.ts';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { useMember } from '../account/useMember.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Where a payment leads back to: the purchase is completed, once. */
+export function CheckoutSuccessPage() {
+  usePageHead('checkoutSuccess');
+  return (
+    <Page width="text">
+      <PageHeading>Purchase</PageHeading>
+      <Outcome />
+    </Page>
+  );
+}
+
+function Outcome() {
+  const { session, reload } = useMember();
+  const { completion, retry } = useCompletion(session?.userId ?? null, reload);
+  switch (completion.status) {
+    case 'working':
+      return <Spinner text="Finalizing your purchase..." />;
+    case 'done': {
+      const { status, tier, tokens, balance } = completion.reply;
+      const waits = status === 'pending';
+      return (
+        <EmptyState
+          title={waits ? 'Your payment is being confirmed' : `You are on the ${tier} plan`}
+          action={
+            <Button component={Link} to={paths.myPlan} variant="filled">
+              View My Plan &amp; Tokens
+            </Button>
+          }
+        >
+          <output>
+            {waits
+              ? `The payment provider takes a little longer. Your plan and ${count.format(tokens)} tokens follow by themselves.`
+              : `${count.format(tokens)} tokens came with it. You have ${count.format(balance)} now.`}
+          </output>
+        </EmptyState>
+      );
+    }
+    case 'failed':
+      return (
+        <ErrorState
+          title={checkoutWords.failed}
+          {...(completion.retryable ? { onRetry: retry } : {})}
+          action={
+            <Button component={Link} to={paths.pricing}>
+              Return to Pricing
+            </Button>
+          }
+        >
+          {completion.error.serverMessage ??
+            'Your purchase is safe: keep this page and try again when the network is back.'}
+        </ErrorState>
+      );
+  }
+}
+
+/** The payment page was left. */
+export function CheckoutCancelPage() {
+  usePageHead('checkoutCancel');
+  return (
+    <Page width="text">
+      <PageHeading>Payment Cancelled</PageHeading>
+      <EmptyState
+        title="You have not been charged"
+        action={
+          <Button component={Link} to={paths.pricing}>
+            View Plans
+          </Button>
+        }
+      >
+        Your plan stays as it was.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * stripe-webhook: what Stripe reports of live purchases. Each event is applied once, whatever order they come in;
+ * those that say nothing to us are acknowledged. A failure answers 5xx, and Stripe sends the event again.
+ */
+import { ZodError } from 'zod';
+import { applyStripeEvent } from '../_shared/billing/checkouts.ts';
+import { ofSubscription, readStripeEvent, type SubscriptionEvent } from '../_shared/billing/stripeEvents.ts';
+import { eventSchema } from '../_shared/billing/stripeShapes.ts';
+import { readText } from '../_shared/body.ts';
+import { FunctionFailure } from '../_shared/errors.ts';
+import { json, runFunction } from '../_shared/http.ts';
+import { ProviderError } from '../_shared/providers/error.ts';
+import type { Deps } from '../_shared/deps.ts';
+
+/** An invoice carries its lines. */
+const MAX_BODY_BYTES = 512 * 1024;
+const MAX_SIGNATURE_CHARS = 2_000;
+
+export function handle(request: Request, deps: Deps): Promise<Response> {
+  return runFunction({ name: 'stripe-webhook', method: 'POST' }, request, deps, async () => {
+    const body = await readText(request, MAX_BODY_BYTES);
+    const signature = request.headers.get('stripe-signature') ?? '';
+    const event =
+      signature === '' || signature.length > MAX_SIGNATURE_CHARS
+        ? null
+        : await deps.providers.payments.verifyEvent(body, signature, deps.clock());
+    if (event === null) {
+      throw new FunctionFailure('bad_request', 'stripe-signature: is not a valid signature of this body', {
+        field: 'stripe-signature',
+      });
+    }
+    try {
+      return json({ received: true, outcome: await apply(event, deps) });
+    } catch (cause) {
+      if (cause instanceof ZodError) {
+        const field = ['data.object', ...(cause.issues[0]?.path ?? []).map(String)].join('.');
+        throw new FunctionFailure('bad_request', `${field}: is not of a shape that is known here`, { field });
+      }
+      if (!(cause instanceof ProviderError)) throw cause;
+      throw new FunctionFailure('provider_unavailable', 'Stripe could not be asked. Send the event again.', {
+        cause,
+      });
+    }
+  });
+}
+
+async function apply(event: unknown, deps: Deps): Promise<string> {
+  const { payments } = deps.providers;
+  const said = readStripeEvent(event, payments.tierOfPrice);
+  if (said === null) return 'ignored';
+  let applied = await applyStripeEvent(deps.admin, said);
+  if (applied.outcome === 'tie') {
+    applied = await applyStripeEvent(deps.admin, { ...(await asItIsNow(event, said, deps)), force: true });
+  }
+  // a plan that was replaced by a new checkout would be charged on
+  for (const id of applied.superseded) await payments.cancelSubscription(id);
+  return applied.outcome;
+}
+
+/**
+ * Two events of the same second contradict each other: Stripe itself knows which holds. Where it cannot be asked,
+ * the one that came last is believed; the next event puts it right.
+ */
+async function asItIsNow(event: unknown, said: SubscriptionEvent, deps: Deps): Promise<SubscriptionEvent> {
+  const { payments } = deps.providers;
+  try {
+    const current = await payments.fetchSubscription(said.subscription);
+    return ofSubscription(eventSchema.parse(event), current, payments.tierOfPrice);
+  } catch (failure) {
+    if (failure instanceof ProviderError || failure instanceof ZodError) return said;
+    throw failure;
+  }
+}
