@@ -196,6 +196,32 @@ export type Database = {
           },
         ];
       };
+      follow_ups: {
+        Row: {
+          plan: string;
+          requested_at: string;
+          user_id: string;
+        };
+        Insert: {
+          plan: string;
+          requested_at?: string;
+          user_id: string;
+        };
+        Update: {
+          plan?: string;
+          requested_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'follow_ups_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_subscribers: {
         Row: {
           created_at: string;
@@ -383,7 +409,9 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string }; Returns: string };
+      release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };
       reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean }; Returns: Json };
       settle_tokens: { Args: { p_user: string; p_message: string; p_used: number; p_reply: Json }; Returns: Json };

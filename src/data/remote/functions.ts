@@ -12,9 +12,12 @@ const reasons: Record<FunctionErrorCode, AppErrorReason> = {
   not_found: 'not_found',
   method_not_allowed: 'invalid',
   too_large: 'invalid',
+  conflict: 'conflict',
   in_progress: 'in_progress',
   token_limit: 'token_limit',
+  rate_limited: 'rate_limited',
   provider_unavailable: 'server',
+  not_configured: 'server',
   internal: 'server',
 };
 

@@ -8,13 +8,15 @@ const MAX_BODY_BYTES = 64 * 1024;
 /**
  * Reads a JSON body and parses it.
  * @throws FunctionFailure too_large over {@link MAX_BODY_BYTES}; bad_request with the path of the first refused
- * field ("params.from.name"), or `body` when it is no JSON.
+ * field ("params.from.name"), or `body` when it is no JSON. With `emptyAllowed` no body at all counts as `{}`.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  { emptyAllowed = false } = {},
 ): Promise<z.output<Schema>> {
   const text = await readLimited(request);
+  if (emptyAllowed && text.trim() === '') return parseOrRefuse(schema, {}, 'body');
   let value: unknown;
   try {
     value = JSON.parse(text);

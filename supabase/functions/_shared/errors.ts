@@ -9,10 +9,13 @@ const STATUS_OF: Record<FunctionErrorCode, number> = {
   suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   in_progress: 409,
   too_large: 413,
+  rate_limited: 429,
   internal: 500,
   provider_unavailable: 502,
+  not_configured: 503,
 };
 
 export interface FailureDetails {

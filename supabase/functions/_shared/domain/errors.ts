@@ -9,9 +9,12 @@ const FUNCTION_ERROR_CODES = [
   'not_found',
   'method_not_allowed',
   'too_large',
+  'conflict',
   'in_progress',
   'token_limit',
+  'rate_limited',
   'provider_unavailable',
+  'not_configured',
   'internal',
 ] as const;
 export type FunctionErrorCode = (typeof FUNCTION_ERROR_CODES)[number];
