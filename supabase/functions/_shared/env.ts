@@ -23,6 +23,8 @@ const envSchema = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a two-letter market such as us')
       .default('us'),
+    /** The n8n workflow that sends follow-up letters. */
+    N8N_WEBHOOK_URL: url.optional(),
   })
   .superRefine((env, context) => {
     if (env.LLM_BASE_URL !== undefined && env.LLM_MODEL === undefined) {

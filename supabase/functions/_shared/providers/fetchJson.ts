@@ -9,24 +9,34 @@ const DEFAULT_RETRY_MS = 500;
 /** A provider that asks for a longer wait has failed, as far as the traveller is concerned. */
 const MAX_RETRY_MS = 5_000;
 
-export interface FetchJsonOptions<Schema extends z.ZodType> {
+export interface ProviderRequest {
   readonly provider: string;
   readonly url: URL;
-  readonly schema: Schema;
+  /** POSTed as JSON; without one the request is a GET. */
+  readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs?: number;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/**
- * GETs JSON.
- * @throws ProviderError for a status other than 2xx (429, 502, 503 and 504 are tried once more, after what
- * Retry-After asks), a time-out, a broken connection, and an answer that is not of the schema.
- */
+export interface FetchJsonOptions<Schema extends z.ZodType> extends ProviderRequest {
+  readonly schema: Schema;
+}
+
+/** Asks for JSON. @throws ProviderError as {@link requestProvider}, and for an answer that is not of the schema */
 export async function fetchJson<Schema extends z.ZodType>(
   options: FetchJsonOptions<Schema>,
 ): Promise<z.output<Schema>> {
+  return readBody(await requestProvider(options), options);
+}
+
+/**
+ * One request, whose 2xx answer is given unread.
+ * @throws ProviderError for any other status (429, 502, 503 and 504 are tried once more, after what Retry-After
+ * asks), a time-out and a broken connection
+ */
+export async function requestProvider(options: ProviderRequest): Promise<Response> {
   const wait = options.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   let response = await attempt(options);
   if (RETRIED_STATUSES.has(response.status)) {
@@ -41,13 +51,16 @@ export async function fetchJson<Schema extends z.ZodType>(
     await response.body?.cancel();
     throw new ProviderError(options.provider, `answered ${response.status}`, { status: response.status });
   }
-  return readBody(response, options);
+  return response;
 }
 
-async function attempt<Schema extends z.ZodType>(options: FetchJsonOptions<Schema>): Promise<Response> {
+async function attempt(options: ProviderRequest): Promise<Response> {
+  const { body } = options;
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   try {
     return await options.fetch(options.url, {
-      headers: { accept: 'application/json', ...options.headers },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...type, ...options.headers },
       signal: AbortSignal.timeout(options.timeoutMs ?? PROVIDER_TIMEOUT_MS),
     });
   } catch (cause) {
