@@ -10,6 +10,15 @@ async function remove(backend: TestBackend, account: Account, body?: unknown) {
   return callFunction(backend, 'delete-user', body, await tokenOf(account.client));
 }
 
+function rest(backend: TestBackend, token: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  };
+  return backend.fetch(new Request(`${SITE}/rest/v1/${path}`, { ...init, headers }));
+}
+
 /** One row of everything that an account can own. */
 async function fill(backend: TestBackend, { id, email, client }: Account): Promise<void> {
   const service = backend.service();
@@ -128,7 +137,7 @@ describeOnBoth('delete-user', (backend) => {
       const { data } = await gone.client.auth.getSession();
       token = data.session?.access_token ?? '';
       refreshToken = data.session?.refresh_token ?? '';
-      expect((await remove(backend(), gone)).status).toBe(200);
+      await remove(backend(), gone);
     });
 
     it('no session, password or refresh token of it is good for anything', async () => {
@@ -139,17 +148,6 @@ describeOnBoth('delete-user', (backend) => {
     });
 
     it('its token reads nothing and writes nothing', async () => {
-      const rest = (path: string, init: RequestInit = {}) =>
-        backend().fetch(
-          new Request(`${SITE}/rest/v1/${path}`, {
-            ...init,
-            headers: {
-              apikey: backend().publishableKey,
-              authorization: `Bearer ${token}`,
-              'content-type': 'application/json',
-            },
-          }),
-        );
       for (const table of [
         'profiles',
         'chat_messages',
@@ -157,7 +155,7 @@ describeOnBoth('delete-user', (backend) => {
         'token_topups',
         'token_reservations',
       ]) {
-        expect(await (await rest(`${table}?select=*`)).json()).toEqual([]);
+        expect(await (await rest(backend(), token, `${table}?select=*`)).json()).toEqual([]);
       }
       const writes = {
         chat_messages: {
@@ -172,7 +170,7 @@ describeOnBoth('delete-user', (backend) => {
         'rpc/clear_chat': { before: '2030-01-01T00:00:00Z' },
       };
       for (const [path, row] of Object.entries(writes)) {
-        const response = await rest(path, { method: 'POST', body: JSON.stringify(row) });
+        const response = await rest(backend(), token, path, { method: 'POST', body: JSON.stringify(row) });
         expect([path, response.status]).toEqual([
           path,
           expect.toSatisfy((status) => status >= 400 && status < 500),

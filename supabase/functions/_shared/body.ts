@@ -44,7 +44,7 @@ function parseOrRefuse<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue?.path;
-  const field = path && path.length > 0 ? path.map(String).join('.').slice(0, MAX_FIELD_CHARS) : whole;
+  const field = path?.map(String).join('.').slice(0, MAX_FIELD_CHARS) || whole;
   throw new FunctionFailure('bad_request', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
 }
 

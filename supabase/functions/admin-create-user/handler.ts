@@ -1,5 +1,5 @@
 /** admin-create-user: an admin makes a confirmed account (spec sections 2, 3 and 7). */
-import { isAuthApiError } from '@supabase/supabase-js';
+import { isAuthError } from '@supabase/supabase-js';
 import { requireAdmin } from '../_shared/accounts/callers.ts';
 import { readJson } from '../_shared/body.ts';
 import { createUserRequestSchema, type CreatedUser } from '../_shared/domain/accounts.ts';
@@ -47,8 +47,8 @@ async function createAccount(input: NewUser, deps: Deps): Promise<CreatedUser> {
 
 /** What Auth has against the account, in its own words, with the field that they are about. */
 function refusal(error: Error): FunctionFailure {
-  const status = isAuthApiError(error) ? error.status : 500;
-  const code = isAuthApiError(error) ? error.code : undefined;
+  const status = isAuthError(error) ? error.status : undefined;
+  const code = isAuthError(error) ? error.code : undefined;
   if (code === 'email_exists' || code === 'user_already_exists') {
     return new FunctionFailure('conflict', error.message, { field: 'email' });
   }
