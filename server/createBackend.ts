@@ -7,7 +7,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ws from 'ws';
 import { adminUsers } from './auth/adminUsers.ts';
-import { openMailbox, type StoredMail } from './auth/mailbox.ts';
+import { mailboxFollowUp } from './auth/followUpMail.ts';
+import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { authGuard } from './auth/signUp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
@@ -105,7 +106,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
-    app.route('/functions/v1', functionRoutes(deps));
+    app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));
     app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode: deps.providers.payments.mode }));
     app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
@@ -135,6 +136,12 @@ function createFunctionDeps(env: Record<string, string | undefined>, fetch: type
   } catch (cause) {
     throw new StartupError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+}
+
+/** What the functions would hand to a service that is not configured stays on this machine. */
+function withLocalMail(deps: Deps, mailbox: Mailbox): Deps {
+  const { providers } = deps;
+  return { ...deps, providers: { ...providers, followUp: providers.followUp ?? mailboxFollowUp(mailbox) } };
 }
 
 /** A server that others rely on logs every call of a function; at one's own desk failures are enough. */

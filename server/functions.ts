@@ -1,19 +1,29 @@
 /** /functions/v1/<name>: the handlers of supabase/functions, called in process. */
 import { Hono } from 'hono';
 import type { Deps } from '../supabase/functions/_shared/deps.ts';
+import { handle as adminCreateUser } from '../supabase/functions/admin-create-user/handler.ts';
+import { handle as adminDeleteUser } from '../supabase/functions/admin-delete-user/handler.ts';
+import { handle as aiTripPlanner } from '../supabase/functions/ai-trip-planner/handler.ts';
 import { handle as completeCheckout } from '../supabase/functions/complete-checkout/handler.ts';
+import { handle as deleteUser } from '../supabase/functions/delete-user/handler.ts';
 import { handle as places } from '../supabase/functions/places/handler.ts';
 import { handle as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../supabase/functions/token-chat/handler.ts';
 import { handle as travelSearchProxy } from '../supabase/functions/travel-search-proxy/handler.ts';
+import { handle as updateProfile } from '../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../supabase/functions/waymark-create-checkout/handler.ts';
 
 const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Response>> = new Map([
+  ['admin-create-user', adminCreateUser],
+  ['admin-delete-user', adminDeleteUser],
+  ['ai-trip-planner', aiTripPlanner],
   ['complete-checkout', completeCheckout],
+  ['delete-user', deleteUser],
   ['places', places],
   ['stripe-webhook', stripeWebhook],
   ['token-chat', tokenChat],
   ['travel-search-proxy', travelSearchProxy],
+  ['update-profile', updateProfile],
   ['waymark-create-checkout', createCheckout],
 ]);
 

@@ -94,8 +94,7 @@ export function adminUsers(database: Database, secretKey: string): Hono {
     const id = z.uuid().safeParse(context.req.param('id'));
     if (!id.success) return notFound();
     try {
-      const gone = await database.query('delete from auth.users where id = $1::uuid returning id', [id.data]);
-      return gone.length > 0 ? context.json({}) : notFound();
+      return (await deleteUser(database, id.data)) ? context.json({}) : notFound();
     } catch (error) {
       // 42501: a trigger refuses, as it does for the last admin
       if (sqlState(error) !== '42501') throw error;
@@ -149,6 +148,22 @@ export async function createUser(database: Database, user: NewUser): Promise<Rec
     if (sqlState(error) === '23505') return null;
     throw error;
   }
+}
+
+/**
+ * Deletes a user; false when there was none. Identities and sessions go by cascade, and here what no foreign key
+ * takes along: tokens without a session, flows that were begun, and the log of who signed in when.
+ */
+async function deleteUser(database: Database, id: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await transaction.query('delete from auth.refresh_tokens where user_id = $1::uuid', [id]);
+    await transaction.query('delete from auth.flow_state where user_id = $1::uuid', [id]);
+    await transaction.query(`delete from auth.audit_log_entries where payload::text like '%' || $1 || '%'`, [
+      id,
+    ]);
+    const gone = await transaction.query('delete from auth.users where id = $1::uuid returning id', [id]);
+    return gone.length > 0;
+  });
 }
 
 function sqlState(error: unknown): unknown {

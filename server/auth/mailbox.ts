@@ -25,7 +25,10 @@ export interface StoredMail extends Mail {
 export interface Mailbox {
   /** Newest first. */
   list(): readonly StoredMail[];
+  /** Keeps what @supabase/lite sends, in Waymark's words. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Keeps a mail as it is. */
+  deliver(mail: Mail): Promise<void>;
 }
 
 /** Opens the mailbox in `<dataDir>/mail.json`; null keeps it in memory. An unreadable file starts an empty one. */
@@ -33,17 +36,15 @@ export async function openMailbox(dataDir: string | null): Promise<Mailbox> {
   const file = dataDir && join(dataDir, 'mail.json');
   let mails: readonly StoredMail[] = file ? await readStored(file) : [];
   const inTurn = createTurns();
-  return {
-    list: () => mails,
-    send: (outgoing) => {
-      mails = [{ sentAt: new Date().toISOString(), ...composeMail(outgoing) }, ...mails].slice(0, KEPT);
-      return inTurn(async () => {
-        if (!file) return;
-        await writeFile(`${file}.new`, JSON.stringify(mails), { mode: 0o600 });
-        await rename(`${file}.new`, file);
-      });
-    },
+  const deliver = (mail: Mail) => {
+    mails = [{ sentAt: new Date().toISOString(), ...mail }, ...mails].slice(0, KEPT);
+    return inTurn(async () => {
+      if (!file) return;
+      await writeFile(`${file}.new`, JSON.stringify(mails), { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    });
   };
+  return { list: () => mails, send: (outgoing) => deliver(composeMail(outgoing)), deliver };
 }
 
 async function readStored(file: string): Promise<readonly StoredMail[]> {

@@ -1,6 +1,9 @@
 /** What a Supabase project has before its first migration, and @supabase/lite makes only later or not at all. */
 
-/** The roles that requests run under, which the migrations name. */
+/**
+ * The roles that requests run under, which the migrations name, and their rights to tables that are still to be made:
+ * @supabase/lite grants them during the first request, so that others which come at the same moment are refused.
+ */
 export const REQUEST_ROLES = `
 do $$
 declare
@@ -17,7 +20,9 @@ begin
   if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
     alter role service_role bypassrls;
   end if;
-end $$;`;
+end $$;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
 /** Policies call auth.uid() under the request's role. */
 export const AUTH_USAGE = 'grant usage on schema auth to anon, authenticated, service_role';

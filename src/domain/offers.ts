@@ -1,24 +1,10 @@
 /** Offers as the cards show them (spec sections 3, 7 and 9). */
 import type { FlightOffer, HotelOffer, StayHotel } from '@shared/offers.ts';
+import { defaultPartners, flightLink, hotelLink, type Partners } from '@shared/partnerLinks.ts';
 import { daysBetween, formatShortDate } from './dates.ts';
 
 export * from '@shared/offers.ts';
-
-/** Where bookings are made. A deployment with other partners passes its own. */
-export interface Partners {
-  /** Origin that flight links are appended to; also the home that is fallen back to. */
-  readonly flights: string;
-  /** Address that the hotel parameters are appended to. */
-  readonly hotels: string;
-  readonly hotelsHome: string;
-}
-
-// Hotellook, whose parameters the spec names, was switched off in 2025: a live partner takes its place.
-export const defaultPartners: Partners = {
-  flights: 'https://www.aviasales.com',
-  hotels: 'https://www.booking.com/searchresults.html',
-  hotelsHome: 'https://www.booking.com',
-};
+export * from '@shared/partnerLinks.ts';
 
 interface WallTime {
   date: string;
@@ -58,36 +44,6 @@ export function stopsLabel(transfers: number): string {
 /** '$1,250': whole dollars, as everywhere (spec section 9). */
 export function formatDollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
-}
-
-/** Partner base + link + marker (spec section 7); with no link or no marker the partner's home. */
-export function flightLink(link: string, marker: string, partners: Partners = defaultPartners): string {
-  if (link === '' || marker === '') return partners.flights;
-  const path = link.startsWith('/') ? link : `/${link}`;
-  return `${partners.flights}${path}${path.includes('?') ? '&' : '?'}marker=${encodeURIComponent(marker)}`;
-}
-
-export interface HotelStay {
-  hotelId: string;
-  checkIn: string | null | undefined;
-  checkOut: string | null | undefined;
-  marker: string;
-}
-
-/** Hotel link for 2 adults, in US dollars and English; the partner's home if any part is missing. */
-export function hotelLink(stay: HotelStay, partners: Partners = defaultPartners): string {
-  const { hotelId, checkIn, checkOut, marker } = stay;
-  if (!hotelId || !checkIn || !checkOut || !marker) return partners.hotelsHome;
-  const query = Object.entries({
-    hotelId,
-    checkIn,
-    checkOut,
-    marker,
-    language: 'en',
-    currency: 'usd',
-    adults: '2',
-  }).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `${partners.hotels}?${query.join('&')}`;
 }
 
 /** Flight result, as shown (spec section 3), with what filters and details need. */

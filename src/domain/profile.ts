@@ -1,48 +1,8 @@
 /** A row of profiles (spec section 3) and what the screens derive from it. */
-import { z } from 'zod';
+import { type Profile } from '@shared/profile.ts';
 import { allowanceOf, parseTier } from './plans.ts';
 
-const nullableText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null);
-const nullableList = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? null);
-
-export const profileSchema = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  full_name: nullableText,
-  nickname: nullableText,
-  avatar_url: nullableText,
-  home_location: nullableText,
-  travel_style: nullableText,
-  budget_per_night: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? null),
-  /** JSON-encoded strings, as are stay_type and transport_preference (spec section 5). */
-  travel_vibe: nullableText,
-  stay_type: nullableText,
-  transport_preference: nullableText,
-  amenities: nullableList,
-  interests: nullableList,
-  additional_notes: nullableText,
-  /** Free text in the admin's forms; only 'admin' means anything. */
-  role: z.string(),
-  /** A plan tier; an unknown one counts as the smallest allowance. */
-  subscription_status: nullableText,
-  token_balance: z.number(),
-  /** Active when empty (spec section 3). */
-  status: z
-    .enum(['active', 'suspended'])
-    .nullish()
-    .transform((value) => value ?? 'active'),
-  updated_at: nullableText,
-});
-export type Profile = z.infer<typeof profileSchema>;
+export * from '@shared/profile.ts';
 
 type Fields<K extends keyof Profile> = Pick<Profile, K>;
 type Account = Fields<'role' | 'subscription_status' | 'token_balance'>;

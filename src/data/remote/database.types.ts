@@ -199,6 +199,32 @@ export type Database = {
           },
         ];
       };
+      follow_ups: {
+        Row: {
+          plan: string;
+          requested_at: string;
+          user_id: string;
+        };
+        Insert: {
+          plan: string;
+          requested_at?: string;
+          user_id: string;
+        };
+        Update: {
+          plan?: string;
+          requested_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'follow_ups_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_subscribers: {
         Row: {
           created_at: string;
@@ -499,9 +525,11 @@ export type Database = {
     Views: { [_ in never]: never };
     Functions: {
       apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
+      claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
       open_checkout: { Args: { p_user: string; p_id: string; p_tier: string; p_tokens: number; p_mode: string }; Returns: Json };
+      release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };
       reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean }; Returns: Json };
       settle_sandbox_payment: { Args: { p_session: string; p_state: string }; Returns: string };

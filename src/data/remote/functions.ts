@@ -12,6 +12,7 @@ const reasons: Record<FunctionErrorCode, AppErrorReason> = {
   not_found: 'not_found',
   method_not_allowed: 'invalid',
   too_large: 'invalid',
+  conflict: 'conflict',
   in_progress: 'in_progress',
   token_limit: 'token_limit',
   not_paid: 'conflict',

@@ -7,6 +7,7 @@ import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { paths } from '@/config/paths.ts';
 import { tokenMeter } from '@/domain/profile.ts';
+import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 import classes from './account.module.css';
 
@@ -39,6 +40,7 @@ export function ProfilePage() {
                 <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />
                 <TextLink to={paths.myPlan}>Your plan and tokens</TextLink>
               </section>
+              <DangerZone userId={profile.id} />
             </div>
           );
         }}

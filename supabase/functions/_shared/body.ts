@@ -5,16 +5,21 @@ import { FunctionFailure } from './errors.ts';
 /** Largest request body, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** A refused key may be as long as the body. */
+const MAX_FIELD_CHARS = 200;
+
 /**
  * Reads a JSON body and parses it.
  * @throws FunctionFailure too_large over {@link MAX_BODY_BYTES}; bad_request with the path of the first refused
- * field ("params.from.name"), or `body` when it is no JSON.
+ * field ("params.from.name"), or `body` when it is no JSON. With `emptyAllowed` no body at all counts as `{}`.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  { emptyAllowed = false } = {},
 ): Promise<z.output<Schema>> {
   const text = await readText(request, MAX_BODY_BYTES);
+  if (emptyAllowed && text.trim() === '') return parseOrRefuse(schema, {}, 'body');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -38,7 +43,8 @@ function parseOrRefuse<Schema extends z.ZodType>(
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = issue && issue.path.length > 0 ? issue.path.map(String).join('.') : whole;
+  const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue?.path;
+  const field = path?.map(String).join('.').slice(0, MAX_FIELD_CHARS) || whole;
   throw new FunctionFailure('bad_request', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
 }
 

@@ -46,6 +46,8 @@ const envSchema = z
     VIATOR_KEY: key.optional(),
     VIATOR_BASE_URL: url.optional(),
     ...paymentVariables,
+    /** The n8n workflow that sends follow-up letters. */
+    N8N_WEBHOOK_URL: url.optional(),
   })
   .superRefine((env, context) => {
     checkPayments(env, (name, message) => context.addIssue({ code: 'custom', path: [name], message }));

@@ -9,6 +9,7 @@ const STATUS_OF: Record<FunctionErrorCode, number> = {
   suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   in_progress: 409,
   not_paid: 409,
   too_large: 413,

@@ -93,7 +93,7 @@ describe('an endpoint that fails', () => {
     for (const isFirst of [true, false]) {
       const limit = late ? holdTimeLimits() : null;
       const { server, deps, answer } = await begin(plays, isFirst);
-      await vi.waitFor(() => expect(server.received).toHaveLength(asked));
+      await vi.waitFor(() => expect(server.received).toHaveLength(asked), { timeout: 15_000 });
       limit?.pass();
       const response = await answer;
       const text = await response.text();

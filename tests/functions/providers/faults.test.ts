@@ -136,7 +136,7 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
   it.each(HANGS)('%s is given up when eight seconds are over', async (_name, play) => {
     const limit = holdTimeLimits();
     const { server, answer } = await run(subject, [play]);
-    await vi.waitFor(() => expect(server.received).toHaveLength(asked));
+    await vi.waitFor(() => expect(server.received).toHaveLength(asked), { timeout: 15_000 });
     limit.pass();
     await expect(answer).rejects.toMatchObject({ provider, message: `${provider}: did not answer in time` });
     expect(new Set(limit.asked)).toEqual(new Set([PROVIDER_TIMEOUT_MS]));

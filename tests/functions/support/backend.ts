@@ -132,7 +132,7 @@ export interface TestDeps extends Deps {
 }
 
 /** Real deps over the fake backend, at a fixed time, with what was logged. */
-export function testDeps(backend: FakeBackend, overrides: Partial<Deps> = {}): TestDeps {
+export function testDeps(backend: Pick<FakeBackend, 'fetch'>, overrides: Partial<Deps> = {}): TestDeps {
   const logged: LogEntry[] = [];
   return {
     ...createDeps(ENV, backend.fetch),

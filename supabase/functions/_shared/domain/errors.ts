@@ -9,6 +9,7 @@ const FUNCTION_ERROR_CODES = [
   'not_found',
   'method_not_allowed',
   'too_large',
+  'conflict',
   'in_progress',
   'token_limit',
   'not_paid',

@@ -1,4 +1,5 @@
 /** Characters that no keyboard makes and no database takes: NUL, other control characters, halves of a pair. */
+import { z } from 'zod';
 
 const NOT_PLAIN = /[\p{Cc}\p{Surrogate}]/u;
 const HALF_PAIR = /\p{Surrogate}/gu;
@@ -21,4 +22,17 @@ export function storable(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part)),
   );
+}
+
+/** At most `max` characters, without the two things that the database refuses: NUL and half characters. */
+export function textField(max: number) {
+  return z
+    .string()
+    .max(max, `must be at most ${max} characters long`)
+    .refine((text) => text === storableText(text), 'holds characters that cannot be stored');
+}
+
+/** For a strict object: what its other keys are told. */
+export function refuseOtherKeys(message: string) {
+  return { error: (issue: { code: string }) => (issue.code === 'unrecognized_keys' ? message : undefined) };
 }

@@ -19,10 +19,9 @@ export interface HttpOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-export interface FetchJsonOptions<Schema extends z.ZodType> {
+export interface ProviderRequest {
   readonly provider: string;
   readonly url: URL;
-  readonly schema: Schema;
   readonly headers?: Record<string, string>;
   /** Sent as JSON with POST; without it the request is a GET. */
   readonly body?: unknown;
@@ -34,15 +33,26 @@ export function endpoint(base: string, path: string): URL {
   return new URL(base.replace(/\/+$/, '') + path);
 }
 
+export interface FetchJsonOptions<Schema extends z.ZodType> extends ProviderRequest {
+  readonly schema: Schema;
+}
+
 /**
- * GETs or POSTs JSON. An answer without content (204) is read as null.
- * @throws ProviderError for a status other than 2xx (429, 502, 503 and 504 are tried once more, after what
- * Retry-After asks), a redirect, a time-out, a broken connection, and an answer that is not of the schema. Its
- * words hold neither the key nor what was searched for.
+ * Asks for JSON. An answer without content (204) is read as null.
+ * @throws ProviderError as {@link requestProvider}, and for an answer that is not of the schema
  */
 export async function fetchJson<Schema extends z.ZodType>(
   options: FetchJsonOptions<Schema>,
 ): Promise<z.output<Schema>> {
+  return readBody(await requestProvider(options), options);
+}
+
+/**
+ * One request, whose 2xx answer is given unread.
+ * @throws ProviderError for any other status (429, 502, 503 and 504 are tried once more, after what Retry-After
+ * asks), a redirect, a time-out and a broken connection. Its words hold neither the key nor what was searched for.
+ */
+export async function requestProvider(options: ProviderRequest): Promise<Response> {
   const wait = options.http.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   let response = await attempt(options);
   if (RETRIED_STATUSES.has(response.status)) {
@@ -57,16 +67,10 @@ export async function fetchJson<Schema extends z.ZodType>(
     await response.body?.cancel();
     throw new ProviderError(options.provider, `answered ${response.status}`, { status: response.status });
   }
-  return readBody(response, options);
+  return response;
 }
 
-async function attempt<Schema extends z.ZodType>({
-  provider,
-  url,
-  headers,
-  body,
-  http,
-}: FetchJsonOptions<Schema>): Promise<Response> {
+async function attempt({ provider, url, headers, body, http }: ProviderRequest): Promise<Response> {
   try {
     return await guardFetch(http.fetch)(url, {
       headers: {

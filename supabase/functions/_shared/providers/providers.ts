@@ -5,6 +5,7 @@ import { createAviasales } from './real/aviasales.ts';
 import { withHotellookScheme } from './real/hotellook.ts';
 import { createLiteApi } from './real/liteapi.ts';
 import { createPayments, type PaymentsProvider } from './payments/payments.ts';
+import { createN8nFollowUp, type FollowUpProvider } from './followUp.ts';
 import { embeddedPlaces, type PlacesProvider } from './places.ts';
 import { sampleFlights } from './sample/flights.ts';
 import { sampleHotels } from './sample/hotels.ts';
@@ -22,6 +23,8 @@ export interface Providers {
   readonly hotels: HotelProvider;
   readonly tours: TourProvider;
   readonly places: PlacesProvider;
+  /** null where nothing sends letters. */
+  readonly followUp: FollowUpProvider | null;
   readonly payments: PaymentsProvider;
   /** Affiliate marker for partner links; empty where none is configured. */
   readonly marker: string;
@@ -53,6 +56,8 @@ export function createProviders(env: Env, fetch: typeof globalThis.fetch): Provi
         ? embeddedPlaces
         : createTravelpayoutsPlaces({ baseUrl: env.PLACES_BASE_URL, fetch }),
     payments: createPayments(env, fetch),
+    followUp:
+      env.N8N_WEBHOOK_URL === undefined ? null : createN8nFollowUp({ url: env.N8N_WEBHOOK_URL, fetch }),
     marker: env.TRAVELPAYOUTS_MARKER,
     modelTimeoutMs: env.LLM_TIMEOUT_MS,
   };

@@ -1,6 +1,6 @@
 /** What a chat turn reads of the caller's profile. */
 import { z } from 'zod';
-import type { Traveller } from '../_shared/assistant/traveller.ts';
+import type { Traveller } from '../assistant/traveller.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const profileSchema = z.object({

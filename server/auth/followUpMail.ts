@@ -1,0 +1,16 @@
+/** Follow-up letters into the local mailbox, where no workflow is configured that sends them. */
+import type { FollowUpProvider } from '../../supabase/functions/_shared/providers/followUp.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** The provider over a mailbox. */
+export function mailboxFollowUp(mailbox: Mailbox): FollowUpProvider {
+  return {
+    send: ({ userEmail, bookingDetails, letter }) =>
+      mailbox.deliver({
+        to: userEmail,
+        subject: letter.subject,
+        text: letter.text,
+        links: [bookingDetails.url],
+      }),
+  };
+}

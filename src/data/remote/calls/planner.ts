@@ -1,0 +1,45 @@
+/** The planner page's assistant, and the letter that it offers (spec section 7). */
+import {
+  type BookingDetails,
+  type FollowUpReply,
+  followUpReplySchema,
+  type PlannerReply,
+  plannerReplySchema,
+  type PlanRequest,
+} from '@/domain/planner.ts';
+import { callFunction } from '../functions.ts';
+import { CHAT_TIMEOUT_MS, type Http } from '../http.ts';
+
+const NAME = 'ai-trip-planner';
+/** The letter's service is given 8 s and one more try, after up to 5 s. */
+const LETTER_TIMEOUT_MS = 25_000;
+
+/**
+ * Asks the planner. A repeat with the same `message_id` is answered with the stored reply and charged nothing.
+ * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …
+ */
+export function askPlanner(
+  http: Http,
+  token: string,
+  request: Required<Pick<PlanRequest, 'messages' | 'message_id'>>,
+): Promise<PlannerReply> {
+  return callFunction(
+    http,
+    { name: NAME, body: request, token, timeoutMs: CHAT_TIMEOUT_MS },
+    plannerReplySchema,
+  );
+}
+
+/**
+ * Has tips for a plan mailed to the caller's own address; the same plan's once a day.
+ * @throws AppError `rate_limited` (with retryAfter), `forbidden` for another address, `server` where nothing sends …
+ */
+export function requestTips(
+  http: Http,
+  token: string,
+  bookingDetails: BookingDetails,
+  userEmail: string,
+): Promise<FollowUpReply> {
+  const body = { triggerN8n: true, bookingDetails, userEmail };
+  return callFunction(http, { name: NAME, body, token, timeoutMs: LETTER_TIMEOUT_MS }, followUpReplySchema);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { signOut } from '@/data/remote/auth.ts';
+import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+import { setLeaving } from '../store.ts';
+
+interface DeleteAccount {
+  readonly isAsking: boolean;
+  readonly isDeleting: boolean;
+  readonly ask: () => void;
+  readonly cancel: () => void;
+  readonly confirm: () => void;
+}
+
+// What stands on the device is opened only when somebody deletes an account.
+const loadData = async () => ({
+  ...(await import('@/data/repositories/account.ts')),
+  ...(await import('@/data/outbox/signOut.ts')),
+});
+
+/** Deleting one's account (spec sections 4 and 8): asked twice, then signed out, told, and home. */
+export function useDeleteAccount(userId: string): DeleteAccount {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle');
+  // The answer to an attempt was lost: a session that is refused afterwards says that it had succeeded.
+  const mayBeDone = useRef(false);
+
+  const leave = useCallback(async () => {
+    setLeaving(true);
+    const { forgetAccount } = await loadData();
+    const isForgotten = await forgetAccount(userId, { keepUnsent: false }).then(
+      () => true,
+      () => false,
+    );
+    await signOut();
+    setStep('idle');
+    await navigate(paths.home);
+    showToast(
+      isForgotten
+        ? {
+            title: 'Account Deleted',
+            description: 'Your account and all associated data have been permanently removed.',
+          }
+        : {
+            title: 'Account Deleted',
+            description:
+              'Your account was permanently removed, but this device could not clear its copy. Clear this site’s data in your browser.',
+            variant: 'destructive',
+          },
+    );
+  }, [navigate, userId]);
+
+  const confirm = useCallback(() => {
+    setStep('deleting');
+    const run = async () => {
+      const { deleteAccount } = await loadData();
+      await deleteAccount(userId).catch((thrown: unknown) => {
+        const error = toAppError(thrown);
+        if (!(mayBeDone.current && error.reason === 'unauthorized')) throw error;
+      });
+      await leave();
+    };
+    run().catch((thrown: unknown) => {
+      const error = toAppError(thrown);
+      mayBeDone.current ||= isUnanswered(error);
+      setLeaving(false);
+      setStep('asking');
+      showToast({
+        title: 'Error Deleting Account',
+        description: describeError(error),
+        variant: 'destructive',
+      });
+    });
+  }, [leave, userId]);
+
+  return {
+    isAsking: step !== 'idle',
+    isDeleting: step === 'deleting',
+    ask: useCallback(() => setStep('asking'), []),
+    cancel: useCallback(() => setStep((now) => (now === 'deleting' ? now : 'idle')), []),
+    confirm,
+  };
+}
+
+function isUnanswered({ reason }: AppError): boolean {
+  return reason === 'offline' || reason === 'timeout' || reason === 'server';
+}

@@ -1,0 +1,53 @@
+/** Deletes an account with everything it owns: the one way that delete-user and admin-delete-user share. */
+import { isAuthApiError } from '@supabase/supabase-js';
+import { endSubscriptions } from '../billing/endSubscriptions.ts';
+import { FunctionFailure } from '../errors.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Ends what is paid for, then deletes the user. The database does the rest in the same transaction: profile, chat,
+ * top-ups, checkouts, reservations and follow-ups go with the user, clicks stay without a name, and so does nothing
+ * of its sessions and tokens; the newsletter subscription of its confirmed address goes as well.
+ * @returns false when there was no such account
+ * @throws FunctionFailure forbidden for the last admin, provider_unavailable when nothing could be deleted
+ */
+export async function removeAccount(deps: Deps, userId: string): Promise<boolean> {
+  if (await isLastAdmin(deps, userId)) throw lastAdmin();
+  await endPayments(deps, userId);
+  const { error } = await deps.admin.auth.admin.deleteUser(userId);
+  if (!error) return true;
+  if (isAuthApiError(error) && error.status === 404) return false;
+  // hosted Auth does not say which trigger refused: somebody may have become the last admin meanwhile
+  if (await isLastAdmin(deps, userId)) throw lastAdmin();
+  throw new FunctionFailure('provider_unavailable', 'The account could not be deleted. Please try again.', {
+    cause: error,
+  });
+}
+
+/** An account that goes must not be billed any more; one whose subscription cannot be ended stays. */
+async function endPayments({ admin, providers }: Deps, userId: string): Promise<void> {
+  try {
+    await endSubscriptions({ admin, payments: providers.payments }, userId);
+  } catch (cause) {
+    throw new FunctionFailure(
+      'provider_unavailable',
+      'The subscription could not be ended, so nothing was deleted. Please try again.',
+      { cause },
+    );
+  }
+}
+
+async function isLastAdmin({ admin }: Deps, userId: string): Promise<boolean> {
+  const { data, error } = await admin
+    .from('profiles')
+    .select('id')
+    .eq('role', 'admin')
+    .eq('status', 'active')
+    .limit(2);
+  if (error) throw new Error('The admins could not be read', { cause: error });
+  return data.length === 1 && data[0]?.id === userId;
+}
+
+function lastAdmin(): FunctionFailure {
+  return new FunctionFailure('forbidden', 'The last admin cannot be demoted, suspended or deleted');
+}

@@ -1,0 +1,86 @@
+/** A turn of the assistant, and where its plan is booked. */
+import { runTurn } from '../_shared/assistant/runTurn.ts';
+import { isoDateOf } from '../_shared/dates.ts';
+import { flightLink, liveDealsLink } from '../_shared/domain/partnerLinks.ts';
+import {
+  bookingDetailsSchema,
+  plannerReplySchema,
+  type BookingDetails,
+  type PlannerReply,
+  type PlannerTurn,
+} from '../_shared/domain/planner.ts';
+import { chargeFor } from '../_shared/domain/tokens.ts';
+import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
+import type { ChatResults } from '../_shared/domain/chat.ts';
+import type { Deps } from '../_shared/deps.ts';
+import type { Gazetted } from '../_shared/places/types.ts';
+import type { Providers } from '../_shared/providers/providers.ts';
+
+/** The heading that every plan's first day has (design, section 7). */
+const FIRST_DAY = /^#{1,6} *Day 1\b/m;
+
+/**
+ * Answers the last of the messages; the others are its history.
+ * @throws FunctionFailure provider_unavailable
+ */
+export async function planTurn(
+  messages: readonly PlannerTurn[],
+  profile: ChatProfile,
+  deps: Deps,
+): Promise<{ answer: PlannerReply; used: number }> {
+  const now = deps.clock();
+  const message = messages[messages.length - 1]?.content.trim() ?? '';
+  const traveller = travellerOf(profile, isoDateOf(now));
+  const { providers, destination } = watchDestination(deps.providers);
+  const turn = await runTurn({ message, history: messages.slice(0, -1), traveller, now }, providers);
+  const place = FIRST_DAY.test(turn.reply) ? destination() : null;
+  const bookingDetails = place === null ? null : detailsOf(turn.results, place, deps.providers.marker);
+  const answer = plannerReplySchema.parse({
+    response: { content: turn.reply, ...(bookingDetails === null ? {} : { bookingDetails }) },
+  });
+  return { answer, used: chargeFor(turn.usage, message + turn.reply) };
+}
+
+/** The same providers, with the place that the searches of the turn were for: the first that was slept or flown to. */
+function watchDestination(providers: Providers): { providers: Providers; destination: () => string | null } {
+  let seen: string | null = null;
+  const noting =
+    <Query extends { readonly destination: Gazetted }, Offer>(search: (query: Query) => Promise<Offer[]>) =>
+    (query: Query): Promise<Offer[]> => {
+      seen ??= query.destination.city;
+      return search(query);
+    };
+  return {
+    providers: {
+      ...providers,
+      flights: { search: noting((query) => providers.flights.search(query)) },
+      hotels: { search: noting((query) => providers.hotels.search(query)) },
+      tours: { search: noting((query) => providers.tours.search(query)) },
+    },
+    destination: () => seen,
+  };
+}
+
+/** Where the plan is booked; null when it came with no offers. */
+function detailsOf(results: ChatResults, destination: string, marker: string): BookingDetails | null {
+  const { flights, hotels, tours } = results;
+  const offers = [...flights, ...hotels, ...tours];
+  if (offers.length === 0) return null;
+  const [hotel] = hotels;
+  const stay = {
+    destination: destination.slice(0, 120),
+    ...(hotel ? { checkIn: hotel.checkIn, checkOut: hotel.checkOut } : {}),
+  };
+  return bookingDetailsSchema.parse({
+    url: bookableLink(results, marker) ?? liveDealsLink(stay),
+    ...stay,
+    sample: offers.every((offer) => offer.sample === true),
+  });
+}
+
+/** The partner's page of the first offer that can be booked as it is; sample data never can. */
+function bookableLink({ flights, hotels, tours }: ChatResults, marker: string): string | undefined {
+  const flight = flights.find((offer) => !offer.sample && offer.link !== '');
+  if (flight && marker !== '') return flightLink(flight.link, marker);
+  return [...hotels, ...tours].find((offer) => !offer.sample && offer.bookingUrl !== undefined)?.bookingUrl;
+}

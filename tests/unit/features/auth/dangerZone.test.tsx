@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAccount } from '@/data/outbox/signOut.ts';
+import { signOut } from '@/data/remote/auth.ts';
+import { deleteAccount } from '@/data/repositories/account.ts';
+import { AppError } from '@/domain/errors.ts';
+import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
+import { currentToast } from '../../../support/toasts.ts';
+import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
+
+vi.mock('@/data/remote/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
+vi.mock('@/data/repositories/account.ts', () => ({ deleteAccount: vi.fn() }));
+vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn() }));
+
+beforeEach(() => {
+  resetStores();
+  setAuth(signedIn);
+  for (const mock of [deleteAccount, forgetAccount, signOut]) vi.mocked(mock).mockReset().mockResolvedValue();
+});
+
+const user = userEvent.setup({ delay: null });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+async function open() {
+  const view = renderAt(
+    { pathname: '/profile' },
+    <Route path="/profile" element={<DangerZone userId={session.userId} />} />,
+  );
+  await press('Delete');
+  await screen.findByRole('dialog', { name: 'Are you absolutely sure?' });
+  return view;
+}
+
+describe('the Danger Zone', () => {
+  it('asks first, and Cancel changes nothing', async () => {
+    await open();
+    expect(
+      screen.getByText(
+        'This action cannot be undone. This will permanently delete your account and remove your data from our servers.',
+      ),
+    ).toBeTruthy();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(deleteAccount).not.toHaveBeenCalled();
+  });
+
+  it('deletes, clears the device, signs out, says so, and goes home', async () => {
+    const { where } = await open();
+    await press('Yes, delete my account');
+    await waitFor(() => expect(where()).toBe('/ null'));
+    expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(session.userId);
+    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Account Deleted',
+        description: 'Your account and all associated data have been permanently removed.',
+      }),
+    );
+  });
+
+  it('shows that it is at work, and cannot be left or pressed again meanwhile', async () => {
+    let finish: () => void = () => {};
+    vi.mocked(deleteAccount).mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const { where } = await open();
+    await press('Yes, delete my account');
+    const button = screen.getByRole('button', { name: 'Yes, delete my account' });
+    await waitFor(() => expect(button.dataset['loading']).toBe('true'));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    finish();
+    await waitFor(() => expect(where()).toBe('/ null'));
+    expect(deleteAccount).toHaveBeenCalledOnce();
+  });
+
+  it('stays signed in when it fails, with the server’s words, and can be tried again', async () => {
+    const message = 'The last admin cannot be demoted, suspended or deleted';
+    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('forbidden', { serverMessage: message }));
+    const { where } = await open();
+    await press('Yes, delete my account');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error Deleting Account',
+        description: message,
+        variant: 'destructive',
+      }),
+    );
+    expect(where()).toBe('/profile null');
+    expect([vi.mocked(forgetAccount).mock.calls, vi.mocked(signOut).mock.calls]).toEqual([[], []]);
+    await press('Yes, delete my account');
+    await waitFor(() => expect(where()).toBe('/ null'));
+  });
+
+  it('takes a refused session for success only after an answer was lost', async () => {
+    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('unauthorized'));
+    const { where } = await open();
+    await press('Yes, delete my account');
+    await waitFor(() => expect(currentToast()?.title).toBe('Error Deleting Account'));
+    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('timeout'));
+    await press('Yes, delete my account');
+    await waitFor(() => expect(deleteAccount).toHaveBeenCalledTimes(2));
+    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('unauthorized'));
+    await press('Yes, delete my account');
+    await waitFor(() => expect(where()).toBe('/ null'));
+  });
+
+  it('signs out even when the device cannot be cleared, and says what to do', async () => {
+    vi.mocked(forgetAccount).mockRejectedValue(new AppError('storage'));
+    const { where } = await open();
+    await press('Yes, delete my account');
+    await waitFor(() => expect(where()).toBe('/ null'));
+    expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(currentToast()?.description).toContain('Clear this site’s data'));
+  });
+});
