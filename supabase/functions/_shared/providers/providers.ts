@@ -29,7 +29,7 @@ export interface Providers {
 }
 
 /** What deleting an account asks of whoever takes the payments. */
-export interface Subscriptions {
+interface Subscriptions {
   /** Ends every live subscription of an account. @throws when that could not be done */
   cancelSubscriptions(userId: string): Promise<void>;
 }
