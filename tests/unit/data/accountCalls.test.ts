@@ -85,7 +85,11 @@ function serve(status: number, body: unknown, headers: Record<string, string> = 
   const clock = createFakeClock();
   const seen: { url: string; init: RequestInit; timeoutMs: number | null }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    seen.push({ url: String(input), init, timeoutMs: clock.nextTimer() });
+    seen.push({
+      url: new Request(new URL(input instanceof Request ? input.url : input, 'http://waymark.test')).url,
+      init,
+      timeoutMs: clock.nextTimer(),
+    });
     return new Response(JSON.stringify(body), { status, headers });
   };
   return { seen, http: createHttp({ fetch, clock, connectivity: createFakeConnectivity() }) };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuseOtherKeys, textField } from './text.ts';
 
 /** Spec section 9. */
-export const MIN_PASSWORD_CHARS = 6;
+const MIN_PASSWORD_CHARS = 6;
 /** What bcrypt, which Supabase Auth uses, takes note of. */
 const MAX_PASSWORD_BYTES = 72;
 const DEFAULT_ROLE = 'user';

@@ -62,7 +62,6 @@ export const plannerRequestSchema = z.discriminatedUnion(
   },
 );
 export type PlanRequest = z.input<typeof planRequestSchema>;
-export type FollowUpRequest = z.input<typeof followUpRequestSchema>;
 
 export const plannerReplySchema = z.object({
   response: z.object({

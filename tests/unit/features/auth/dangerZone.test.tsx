@@ -33,6 +33,14 @@ async function open() {
   return view;
 }
 
+function deferred() {
+  let resolve!: () => void;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 describe('the Danger Zone', () => {
   it('asks first, and Cancel changes nothing', async () => {
     await open();
@@ -62,12 +70,8 @@ describe('the Danger Zone', () => {
   });
 
   it('shows that it is at work, and cannot be left or pressed again meanwhile', async () => {
-    let finish: () => void = () => {};
-    vi.mocked(deleteAccount).mockReturnValue(
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-    );
+    const answer = deferred();
+    vi.mocked(deleteAccount).mockReturnValue(answer.promise);
     const { where } = await open();
     await press('Yes, delete my account');
     const button = screen.getByRole('button', { name: 'Yes, delete my account' });
@@ -75,7 +79,7 @@ describe('the Danger Zone', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    finish();
+    answer.resolve();
     await waitFor(() => expect(where()).toBe('/ null'));
     expect(deleteAccount).toHaveBeenCalledOnce();
   });
