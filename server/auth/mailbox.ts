@@ -13,6 +13,7 @@ const storedSchema = z.array(
     to: z.string(),
     subject: z.string(),
     text: z.string(),
+    html: z.string().nullable().default(null),
     links: z.array(z.string()),
   }),
 );
@@ -26,6 +27,9 @@ export interface Mailbox {
   /** Newest first. */
   list(): readonly StoredMail[];
   send(mail: OutgoingMail): Promise<void>;
+  /** Whether a letter would go out now. */
+  isAvailable(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 /** Opens the mailbox in `<dataDir>/mail.json`; null keeps it in memory. An unreadable file starts an empty one. */
@@ -43,6 +47,8 @@ export async function openMailbox(dataDir: string | null): Promise<Mailbox> {
         await rename(`${file}.new`, file);
       });
     },
+    isAvailable: () => Promise.resolve(true),
+    close: () => inTurn(() => Promise.resolve()),
   };
 }
 
