@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FUNCTIONS = join(ROOT, 'supabase/functions');
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 
 const packageSchema = z.object({
   runInstall: z.custom<() => string>((value) => typeof value === 'function'),
