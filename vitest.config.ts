@@ -33,7 +33,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.ts', 'tests/deno/**/*.test.ts'],
           globalSetup: ['tests/support/integrationSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -14,13 +14,23 @@ export function announce(env: ServerEnv, siteUrl: string): void {
       `  Password    ${DEMO_PASSWORD}`,
     );
   }
-  lines.push(`  Mail        ${siteUrl}/_mail`, `  Data        ${env.dataDir}`, '  Stop        Ctrl-C');
+  lines.push(
+    `  Mail        ${mailLine(env, siteUrl)}`,
+    `  Data        ${env.dataDir}`,
+    '  Stop        Ctrl-C',
+  );
   if (env.databaseUrl === null && !LOOPBACK.has(env.host)) {
     lines.push(
       `  HOST is ${env.host}: others on the network can sign in with these accounts, admin included`,
     );
   }
   console.log(lines.join('\n'));
+}
+
+function mailLine({ smtp }: ServerEnv, siteUrl: string): string {
+  if (smtp) return `goes to ${new URL(smtp.url).host}`;
+  const isPublic = !LOOPBACK.has(new URL(siteUrl).hostname);
+  return isPublic ? 'is not sent: set SMTP_URL, or nobody can confirm an account' : `${siteUrl}/_mail`;
 }
 
 /** Ends the process: one line for what the person can put right; anything else is a defect and shows where. */

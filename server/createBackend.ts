@@ -10,6 +10,7 @@ import { adminUsers } from './auth/adminUsers.ts';
 import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { authGuard } from './auth/signUp.ts';
+import { openSmtp, type SmtpSettings } from './auth/smtp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -43,6 +44,8 @@ export interface BackendOptions {
   readonly databaseUrl?: string | null;
   /** The built app (dist/app); without one only the API answers. */
   readonly staticDir?: string | null;
+  /** The mail server that letters go to; without one they stay in the local mailbox. */
+  readonly smtp?: SmtpSettings | null;
   /** Demo accounts, articles and sample events. */
   readonly seed?: boolean;
   /** The providers' variables (design: section 3). */
@@ -90,7 +93,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const database = await openDatabase(options);
   try {
-    const mailbox = await openMailbox(dataDir);
+    const mailbox = options.smtp
+      ? await openSmtp({ ...options.smtp, dataDir, log })
+      : await openMailbox(dataDir);
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
     if (options.seed) await seedDemo(database);
@@ -118,7 +123,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     return {
       fetch: async (request, caller) => app.fetch(request, caller ? { caller } : {}),
-      close: () => database.close(),
+      close: async () => {
+        await mailbox.close();
+        await database.close();
+      },
       publishableKey: PUBLISHABLE_KEY,
       secretKey: keys.secretKey,
       mailbox,

@@ -29,6 +29,7 @@ export async function serveDevelopment({ httpServer, app, close }: Development):
       siteUrl,
       dataDir: env.dataDir,
       databaseUrl: env.databaseUrl,
+      smtp: env.smtp,
       seed: env.databaseUrl === null,
       env: process.env,
       log: (line) => console.error(`[waymark] ${line}`),

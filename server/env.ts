@@ -1,6 +1,7 @@
 /** The environment variables of the server itself; the providers' are read by the functions' own `createDeps`. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { SmtpSettings } from './auth/smtp.ts';
 import { StartupError } from './startupError.ts';
 
 const port = z
@@ -26,6 +27,19 @@ const schema = z.object({
       error: 'must be an address such as postgres://user:password@host:5432/database',
     })
     .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@mail.example:465',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'must be like Waymark <hello@waymark.example>',
+    )
+    .optional(),
 });
 
 function isOrigin(value: string): boolean {
@@ -44,6 +58,8 @@ export interface ServerEnv {
   readonly publicUrl: string | null;
   /** A real PostgreSQL; null runs the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The mail server; null keeps mail in the local mailbox. */
+  readonly smtp: SmtpSettings | null;
 }
 
 /**
@@ -56,16 +72,18 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    // A database address holds a password: say what is wrong with it without printing it.
-    const given = name === 'DATABASE_URL' ? '' : ` (it is "${env[name] ?? ''}")`;
+    // These addresses hold a password: say what is wrong with them without printing it.
+    const given = /^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` (it is "${env[name] ?? ''}")`;
     throw new StartupError(`${name} ${issue?.message ?? 'is not valid'}${given}`);
   }
-  const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, DATABASE_URL } = parsed.data;
+  const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, DATABASE_URL, SMTP_URL, MAIL_FROM } = parsed.data;
+  if (SMTP_URL && !MAIL_FROM) throw new StartupError('MAIL_FROM is required with SMTP_URL');
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(WAYMARK_DATA),
     publicUrl: WAYMARK_URL ? new URL(WAYMARK_URL).origin : null,
     databaseUrl: DATABASE_URL ?? null,
+    smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
   };
 }

@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     siteUrl,
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
+    smtp: env.smtp,
     staticDir: fileURLToPath(new URL('../app', import.meta.url)),
     seed: env.databaseUrl === null,
     env: process.env,

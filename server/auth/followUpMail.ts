@@ -10,6 +10,7 @@ export function mailboxFollowUp(mailbox: Mailbox): FollowUpProvider {
         to: userEmail,
         subject: letter.subject,
         text: letter.text,
+        html: letter.html,
         links: [bookingDetails.url],
       }),
   };

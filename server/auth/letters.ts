@@ -25,6 +25,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as a page; null for a mail that came without one. */
+  readonly html: string | null;
   /** Every address in the text, in order. */
   readonly links: readonly string[];
 }
@@ -45,12 +47,13 @@ export function composeMail({ to, subject, text = '' }: OutgoingMail): Mail {
     .find((url) => url.pathname.endsWith('/auth/v1/verify'));
   const letter = verify && LETTERS[verify.searchParams.get('type') ?? ''];
   const html = letter && files[`../../supabase/templates/${letter.template}.html`];
-  if (!verify || !letter || !html) return withLinks({ to, subject, text });
+  if (!verify || !letter || !html) return withLinks({ to, subject, text, html: null });
   verify.searchParams.set('redirect_to', `${verify.origin}${letter.landing}`);
   return withLinks({
     to,
     subject: /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? subject,
     text: plainText(html).replaceAll('{{ .ConfirmationURL }}', verify.href),
+    html: html.replaceAll('{{ .ConfirmationURL }}', verify.href.replaceAll('&', '&amp;')),
   });
 }
 

@@ -13,6 +13,7 @@ const storedSchema = z.array(
     to: z.string(),
     subject: z.string(),
     text: z.string(),
+    html: z.string().nullable().default(null),
     links: z.array(z.string()),
   }),
 );
@@ -29,6 +30,9 @@ export interface Mailbox {
   send(mail: OutgoingMail): Promise<void>;
   /** Keeps a mail as it is. */
   deliver(mail: Mail): Promise<void>;
+  /** Whether a letter would go out now. */
+  isAvailable(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 /** Opens the mailbox in `<dataDir>/mail.json`; null keeps it in memory. An unreadable file starts an empty one. */
@@ -44,7 +48,13 @@ export async function openMailbox(dataDir: string | null): Promise<Mailbox> {
       await rename(`${file}.new`, file);
     });
   };
-  return { list: () => mails, send: (outgoing) => deliver(composeMail(outgoing)), deliver };
+  return {
+    list: () => mails,
+    send: (outgoing) => deliver(composeMail(outgoing)),
+    deliver,
+    isAvailable: () => Promise.resolve(true),
+    close: () => inTurn(() => Promise.resolve()),
+  };
 }
 
 async function readStored(file: string): Promise<readonly StoredMail[]> {

@@ -6,6 +6,8 @@
  *   registered" (section 8).
  * - PUT /user with another address: it is changed once the old mailbox agrees, so that anyone could take an address
  *   that is not theirs. Refused: no screen changes it.
+ * - POST /signup and /resend while the mail server does not answer: refused before anything is made, since a link
+ *   that comes much later helps nobody.
  * - GET /verify: it would go on to any port of this machine with the session in the address. Only this site is left.
  */
 import { randomBytes } from 'node:crypto';
@@ -50,6 +52,7 @@ export function authGuard({ database, mailbox, siteUrl, apiKeys }: AuthGuardOpti
   app.post('/auth/v1/signup', async (context, next) => {
     const parsed = signUpSchema.safeParse(await bodyOf(context));
     if (!parsed.success || !hasKey(context)) return next();
+    if (!(await mailbox.isAvailable())) return cannotMail(context);
     const [taken] = await database.query(
       'select 1 from auth.users where email = $1 and email_confirmed_at is not null',
       [parsed.data.email.toLowerCase()],
@@ -62,6 +65,7 @@ export function authGuard({ database, mailbox, siteUrl, apiKeys }: AuthGuardOpti
   app.post('/auth/v1/resend', async (context, next) => {
     const parsed = resendSchema.safeParse(await bodyOf(context));
     if (!parsed.success || !hasKey(context)) return next();
+    if (!(await mailbox.isAvailable())) return cannotMail(context);
     const email = parsed.data.email.toLowerCase();
     const [user] = await database.query<{ wait: number }>(
       `select greatest(0, ceil($2::int - extract(epoch from now() - coalesce(confirmation_sent_at, created_at))))::int
@@ -89,6 +93,12 @@ export function authGuard({ database, mailbox, siteUrl, apiKeys }: AuthGuardOpti
     await mailbox.send({ to: email, subject: 'Confirm your email', text: link.href });
   }
   return app;
+}
+
+/** Words that the registration form shows as they are. */
+function cannotMail(context: Context): Response {
+  const msg = 'We cannot send mail right now. Please try again in a few minutes.';
+  return context.json({ code: 500, error_code: 'unexpected_failure', msg }, 500);
 }
 
 async function bodyOf(context: Context): Promise<unknown> {

@@ -56,6 +56,18 @@ const envSchema = z
     }
   });
 
+const secretKeysSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ default: z.string().min(1) }));
+
 export type Env = z.output<typeof envSchema>;
 
 /**
@@ -64,10 +76,22 @@ export type Env = z.output<typeof envSchema>;
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(withSecretKey(source)).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = envSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new Error(`Environment: ${lines.join('; ')}`);
+}
+
+/**
+ * A hosted project hands its functions the new secret keys as JSON, by name, and the service role's legacy key only
+ * while that is still switched on.
+ */
+function withSecretKey(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const { SUPABASE_SECRET_KEYS: keys } = source;
+  if (keys === undefined || keys.trim() === '') return source;
+  const named = secretKeysSchema.safeParse(keys);
+  if (!named.success) throw new Error('Environment: SUPABASE_SECRET_KEYS must be JSON with a default key');
+  return { ...source, SUPABASE_SERVICE_ROLE_KEY: named.data.default };
 }

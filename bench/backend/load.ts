@@ -1,0 +1,53 @@
+/** One measurement: so many connections ask the same, each one after the other, until all is asked. */
+import autocannon from 'autocannon';
+import { requestFor, type Scenario } from './scenarios.ts';
+import type { Target } from './target.ts';
+
+export interface Measured {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+const TIMEOUT_SECONDS = 60;
+
+/**
+ * Runs the load to its end.
+ * @throws Error when an answer was not 2xx or a connection failed: refusals are quick, and would flatter
+ */
+export async function measure(
+  target: Target,
+  scenario: Scenario,
+  connections: number,
+  requests: number,
+): Promise<Measured> {
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  const startedAt = performance.now();
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: target.url,
+        connections,
+        requests: [requestFor(scenario, target)],
+        amount: requests,
+        timeout: TIMEOUT_SECONDS,
+      },
+      (error: unknown, finished) => (error instanceof Error ? reject(error) : resolve(finished)),
+    );
+    instance.on('response', (_client, status, _bytes, milliseconds) => {
+      times.push(milliseconds);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (result.non2xx + result.errors + result.timeouts > 0 || times.length === 0) {
+    const seen = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    throw new Error(`${scenario} on ${target.kind}: ${seen}, ${result.errors} connections failed`);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
