@@ -28,6 +28,7 @@ const FLIGHT = {
   transfers: 1,
   link: '',
 };
+const tours = (index: number) => ({ destination: { name: `Town ${index}` } });
 function answer(body: unknown): void {
   world.browser.server.fail({ how: 'answer', status: 200, body });
 }
@@ -82,7 +83,6 @@ describe('searches', () => {
   });
 
   it('for tours have room of their own: they push out no search of the traveller', async () => {
-    const tours = (index: number) => ({ destination: { name: `Town ${index}` } });
     answer({ success: true, data: [FLIGHT] });
     await searchFlights(search('Kyoto'), world.tab.context);
     for (let index = 0; index < 25; index += 1) {

@@ -74,7 +74,7 @@ describe('popular tours', () => {
   });
 
   it('change with the place, and a late answer for the one that was left is dropped', async () => {
-    let late: (value: ReturnType<typeof reply>) => void = () => {};
+    let late!: (value: ReturnType<typeof reply>) => void;
     vi.mocked(searchTours)
       .mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
       .mockResolvedValueOnce(reply(tour('t2', 'Tokyo by bicycle')));
