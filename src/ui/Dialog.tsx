@@ -17,12 +17,18 @@ interface DialogProps {
   readonly actions: ReactNode;
 }
 
+/** The focus has returned to what opened the dialog; where that is gone or closed, it goes to the page. */
+function catchFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
+}
+
 /** A question in the way of everything else. Escape and the veil mean `onClose`; focus returns where it was. */
 export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={catchFocus}
       title={title}
       size={480}
       closeButtonProps={{ 'aria-label': 'Close' }}
