@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page runs without this file */
 /** What a reader would miss on the page as it stands: text cut off, controls out of reach, a page wider than the screen. */
 import type { Page } from 'playwright/test';
 

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page runs without this file */
 /**
  * A traveller without a mouse. Only keys are pressed, and at every stop on the way the focus has to be seen.
  */
