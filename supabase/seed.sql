@@ -39,7 +39,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <h2>Know the limits before the gate</h2>
 <p>Cabin bag sizes belong to the airline and to your fare. As a guide, IATA says a cabin bag should generally be no larger than 56 × 45 × 25 cm, wheels and handles included. Many low-cost fares allow much less, so read the size in your own confirmation and measure the bag when it is full.</p>
 <p>For liquids, plan on containers of 100 ml in one clear bag. Some airports with new scanners allow more, but the airport you fly home from may not, and a transit airport may check you again. Solid soap, solid shampoo and powder sunscreen leave the problem behind.</p>
-<p>Power banks and spare lithium batteries go in the cabin, never in the hold. Since 27 March 2026 the international rules allow each passenger no more than two power banks, and you may not recharge them on board. If staff take your cabin bag at the gate, take the batteries out first.</p>
+<p>Power banks and spare lithium batteries go in the cabin, never in the hold. Since 27 March 2026 the international rules allow each passenger no more than two power banks, and you may not recharge them on board. Up to 100 watt-hours, about 27,000 mAh at 3.7 volts, a power bank rarely needs leave; between 100 and 160 ask the airline first, and above that it stays at home. Some airlines also forbid charging a phone from one, so check before you go. If staff take your cabin bag at the gate, take the batteries out first.</p>
 <h2>The night before</h2>
 <ul>
 <li>Lay everything out, then put back one thing in five. You will not miss it.</li>
@@ -71,7 +71,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <p>In the European Union the price you see has to be the final one: the fare plus every tax, charge and fee that cannot be avoided. Extras have to be opt-in, so a ticked box for insurance is not allowed. In the United States, advertised fares also have to include all mandatory taxes and fees. Bags, seats and payment for comfort are outside that total in both places, so add them yourself before you compare.</p>
 <h2>3. Bags, in centimetres and kilograms</h2>
 <p>Look for three lines: the small bag under the seat, the cabin bag above, and the checked bag. For each find the number of pieces, the size and the weight. A fare that says one piece may mean the small one. On a trip with two airlines, ask whose rule counts. Often it is the airline that carries you on the most significant leg, and your confirmation should say so. Adding a bag online is nearly always cheaper than at the airport.</p>
-<p>If a checked bag is lost, late or damaged on an international trip, the Montreal Convention limits what the airline owes you to 1,519 special drawing rights per passenger, a unit of the International Monetary Fund. That limit has applied since 28 December 2024. Report damage in writing within 7 days of getting the bag, and delay within 21 days.</p>
+<p>If a checked bag is lost, late or damaged on an international trip, the Montreal Convention limits what the airline owes you to 1,519 special drawing rights per passenger, a unit of the International Monetary Fund. That limit has applied since 28 December 2024, though a few countries first have to write it into their own law. Report damage in writing within 7 days of getting the bag, and delay within 21 days.</p>
 <h2>4. Changes and refunds</h2>
 <p>Read three words with care.</p>
 <ul>
@@ -100,7 +100,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2008/1008/oj">Regulation (EC) No 1008/2008</a>, article 23 (final price, opt-in extras)</li>
 <li>US Department of Transportation, <a href="https://www.transportation.gov/airconsumer/fly-rights">Fly Rights</a> (advertised fares, 24-hour rule)</li>
 <li>US Code of Federal Regulations, <a href="https://www.ecfr.gov/current/title-14/section-259.5">14 CFR 259.5</a> (customer service plan, 24-hour hold)</li>
-<li>International Civil Aviation Organization, Montreal Convention of 1999, articles 22 and 31, with the limits in force since 28 December 2024</li>
+<li>Montreal Convention of 1999, articles 22 and 31; HWL Ebsworth Lawyers, <a href="https://hwlebsworth.com.au/international-air-travel-liability-limits-increased">International air travel liability limits increased</a> (1,519 special drawing rights since 28 December 2024)</li>
 </ul>$article$,
   '2026-02-10 07:00:00+00'
 ) on conflict (slug) do nothing;
@@ -183,7 +183,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <p>The fastest Tokaido trains, Nozomi, and their western cousins, Mizuho, need an extra ticket on top of the pass. The Hikari and Sakura do not, and cost you a modest amount of time.</p>
 <p><strong>It may pay when</strong> you fit several long shinkansen trips into one week, for instance Tokyo to Fukuoka and back with a stop in Hiroshima. For one region look at the regional passes of JR East, JR West and JR Kyushu first. They cost far less, and some can be bought by residents too.</p>
 <h2>Discount cards: the quiet winners</h2>
-<p>Where you stay in one country, a card that cuts each fare often beats a pass that removes it. Switzerland sells visitors a Half Fare Card for one month. British Railcards take a third off most fares, and many pay for themselves with one long return trip. In Germany the Deutschlandticket covers regional trains and city transport across the country for €63 a month since January 2026. It excludes ICE and IC trains, and it is a subscription, so note the date by which you must cancel.</p>
+<p>Where you stay in one country, a card that cuts each fare often beats a pass that removes it. Switzerland sells visitors a Half Fare Card for one month. British Railcards take a third off most fares, and many pay for themselves with one long return trip. In Germany the Deutschlandticket covers regional trains and city transport across the country for €63 a month since January 2026. The price has changed nearly every year, so check it before you go. It excludes ICE and IC trains, and it is a subscription, so note the date by which you must cancel.</p>
 <h2>Before you buy</h2>
 <ul>
 <li>Buy from the railway or the official pass site. Resellers add fees and slow down refunds.</li>
@@ -198,8 +198,8 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <li>Eurail, <a href="https://www.eurail.com/en">Eurail passes</a> and <a href="https://www.eurail.com/en/help/choosing-pass/what-travel-day">What is a travel day?</a>; Interrail, <a href="https://www.interrail.eu/en">Interrail passes</a></li>
 <li>The Man in Seat 61, <a href="https://www.seat61.com/interrail-and-eurail-reservations.htm">Interrail and Eurail reservations</a> (which trains need one)</li>
 <li>Japan Railways Group, <a href="https://japanrailpass.net/en/purchase/price/">Japan Rail Pass, types and prices</a></li>
-<li>The Asahi Shimbun, 6 October 2023, on the price of the Japan Rail Pass before and after the rise</li>
-<li>Deutsche Bahn, <a href="https://www.bahn.de">Deutschlandticket</a>; National Rail, <a href="https://www.railcard.co.uk">Railcards</a></li>
+<li>The Asahi Shimbun, 6 October 2023, <a href="https://www.asahi.com/ajw/articles/15022802">on the price of the Japan Rail Pass</a> before and after the rise</li>
+<li>ADAC, <a href="https://www.adac.de/news/49-euro-ticket">Deutschlandticket</a> (price from January 2026, in German); Deutsche Bahn, <a href="https://int.bahn.de/en/offers/regional/deutschland-ticket">where it is valid</a>; National Rail, <a href="https://www.railcard.co.uk">Railcards</a></li>
 </ul>$article$,
   '2026-04-21 07:00:00+00'
 ) on conflict (slug) do nothing;
@@ -228,7 +228,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <tr><td>European Union</td><td>14 allergens, on packaged food and, on request or in writing, for food served loose</td><td>How a restaurant tells you varies by country</td></tr>
 <tr><td>United Kingdom</td><td>The same 14. Food packed on the premises for sale carries a full ingredient list</td><td>Dishes made to order need not be labelled, so ask</td></tr>
 <tr><td>United States</td><td>9 major allergens on packaged food, sesame since 2023</td><td>Federal law has no such rule for restaurants. Celery, mustard and lupin are not on the list</td></tr>
-<tr><td>Japan</td><td>A shorter list that includes buckwheat and walnut</td><td>Soy and sesame are only recommended. Restaurants need not tell you</td></tr>
+<tr><td>Japan</td><td>A shorter list that includes buckwheat and walnut; in late 2025 the government proposed to add cashew</td><td>Soy and sesame are only recommended. Restaurants need not tell you</td></tr>
 </tbody>
 </table>
 <p>Phrases such as “may contain” are voluntary in most countries. Their absence proves nothing. When you cannot read a label, translate it with your camera, and if a word stays unclear, put the packet back.</p>
@@ -257,11 +257,11 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <p>Replace a used injector before you travel on. Your insurer's helpline can tell you where, and your letter will help at the pharmacy.</p>
 <h2>Sources</h2>
 <ul>
-<li>UK Medicines and Healthcare products Regulatory Agency, safety campaign on adrenaline auto-injectors, 2023; NHS, <a href="https://www.nhs.uk/conditions/anaphylaxis/">Anaphylaxis</a></li>
+<li>UK Medicines and Healthcare products Regulatory Agency, <a href="https://www.gov.uk/government/news/mhra-issues-new-guidance-on-the-use-of-life-saving-adrenaline-auto-injectors">New guidance on adrenaline auto-injectors</a>, 2023; NHS, <a href="https://www.nhs.uk/conditions/anaphylaxis/">Anaphylaxis</a></li>
 <li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2011/1169/oj">Regulation (EU) No 1169/2011</a>, annex II and article 44 (14 allergens)</li>
 <li>UK Food Standards Agency, <a href="https://www.food.gov.uk/safety-hygiene/food-allergy-and-intolerance">Food allergy and intolerance</a></li>
 <li>US Food and Drug Administration, <a href="https://www.fda.gov/food/nutrition-food-labeling-and-critical-foods/food-allergies">Food allergies</a> (9 major allergens, sesame since 2023)</li>
-<li>Consumer Affairs Agency of Japan, Food Labelling Standards (mandatory and recommended items)</li>
+<li>Food Allergy Research and Resource Program, <a href="https://farrp.unl.edu/reg-sit-japan">Japan</a> (mandatory and recommended items); Focus Lab Asia, <a href="https://www.focuslabasia.com/single-post/public-consultation-on-draft-amendment-of-the-cabinet-office-ordinance-specifying-food-labelling-sta">the amendment proposed in December 2025</a></li>
 <li>Japanese Ministry of Health, Labour and Welfare, <a href="https://www.mhlw.go.jp/english/policy/health-medical/pharmaceuticals/01.html">Bringing medicines into Japan for personal use</a></li>
 </ul>$article$,
   '2026-05-19 07:00:00+00'
@@ -298,11 +298,11 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 </tbody>
 </table>
 <p>The airline may halve the sum if the new route brings you in less than two, three or four hours late, by distance. Since a judgment of the Court of Justice in 2009 the same sums apply when you arrive three hours late or more. Technical faults in the normal running of an airline are not extraordinary. Bad weather and air traffic control usually are.</p>
-<p>A revision of the regulation has been in negotiation since 2025. In January 2026 the European Parliament voted to keep the three-hour threshold, which the Council wants to lengthen. Look at the Commission's page for the text in force on the day you fly.</p>
+<p>A revision of the regulation has been in negotiation since 2025. In June 2026 the negotiators of Parliament and Council were reported to have agreed on a text that keeps the three hours and nearly all of these sums, with €300 for long flights that arrive three to four hours late, and gives the airline 30 days to answer a claim. New rules take time to come into force, so look at the page of Your Europe for those that hold on the day you fly.</p>
 <h2>United Kingdom: UK261</h2>
 <p>The same rules were kept in British law with sums in pounds. They cover flights from the UK on any airline, flights to the UK on a UK or EU airline, and flights to the EU on a UK airline. If the airline refuses, ask whether it belongs to a dispute resolution body. If not, the Civil Aviation Authority takes the complaint.</p>
 <h2>United States</h2>
-<p>No law sets a fixed sum for a cancelled flight. You do have a right to your money. If the airline cancels or changes the flight significantly and you do not accept the alternative, it must refund you automatically, in the form you paid: within 7 business days for cards, within 20 calendar days for other payments. A significant change includes leaving at least three hours earlier or arriving at least three hours later on a domestic trip, or six hours on an international one, a different airport, or an added connection. This holds for non-refundable tickets and for any airline flying to, from or within the country.</p>
+<p>No law sets a fixed sum for a cancelled flight. You do have a right to your money. If the airline cancels or changes the flight significantly and you do not accept the alternative, it must refund you automatically, in the form you paid: within 7 business days for cards, within 20 calendar days for other payments. A significant change includes leaving at least three hours earlier or arriving at least three hours later on a domestic trip, or six hours on an international one, a different airport, or an added connection. This holds for non-refundable tickets and for any airline flying to, from or within the country. Parts of the rule have been under review, so read the Department's page before you claim.</p>
 <p>Meals and hotels are a promise of each airline for delays in its control. The Department of Transportation lists those promises side by side, so you can quote them at the desk.</p>
 <h2>A claim that gets paid</h2>
 <ul>
@@ -320,7 +320,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <li>Your Europe, <a href="https://europa.eu/youreurope/citizens/travel/passenger-rights/air/index_en.htm">Air passenger rights</a> (the text in force)</li>
 <li>UK Civil Aviation Authority, <a href="https://www.caa.co.uk/passengers/resolving-travel-problems/delays-and-cancellations/cancellations/">Cancellations</a></li>
 <li>US Department of Transportation, <a href="https://www.transportation.gov/individuals/aviation-consumer-protection/refunds">Refunds</a>; US Code of Federal Regulations, <a href="https://www.ecfr.gov/current/title-14/chapter-II/subchapter-A/part-260">14 CFR part 260</a></li>
-<li>European Parliament, vote of 21 January 2026 on air passenger rights (procedure 2013/0072)</li>
+<li>Cyprus Today, June 2026, <a href="https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/">Compromise on air passenger rights</a> (the revision, as reported)</li>
 </ul>$article$,
   '2026-06-16 07:00:00+00'
 ) on conflict (slug) do nothing;
@@ -338,7 +338,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <h2>2. Light</h2>
 <p>Daylight is the budget for everything outdoors. London has about eight hours of it in late December and more than sixteen and a half in late June. Near the equator it hardly changes. If your plan is a road trip or a hike, count the hours of light, take off two, and see whether the days still fit.</p>
 <h2>3. Their holidays, not yours</h2>
-<p>The full week is the one when the locals travel. Check the public and school holidays of the country you visit and of its neighbours. A few that move prices far beyond their borders in 2027:</p>
+<p>The full week is the one when the locals travel. Check the public and school holidays of the country you visit and of its neighbours. A few that move prices far beyond their borders in 2027, to be checked again before you go:</p>
 <table>
 <thead><tr><th>Date</th><th>What</th><th>Felt most in</th></tr></thead>
 <tbody>
@@ -347,7 +347,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <tr><td>28 March 2027</td><td>Easter Sunday in the Western calendar</td><td>Southern Europe, Latin America</td></tr>
 <tr><td>29 April to 5 May 2027</td><td>Golden Week</td><td>Japan</td></tr>
 <tr><td>15 August 2027</td><td>Assumption, the middle of the August break</td><td>Italy, Spain, France, Greece</td></tr>
-<tr><td>1 to 7 October 2027</td><td>National Day week</td><td>China</td></tr>
+<tr><td>From 1 October 2027, about a week</td><td>National Day</td><td>China</td></tr>
 </tbody>
 </table>
 <p>A holiday can also be the reason to go. Then book early, and book it for its sake rather than by accident.</p>
@@ -358,7 +358,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <h2>Windows that usually hold</h2>
 <ul>
 <li><strong>Greece, southern Italy, Croatia:</strong> mid-May to early June for green hills, mid-September to early October for warm water.</li>
-<li><strong>Japan:</strong> the weeks after Golden Week until the rainy season, which on average reaches the Tokyo area in early June. Then November for colour in Kyoto, which is lovely and no longer quiet.</li>
+<li><strong>Japan:</strong> the weeks after Golden Week until the rainy season, which usually reaches the Tokyo area in the first half of June. Then November for colour in Kyoto, which is lovely and no longer quiet.</li>
 <li><strong>Bali:</strong> April to June and September, in the drier half of the year, outside July, August and the end of December.</li>
 <li><strong>New York:</strong> late April to May, and mid-September to early November.</li>
 <li><strong>Morocco:</strong> March to May and October to November, between the summer heat and cold desert nights.</li>
@@ -371,7 +371,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <ul>
 <li>World Meteorological Organization, <a href="https://worldweather.wmo.int/">World Weather Information Service</a> (climate normals by city)</li>
 <li>Time and Date, <a href="https://www.timeanddate.com/sun/">Sunrise and sunset</a> (hours of daylight)</li>
-<li>Japan Meteorological Agency, climatological start of the rainy season; Cabinet Office of Japan, <a href="https://www8.cao.go.jp/chosei/shukujitsu/gaiyou.html">National holidays</a></li>
+<li>Calendarz, <a href="https://www.calendarz.com/amp/religious-holidays/2027?page=1">Religious holidays 2027</a>; Cabinet Office of Japan, <a href="https://www8.cao.go.jp/chosei/shukujitsu/gaiyou.html">National holidays</a></li>
 <li>US National Hurricane Center, <a href="https://www.nhc.noaa.gov/climo/">Tropical cyclone climatology</a></li>
 </ul>$article$,
   '2026-09-08 07:00:00+00'
@@ -390,8 +390,8 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <h2>Eight weeks before: papers and medicine</h2>
 <ul>
 <li>Check entry rules for your passport on the site of the Japanese embassy in your country.</li>
-<li>Check your medicine. Up to one month's supply of most prescription drugs needs no papers. More than that needs an import certificate, the Yunyu Kakunin-sho, before you leave. Some common medicines are banned even with a prescription, amphetamines for ADHD among them.</li>
-<li>Book hotels that can be cancelled. Note that Kyoto raised its accommodation tax in March 2026 to between ¥200 and ¥10,000 per person and night, by the price of the room. It is usually paid at the desk.</li>
+<li>Check your medicine. Up to one month's supply of most prescription drugs needs no papers. More than that needs an import certificate, the Yunyu Kakunin-sho, before you leave. Some medicines are banned even with a prescription, Adderall and other amphetamines among them. Strong painkillers, lisdexamfetamine and medicine with much pseudoephedrine need a permit, which you ask for at least 14 days ahead.</li>
+<li>Book hotels that can be cancelled. Note that Kyoto raised its accommodation tax in March 2026 to between ¥200 and ¥10,000 per person and night: ¥400 for a night of ¥6,000 to ¥20,000, ¥1,000 up to ¥50,000. It is usually paid at the desk.</li>
 </ul>
 <h2>Four weeks before: the things with a clock</h2>
 <p>Reserved seats on the shinkansen go on sale one month ahead at 10:00 in Japan. Outside the holiday weeks you rarely need that hour, but you do if you want a particular train or a place for a large case. On the Tokaido, Sanyo and Kyushu lines a bag whose three sides add up to more than 160 cm needs a seat with luggage space. Reserving it is free. Without it you pay ¥1,000 on board. Nothing over 250 cm is allowed.</p>
@@ -416,11 +416,11 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <p>Tax-free shopping changed on 1 November 2026. You now pay the full price, consumption tax included, and get the tax back after customs confirms at departure that you are taking the goods with you, within 90 days of buying them. Show your passport in the shop, keep the goods within reach, and go to the customs desk or machine before you check in a bag. Allow half an hour more than you think.</p>
 <h2>Sources</h2>
 <ul>
-<li>Japanese Ministry of Health, Labour and Welfare, <a href="https://www.mhlw.go.jp/english/policy/health-medical/pharmaceuticals/01.html">Bringing medicines into Japan for personal use</a></li>
+<li>Japanese Ministry of Health, Labour and Welfare, <a href="https://www.mhlw.go.jp/english/policy/health-medical/pharmaceuticals/01.html">Bringing medicines into Japan for personal use</a>; Narcotics Control Department, <a href="https://www.ncd.mhlw.go.jp/en/application2.html">Controlled medicines, application guidance</a></li>
 <li>Digital Agency of Japan, <a href="https://www.vjw.digital.go.jp/">Visit Japan Web</a>; Japan National Tourism Organization, <a href="https://www.japan.travel/en/">Travel Japan</a></li>
 <li>Central Japan Railway, <a href="https://global.jr-central.co.jp/en/info/oversized-baggage/">Oversized baggage</a>; East Japan Railway, <a href="https://www.jreast.co.jp/multi/en/welcomesuica/welcomesuica.html">Welcome Suica</a></li>
-<li>City of Kyoto, <a href="https://www.city.kyoto.lg.jp/gyozai/page/0000236942.html">Accommodation tax from 1 March 2026</a> (in Japanese)</li>
-<li>Japan Tourism Agency and Japan Customs, refund method for tax-free shopping from 1 November 2026; <a href="https://www.customs.go.jp/english/">Japan Customs</a></li>
+<li>City of Kyoto, <a href="https://www.city.kyoto.lg.jp/gyozai/page/0000236942.html">Accommodation tax from 1 March 2026</a> (in Japanese); Japan Today, <a href="https://japantoday.com/category/national/western-japan-cities-hike-tourism-linked-fees-to-deal-with-overtourism">its steps</a></li>
+<li>Japan Travel, <a href="https://en.japantravel.com/article/tax-free-shopping-in-japan-2026-changes/72305">Tax-free shopping in Japan, changes in 2026</a>; <a href="https://www.customs.go.jp/english/">Japan Customs</a></li>
 </ul>$article$,
   '2026-11-10 07:00:00+00'
 ) on conflict (slug) do nothing;
@@ -454,7 +454,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 </ol>
 <p>Airport exchange counters are for emergencies. Street changers are not even for those. Keep some small notes for buses, markets and lavatories, and spend or give away the last coins before you leave.</p>
 <h2>What you may carry across a border</h2>
-<p>You may carry as much cash as you like in most countries, but you have to declare large sums. Entering or leaving the European Union the limit is €10,000. Entering or leaving the United States it is more than $10,000, counted for a family travelling together. Undeclared money can be seized.</p>
+<p>You may carry as much cash as you like in most countries, but you have to declare large sums. Entering or leaving the European Union that is €10,000 or more, and gold coins and bars count as cash. Entering or leaving the United States it is more than $10,000, counted together for a family that travels together. Undeclared money can be seized. Other countries have limits of their own, some of them far lower: check before you go.</p>
 <h2>Surcharges and tips</h2>
 <p>Within the European Union shops may not add a fee for paying with an ordinary consumer card. Elsewhere they may, and should tell you first. Where tipping is expected, the terminal may suggest a percentage on the full amount, tax included. You may enter another figure. Where it is not expected, as in Japan, nobody will mind that you do not.</p>
 <h2>When a card is gone</h2>
@@ -471,7 +471,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <ul>
 <li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2019/518/oj">Regulation (EU) 2019/518</a> (currency conversion shown as a percentage)</li>
 <li>European Union, <a href="https://eur-lex.europa.eu/eli/dir/2015/2366/oj">Directive (EU) 2015/2366</a>, articles 59 and 62 (choice of conversion, no card surcharge)</li>
-<li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2018/1672/oj">Regulation (EU) 2018/1672</a>; US Customs and Border Protection, <a href="https://www.cbp.gov/travel">Travel</a> (declaring cash)</li>
+<li>European Union, <a href="https://eur-lex.europa.eu/eli/reg/2018/1672/oj">Regulation (EU) 2018/1672</a>; Austrian Ministry of Finance, <a href="https://www.bmf.gv.at/en/topics/customs/travellers/cash-controls.html">Cash controls</a>; US Customs and Border Protection, <a href="https://www.cbp.gov/travel">Travel</a> (declaring cash)</li>
 <li>European Central Bank, <a href="https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html">Euro reference exchange rates</a></li>
 </ul>$article$,
   '2026-07-14 07:00:00+00'
@@ -579,7 +579,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <p>If two places remain, take the one with the better street. You will spend eight hours in the room with your eyes closed.</p>
 <h2>Sources</h2>
 <ul>
-<li>Fair Competition Code on real estate advertising, Japan (80 metres counted as one minute on foot)</li>
+<li>A Japanese estate agent's glossary, <a href="https://www.onofk.co.jp/words-5/">walking times in property advertising</a> (80 metres counted as one minute, by the Fair Competition Code; in Japanese)</li>
 <li>City of Kyoto, <a href="https://www.city.kyoto.lg.jp/gyozai/page/0000236942.html">Accommodation tax from 1 March 2026</a> (in Japanese)</li>
 <li>US Federal Trade Commission, <a href="https://www.ftc.gov/legal-library/browse/rules/rule-unfair-or-deceptive-fees">Rule on Unfair or Deceptive Fees</a>, in force since 12 May 2025</li>
 </ul>$article$,
@@ -608,7 +608,7 @@ insert into public.blog_posts (slug, title, category, author, meta_description, 
 <p>If the sum for a day comes to more than eight hours, take something out. With children or in heat, six.</p>
 <h2>The shape of a day</h2>
 <p>Use the morning for what is crowded, the middle for what is indoors or in the shade, and the evening for what is beautiful outside. Famous places are calmest in the first hour. Viewpoints are best in the last. The hours after lunch are for beds, parks and trains.</p>
-<p>Check closing days before you fix the order, because they differ within one city. The Louvre is closed on Tuesdays, the Musée d'Orsay on Mondays. The Uffizi in Florence is closed on Mondays, and the Vatican Museums on most Sundays. Put such a place early in the stay, so a strike or a fever does not cost you the only chance.</p>
+<p>Check closing days before you fix the order, because they differ within one city. The Louvre is closed on Tuesdays, the Musée d'Orsay on Mondays. The Uffizi in Florence is closed on Mondays, and the Vatican Museums on every Sunday but the last of the month. Holidays and strikes move these days, so check before you go. Put such a place early in the stay, so a strike or a fever does not cost you the only chance.</p>
 <h2>The shape of a week</h2>
 <p>A small study of 54 people on long summer holidays found that their health and well-being rose quickly, peaked on the eighth day, and fell back to where they had been within the first week of work. What went with a better holiday was not its length or the number of activities. It was relaxation, pleasure, good sleep, savouring, and control over one's own time. Another study, of 1,530 Dutch adults, found that only those who called their trip very relaxed were happier afterwards than people who had stayed at home.</p>
 <p>You can build that in.</p>

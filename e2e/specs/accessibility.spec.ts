@@ -44,16 +44,6 @@ for (const scheme of schemes) {
   });
 }
 
-test('at 320 px, and so at 400 % zoom, nothing is cut off sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const route of publicRoutes) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, route).toBeLessThanOrEqual(0);
-  }
-});
-
 test('the first Tab offers to skip to the content, and navigation moves focus to the new heading', async ({
   page,
 }) => {

@@ -95,6 +95,7 @@ test('structured data describes home, the blog and an article, and the policy le
     ['/blog', ['Blog']],
     [ARTICLE, ['Article', 'BreadcrumbList']],
     ['/article/ai-trip-planner', ['Article', 'BreadcrumbList']],
+    ['/how-it-works', ['FAQPage']],
     ['/pricing', []],
   ] as const) {
     await page.goto(route);

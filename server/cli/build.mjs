@@ -40,6 +40,12 @@ function vite(...args) {
 
 function digestOf(names) {
   const hash = createHash('sha256');
+  // what the build reads of the environment is part of what it was built from
+  for (const name of Object.keys(process.env)
+    .filter((key) => key.startsWith('VITE_'))
+    .sort()) {
+    hash.update(`${name}=${process.env[name]}\0`);
+  }
   for (const file of names.flatMap(filesIn).sort()) {
     hash
       .update(file)

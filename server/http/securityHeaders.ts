@@ -4,21 +4,30 @@ import type { MiddlewareHandler } from 'hono';
 /** Providers whose offers show pictures from elsewhere. */
 const PICTURE_PROVIDERS = ['TRAVELPAYOUTS_TOKEN', 'LITEAPI_KEY', 'VIATOR_KEY'] as const;
 
+/** Partners' widgets: allowed by name, and only where the variable that switches them on in the build is set. */
+const WIDGETS = [
+  { variable: 'VITE_GETYOURGUIDE_PARTNER_ID', origin: 'https://widget.getyourguide.com' },
+] as const;
+
 /**
  * The Content-Security-Policy. Without a real provider nothing may be fetched from another machine, pictures
  * included. Mantine writes style elements and style attributes; scripts are files of ours alone.
  */
 export function contentSecurityPolicy(env: Readonly<Record<string, string | undefined>>): string {
   const remotePictures = PICTURE_PROVIDERS.some((name) => env[name]);
+  const widgets = WIDGETS.filter(({ variable }) => env[variable])
+    .map(({ origin }) => ` ${origin}`)
+    .join('');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${widgets}`,
     "style-src 'self'",
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${remotePictures ? ' https:' : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${widgets}`,
+    ...(widgets ? [`frame-src${widgets}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -11,6 +11,8 @@ export interface Env {
   readonly healthUrl: string;
   /** Where the site is reached, for canonical addresses, without a trailing slash; empty for the page's own origin. */
   readonly siteUrl: string;
+  /** GetYourGuide's partner id: its widget then stands for the tours on the home page; null without one. */
+  readonly toursPartnerId: string | null;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -25,6 +27,14 @@ function address(source: Readonly<Record<string, unknown>>, name: string): strin
   return value;
 }
 
+function partnerId(source: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = text(source[name], '');
+  if (value !== '' && !/^[\w-]{1,64}$/.test(value)) {
+    throw new Error(`${name} must be a partner id of letters and digits`);
+  }
+  return value === '' ? null : value;
+}
+
 /** Parses the variables; throws a sentence that names the one that is wrong. */
 export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   const backendUrl = address(source, 'VITE_SUPABASE_URL');
@@ -33,6 +43,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
     publishableKey: text(source['VITE_SUPABASE_PUBLISHABLE_KEY'], 'sb_publishable_waymark_local'),
     healthUrl: backendUrl === '' ? '/_health' : `${backendUrl}/auth/v1/health`,
     siteUrl: address(source, 'VITE_SITE_URL'),
+    toursPartnerId: partnerId(source, 'VITE_GETYOURGUIDE_PARTNER_ID'),
   };
 }
 

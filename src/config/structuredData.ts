@@ -82,6 +82,25 @@ function postData(post: BlogPost, origin: string): readonly StructuredNode[] {
   ];
 }
 
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions with their answers, for a page that shows all of them. */
+export function faqData(questions: readonly Question[]): readonly StructuredNode[] {
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
 /** The sample article, which is part of the app and carries neither date nor author. */
 export function sampleArticleData(origin: string): readonly StructuredNode[] {
   const { title, description } = pages.sampleArticle;

@@ -45,8 +45,8 @@ function isCurrent<Params, Card>(state: SearchState<Params, Card>, params: Param
   return state.status === 'loading' && state.params === params;
 }
 
-type Subject = 'flights' | 'hotels';
-const singular = { flights: 'Flight', hotels: 'Hotel' } as const;
+type Subject = 'flights' | 'hotels' | 'tours';
+const singular = { flights: 'Flight', hotels: 'Hotel', tours: 'Tour' } as const;
 
 /** Words of spec section 8, Search. */
 export const searchWords = {

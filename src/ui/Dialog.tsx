@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './useFocusReturn.ts';
 import classes from './Dialog.module.css';
 
 interface DialogProps {
@@ -19,10 +20,12 @@ interface DialogProps {
 
 /** A question in the way of everything else. Escape and the veil mean `onClose`; focus returns where it was. */
 export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
+  useFocusReturn(opened);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       title={title}
       size={480}
       closeButtonProps={{ 'aria-label': 'Close' }}

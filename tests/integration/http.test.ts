@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMailbox } from '../../server/auth/mailbox.ts';
+import { contentSecurityPolicy } from '../../server/http/securityHeaders.ts';
 import { SITE, startBackend, type TestBackend } from '../support/backend.ts';
 
 const INDEX = '<!doctype html><title>Waymark</title>';
@@ -145,6 +146,13 @@ describe('security headers', () => {
     const response = await real.fetch(new Request(SITE));
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https:;");
     await real.close();
+  });
+
+  it('name a partner’s widget only where it is switched on', () => {
+    const policy = contentSecurityPolicy({ VITE_GETYOURGUIDE_PARTNER_ID: 'AB12' });
+    expect(policy).toContain("script-src 'self' https://widget.getyourguide.com;");
+    expect(policy).toContain('frame-src https://widget.getyourguide.com;');
+    expect(contentSecurityPolicy({})).not.toMatch(/getyourguide|frame-src/);
   });
 
   it('keep answers of the API out of caches', async () => {

@@ -39,6 +39,11 @@ export async function logClick(
   });
 }
 
+/** Tracks which tour was opened at a partner (spec section 7), as a view of that tour. Never throws. */
+export function trackTour(tourId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  return logPageView(`/tours/${encodeURIComponent(tourId)}`, ctx);
+}
+
 /** Logs a page view; the newest 200 are kept until they can be sent. Never throws. */
 export async function logPageView(path: string, ctx: DataContext = getDataContext()): Promise<void> {
   await quietly(async () => {

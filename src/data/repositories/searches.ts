@@ -23,8 +23,11 @@ import { getDataContext } from '../runtime.ts';
 /** `stored` is true when the network was away and the answer is the one this device kept. */
 export type SearchAnswer<Reply> = Reply & { stored: boolean };
 
-/** Answers kept for each account, and for visitors. */
-const KEPT = 20;
+/**
+ * Answers kept for each account, and for visitors. Tours are asked for by the home page, not by the traveller: they
+ * have room of their own and push no search out.
+ */
+const KEPT = { flights: 20, hotels: 20, tours: 12 } as const;
 
 export function searchFlights(
   params: FlightSearchParams,
@@ -88,7 +91,9 @@ async function keep(
         if ((ctx.session.current()?.userId ?? '') !== row.owner) return;
         await db.searches.put({ ...row, storedAt: ctx.clock.now() });
         const mine = await db.searches.where('owner').equals(row.owner).sortBy('storedAt');
-        await db.searches.bulkDelete(mine.slice(0, Math.max(0, mine.length - KEPT)).map(({ key }) => key));
+        const shelf = mine.filter((kept) => (kept.type === 'tours') === (row.type === 'tours'));
+        const surplus = shelf.slice(0, Math.max(0, shelf.length - KEPT[row.type]));
+        await db.searches.bulkDelete(surplus.map(({ key }) => key));
       }),
     );
   } catch {

@@ -2,16 +2,19 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { siteData } from '@/config/structuredData.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { PopularTours } from '@/features/tours/components/PopularTours.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
-import { homePlaces } from '../places/places.ts';
+import { homePlaces, tourPlaces } from '../places/places.ts';
 import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import classes from './HomePage.module.css';
 
 /** Home (spec section 2). */
 export function HomePage() {
+  const auth = useSession();
+  const userId = auth.status === 'signed_in' ? auth.session.userId : null;
   usePageHead('home', { structured: siteData });
   return (
     <>
@@ -29,18 +32,9 @@ export function HomePage() {
       <section className={classes.section} aria-labelledby="activities">
         <div className={classes.head}>
           <h2 id="activities">Popular Activities &amp; Tours</h2>
+          <p>Walks, tastings and days out. You book on the partner’s own page.</p>
         </div>
-        <EmptyState
-          title="Tours come with a plan"
-          action={
-            <Button component={Link} to={paths.assistant}>
-              Ask the AI Assistant
-            </Button>
-          }
-        >
-          There is no list of tours on this page yet. Ask the assistant about a place, and the tours that can
-          be booked there are listed beside its plan.
-        </EmptyState>
+        <PopularTours places={tourPlaces} userId={userId} />
       </section>
       <WhyChoose />
     </>

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { faqData } from '@/config/structuredData.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { FrequentQuestions } from './FrequentQuestions.tsx';
+import { questions } from './questions.ts';
 import classes from './HowItWorksPage.module.css';
 
 const steps = [
@@ -27,7 +30,7 @@ const steps = [
 
 /** The four steps, on one route. */
 export function HowItWorksPage() {
-  usePageHead('howItWorks');
+  usePageHead('howItWorks', { structured: () => faqData(questions) });
   return (
     <Page>
       <PageHeading subtitle="Four steps from a wish to a trip you can hold.">How It Works</PageHeading>
@@ -45,6 +48,7 @@ export function HowItWorksPage() {
       <Button component={Link} to={paths.assistant} variant="filled">
         Start planning
       </Button>
+      <FrequentQuestions />
     </Page>
   );
 }

@@ -71,5 +71,15 @@ const santorini: FeaturedPlace = {
 /** The home page's six (spec section 2). */
 export const homePlaces: readonly FeaturedPlace[] = [tokyo, bali, rome, kyoto, paris, newYork];
 
+/** Where the home page looks for tours: its own places, Rome first. */
+export const tourPlaces: readonly [string, ...string[]] = [
+  rome.name,
+  tokyo.name,
+  bali.name,
+  kyoto.name,
+  paris.name,
+  newYork.name,
+];
+
 /** The destinations page's six fixed cards. */
 export const showcasePlaces: readonly FeaturedPlace[] = [paris, kyoto, santorini, bali, newYork, rome];

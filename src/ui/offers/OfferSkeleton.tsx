@@ -1,7 +1,7 @@
 import classes from './OfferSkeleton.module.css';
 
 interface OfferSkeletonProps {
-  readonly kind: 'flight' | 'hotel';
+  readonly kind: 'flight' | 'hotel' | 'tour';
 }
 
 /** The shape of an offer that is on its way; says nothing to assistive technology (the page does, once). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf } from '@/config/pageHead.ts';
-import { blogData, postDetails, sampleArticleData, siteData } from '@/config/structuredData.ts';
+import { blogData, faqData, postDetails, sampleArticleData, siteData } from '@/config/structuredData.ts';
 
 const ORIGIN = 'https://waymark.example';
 const post = {
@@ -60,6 +60,17 @@ it('names the organisation that the site belongs to', () => {
   const [organization, site] = siteData(ORIGIN);
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Waymark' });
   expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': organization?.['@id'] } });
+});
+
+it('pairs each question with its answer', () => {
+  expect(faqData([{ question: 'Why?', answer: 'Because.' }])).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+      ],
+    },
+  ]);
 });
 
 it('writes addresses out in full', () => {

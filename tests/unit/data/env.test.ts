@@ -9,6 +9,7 @@ describe('parseEnv', () => {
       publishableKey: 'sb_publishable_waymark_local',
       healthUrl: '/_health',
       siteUrl: '',
+      toursPartnerId: null,
     });
   });
 
@@ -17,18 +18,26 @@ describe('parseEnv', () => {
       VITE_SUPABASE_URL: ' https://x.supabase.co// ',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'k',
       VITE_SITE_URL: 'https://waymark.example/',
+      VITE_GETYOURGUIDE_PARTNER_ID: ' AB12 ',
     };
     expect(parseEnv(hosted)).toEqual({
       backendUrl: 'https://x.supabase.co',
       publishableKey: 'k',
       healthUrl: 'https://x.supabase.co/auth/v1/health',
       siteUrl: 'https://waymark.example',
+      toursPartnerId: 'AB12',
     });
   });
 
   it.each(['x.supabase.co', 'ftp://x', 'https://'])('refuses %s by name', (url) => {
     expect(() => parseEnv({ VITE_SUPABASE_URL: url })).toThrow('VITE_SUPABASE_URL');
     expect(() => parseEnv({ VITE_SITE_URL: url })).toThrow('VITE_SITE_URL');
+  });
+
+  it('refuses a partner id that could not be one', () => {
+    expect(() => parseEnv({ VITE_GETYOURGUIDE_PARTNER_ID: '"><script>' })).toThrow(
+      'VITE_GETYOURGUIDE_PARTNER_ID',
+    );
   });
 });
 

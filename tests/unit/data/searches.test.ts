@@ -28,6 +28,7 @@ const FLIGHT = {
   transfers: 1,
   link: '',
 };
+const tours = (index: number) => ({ destination: { name: `Town ${index}` } });
 function answer(body: unknown): void {
   world.browser.server.fail({ how: 'answer', status: 200, body });
 }
@@ -79,6 +80,23 @@ describe('searches', () => {
     answer({ success: true, data: [tour] });
     const found = await searchTours({ destination: { name: 'Kyoto' } }, world.tab.context);
     expect(found.data).toEqual([tour]);
+  });
+
+  it('for tours have room of their own: they push out no search of the traveller', async () => {
+    answer({ success: true, data: [FLIGHT] });
+    await searchFlights(search('Kyoto'), world.tab.context);
+    for (let index = 0; index < 25; index += 1) {
+      answer({ success: true, data: [] });
+      world.browser.clock.advance(1_000);
+      await searchTours(tours(index), world.tab.context);
+    }
+    expect(await world.tab.db.searches.count()).toBe(13);
+    world.browser.server.fail({ how: 'lost' });
+    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({ stored: true });
+    world.browser.server.fail({ how: 'lost' });
+    expect(await searchTours(tours(24), world.tab.context)).toMatchObject({ stored: true });
+    world.browser.server.fail({ how: 'lost' });
+    await expect(searchTours(tours(0), world.tab.context)).rejects.toMatchObject({ reason: 'offline' });
   });
 
   it('that failed or were refused are not stored, and a refusal is not papered over', async () => {

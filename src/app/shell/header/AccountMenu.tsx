@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isAdmin } from '@/domain/profile.ts';
 import type { Session } from '@/domain/session.ts';
@@ -17,6 +18,12 @@ interface AccountMenuProps {
 /** The avatar and what hangs on it. */
 export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
   const { profile } = useProfile(session.userId);
+  const target = useRef<HTMLButtonElement>(null);
+  // The item goes with the menu: what a dialog gives the focus back to has to be there still.
+  const logOut = () => {
+    target.current?.focus();
+    onLogOut();
+  };
   return (
     <Menu
       position="bottom-end"
@@ -27,7 +34,7 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
       classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
     >
       <Menu.Target>
-        <button type="button" className={classes.target} aria-label="Account menu">
+        <button ref={target} type="button" className={classes.target} aria-label="Account menu">
           <Avatar session={session} profile={profile} />
         </button>
       </Menu.Target>
@@ -38,7 +45,7 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
             {item.label}
           </Menu.Item>
         ))}
-        <Menu.Item className={classes.last ?? ''} onClick={onLogOut}>
+        <Menu.Item className={classes.last ?? ''} onClick={logOut}>
           Log out
         </Menu.Item>
       </Menu.Dropdown>

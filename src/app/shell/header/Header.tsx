@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
@@ -28,12 +28,24 @@ export function Header({ onLogOut }: HeaderProps) {
   // The sheet belongs to the page it was opened on: any navigation leaves it behind.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const menuOpen = openedAt === key;
-  const closeMenu = useCallback(() => setOpenedAt(null), []);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => {
+    setOpenedAt(null);
+    menuButton.current?.focus();
+  }, []);
+  // Tab leads on into the page that the sheet covers: the sheet makes room for it.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (menuOpen && relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null);
+  };
 
   const isHome = pathname === paths.home;
   return (
     <>
-      <header className={classes.root} data-transparent={(isHome && !scrolled && !menuOpen) || undefined}>
+      <header
+        className={classes.root}
+        data-transparent={(isHome && !scrolled && !menuOpen) || undefined}
+        onBlur={onBlur}
+      >
         <div className={classes.bar}>
           <Link to={paths.home} className={classes.brand} aria-label="Waymark, home">
             <Mark withName />
@@ -62,6 +74,7 @@ export function Header({ onLogOut }: HeaderProps) {
               </div>
             )}
             <button
+              ref={menuButton}
               type="button"
               className={classes.menuButton}
               aria-expanded={menuOpen}

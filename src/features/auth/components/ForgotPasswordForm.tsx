@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import { isEmail } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
@@ -16,6 +16,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProps) {
   const { requestPasswordReset } = useAuthActions();
   const [email, setEmail] = useState(initialEmail);
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
@@ -26,6 +27,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
     const address = email.trim();
     if (!isEmail(address)) {
       setError('Please enter a valid email address.');
+      input.current?.focus();
       return;
     }
     setState('busy');
@@ -54,6 +56,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       <TextInput
+        ref={input}
         label="Email"
         type="email"
         autoComplete="username"

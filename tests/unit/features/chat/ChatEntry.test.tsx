@@ -18,7 +18,7 @@ import {
   stopListening,
 } from './chatScreenWorld.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { logClick } from '@/data/repositories/activity.ts';
+import { logClick, trackTour } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
@@ -19,7 +19,7 @@ import {
   showChat,
 } from './chatScreenWorld.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
@@ -143,6 +143,7 @@ describe('the conversation', () => {
     expect(tour.getAttribute('rel')).toBe('noopener noreferrer');
     await userEvent.click(tour);
     expect(logClick).toHaveBeenCalledExactlyOnceWith('https://t.example/', USER);
+    expect(trackTour).toHaveBeenCalledOnce();
   });
 
   it('reads a new reply out, and nothing that stood there before', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { trackTour } from '@/data/repositories/activity.ts';
 import type { ChatResults } from '@/domain/chat.ts';
 import { formatAge } from '@/domain/dates.ts';
 import { toFlightCard, toHotelCard } from '@/domain/offers.ts';
@@ -31,6 +32,10 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
     note: offer.return_at ? 'per adult, return' : 'per adult, one way',
   }));
   const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
+  const openTour = (link: string, tourId: string) => {
+    onBook(link);
+    void trackTour(tourId);
+  };
   const shownFlights = all ? flights : flights.slice(0, FLIGHTS_AT_FIRST);
   return (
     <>
@@ -56,7 +61,7 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
       <Strip title="Tours" count={results.tours.length} layout="strip">
         {results.tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourStub tour={tour} index={index} age={age} onBook={onBook} />
+            <TourStub tour={tour} index={index} age={age} onBook={(link) => openTour(link, tour.id)} />
           </li>
         ))}
       </Strip>
