@@ -5,7 +5,8 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
-import { PlanSign } from './PlanSign.tsx';
+import { PlanSign } from '@/ui/plans/PlanSign.tsx';
+import { choiceOf, signOf } from './planSigns.ts';
 import classes from './PricingPage.module.css';
 
 /** The four plans as trail signs on one post. */
@@ -34,7 +35,10 @@ export function PricingPage() {
       <ul className={classes.signs}>
         {PLANS.map((plan) => (
           <li key={plan.tier}>
-            <PlanSign plan={plan} signedIn={signedIn} currentTier={profile?.subscription_status ?? null} />
+            <PlanSign
+              plan={signOf(plan)}
+              choice={choiceOf(plan, { signedIn, currentTier: profile?.subscription_status ?? null })}
+            />
           </li>
         ))}
       </ul>

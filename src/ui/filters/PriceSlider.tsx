@@ -1,27 +1,37 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { PRICE_DEFAULT, PRICE_MAX, PRICE_STEP } from '../filters.ts';
 import classes from './filters.module.css';
+
+/** Dollars. A limit of the maximum stands for "any price". */
+export interface PriceScale {
+  /** Where the thumb stands before anybody has moved it. */
+  readonly initial: number;
+  readonly max: number;
+  readonly step: number;
+}
 
 interface PriceSliderProps {
   readonly legend: string;
-  /** Dollars; null while nobody has touched it, which is drawn at the default and limits nothing. */
+  readonly scale: PriceScale;
+  /** Dollars; null while nobody has touched it, which is drawn at the initial position and limits nothing. */
   readonly value: number | null;
   readonly onChange: (value: number) => void;
 }
 
-const BIG_STEP = PRICE_STEP * 10;
+/** Steps that a page key, or Shift with an arrow, moves (spec section 9). */
+const BIG_STEP = 10;
 
-/** Price limit. Page keys, and Shift with an arrow, move ten steps (spec section 9). */
-export function PriceSlider({ legend, value, onChange }: PriceSliderProps) {
+/** Price limit. */
+export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps) {
   const id = useId();
-  const position = value ?? PRICE_DEFAULT;
-  const words = priceWords(value);
+  const { initial, max, step } = scale;
+  const position = value ?? initial;
+  const words = value === null || value >= max ? 'Any price' : `Up to $${value}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = bigStepOf(event);
-    if (step === 0) return;
+    const direction = bigStepOf(event);
+    if (direction === 0) return;
     event.preventDefault();
-    onChange(Math.min(PRICE_MAX, Math.max(0, position + step * BIG_STEP)));
+    onChange(Math.min(max, Math.max(0, position + direction * BIG_STEP * step)));
   };
 
   return (
@@ -37,31 +47,27 @@ export function PriceSlider({ legend, value, onChange }: PriceSliderProps) {
         className={classes.slider}
         type="range"
         min={0}
-        max={PRICE_MAX}
-        step={PRICE_STEP}
+        max={max}
+        step={step}
         value={position}
         data-touched={value !== null || undefined}
-        style={fillStyle(position)}
-        aria-valuetext={value === null ? `Any price. Move to set a limit, from $${PRICE_DEFAULT}` : words}
+        style={fillStyle(position / max)}
+        aria-valuetext={value === null ? `Any price. Move to set a limit, from $${initial}` : words}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
         onKeyDown={onKeyDown}
       />
       <span className={classes.scale} aria-hidden="true">
         <span>$0</span>
-        <span>${PRICE_MAX}+</span>
+        <span>${max}+</span>
       </span>
     </div>
   );
 }
 
-/** Hands the stylesheet how far the track is filled. */
-function fillStyle(position: number): CSSProperties {
-  const at: Record<`--${string}`, string> = { '--at': `${(position / PRICE_MAX) * 100}%` };
+/** Hands the stylesheet how far the track is filled, 0 to 1. */
+function fillStyle(part: number): CSSProperties {
+  const at: Record<`--${string}`, string> = { '--at': `${part * 100}%` };
   return at;
-}
-
-function priceWords(value: number | null): string {
-  return value === null || value >= PRICE_MAX ? 'Any price' : `Up to $${value}`;
 }
 
 /** 1 for ten steps up, -1 for ten steps down, 0 for keys that the input moves by itself. */

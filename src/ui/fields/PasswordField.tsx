@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import classes from './forms.module.css';
+import classes from './fields.module.css';
 
 interface PasswordFieldProps {
   readonly label: string;
