@@ -10,8 +10,8 @@ interface BalanceMeterProps {
   readonly label?: string;
 }
 
-/** Up to this part of the allowance, in per cent, the meter says that it runs low. */
-const LOW_PERCENT = 10;
+/** Up to this part of the allowance the meter says that it runs low. */
+const LOW_PART = 0.1;
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -39,7 +39,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
   }
   const left = Math.max(0, balance);
   const percent = Math.min(100, Math.round((left / allowance) * 100));
-  const state = left === 0 ? 'out' : percent <= LOW_PERCENT ? 'low' : 'ready';
+  const state = left === 0 ? 'out' : left / allowance <= LOW_PART ? 'low' : 'ready';
   return (
     <div className={classes.root} data-state={state}>
       <p className={classes.words}>

@@ -6,12 +6,12 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** The round number a scale ends at: 1, 2, 2.5 or 5 times a power of ten, at least `highest`. Never 0. */
+/** The round number a scale ends at: four times a whole step of one digit, at least `highest` and never 0. */
 export function scaleTop(highest: number): number {
-  if (highest <= 0) return 4;
-  const power = 10 ** Math.floor(Math.log10(highest));
-  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= highest) ?? 10;
-  return Math.max(4, factor * power);
+  const quarter = highest / 4;
+  if (quarter <= 1) return 4;
+  const power = 10 ** Math.floor(Math.log10(quarter));
+  return 4 * Math.ceil(quarter / power) * power;
 }
 
 /** Four equal steps from 0 to the top, ends included. */

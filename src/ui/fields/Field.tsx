@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import fields from './fields.module.css';
 
 /** What ties a control to its label, hint and error; spread on the control. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

@@ -18,7 +18,7 @@ interface TextareaFieldProps {
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hint, placeholder, value, limit, error, disabled, rows = 4, onChange } = props;
   const left = limit - value.length;
-  const over = left < 0 ? `${-left} characters too many: ${limit} is the most.` : undefined;
+  const over = left < 0 ? `${characters(-left)} too many: ${limit} is the most.` : undefined;
   const near = left >= 0 && left <= limit / 5;
   return (
     <Field
@@ -27,7 +27,7 @@ export function TextareaField(props: TextareaFieldProps) {
       error={error ?? over}
       aside={
         <output className={fields.count} data-near={near || undefined}>
-          {near ? `${left} characters left` : `${value.length} / ${limit}`}
+          {near ? `${characters(left)} left` : `${value.length} / ${limit}`}
         </output>
       }
     >
@@ -44,4 +44,8 @@ export function TextareaField(props: TextareaFieldProps) {
       )}
     </Field>
   );
+}
+
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`;
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import classes from './filters.module.css';
 
 /** Dollars. A limit of the maximum stands for "any price". */
-export interface PriceScale {
+interface PriceScale {
   /** Where the thumb stands before anybody has moved it. */
   readonly initial: number;
   readonly max: number;

@@ -1,7 +1,9 @@
 /** The icons that only tables, plans and forms need; kept apart from those that the first page loads. */
 import { stroke } from './icons.tsx';
 
-export const MoreIcon = /* @__PURE__ */ stroke('M12 5.5v.1M12 12v.1M12 18.5v.1');
+export const MoreIcon = /* @__PURE__ */ stroke(
+  'M12 6a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1ZM12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1ZM12 19a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
+);
 export const SortIcon = /* @__PURE__ */ stroke('m8 9.5 4-4 4 4M8 14.5l4 4 4-4');
 export const SortUpIcon = /* @__PURE__ */ stroke('M12 19V6M7.5 10.5 12 6l4.5 4.5');
 export const SortDownIcon = /* @__PURE__ */ stroke('M12 5v13M7.5 13.5 12 18l4.5-4.5');

@@ -4,7 +4,7 @@ import { MealIcon, TicketIcon, WalkIcon } from '../icons/toolIcons.tsx';
 import { ContourGround } from '../map/ContourGround.tsx';
 import classes from './DayCard.module.css';
 
-export type DayItemKind = 'flight' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight';
+type DayItemKind = 'flight' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight';
 
 export interface DayItem {
   readonly id: string;

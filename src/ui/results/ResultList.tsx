@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './ResultList.module.css';
 
 /** `list`: one under the other; `grid`: two columns from 640 px. */
-export type ResultLayout = 'list' | 'grid';
+type ResultLayout = 'list' | 'grid';
 
 interface ResultListProps<Item> {
   /** What the list is called ("Flights"). */

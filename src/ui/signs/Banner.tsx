@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon, CompassIcon, OfflineIcon, SavedIcon, TagIcon } from '../icons/icons.tsx';
 import classes from './Banner.module.css';
 
-export type BannerTone = 'offline' | 'saved' | 'sample' | 'info' | 'warning';
+type BannerTone = 'offline' | 'saved' | 'sample' | 'info' | 'warning';
 
 interface BannerProps {
   readonly tone: BannerTone;
