@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { developmentPaths } from '@/config/development.ts';
 import { paths } from '@/config/paths.ts';
 import { GuestOnly, RequireAdmin, RequireAuth } from './guards.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -45,10 +46,25 @@ const UsersPage = page(() => import('@/pages/admin/UsersPage.tsx'), 'UsersPage')
 const OfflinePage = page(() => import('@/pages/system/OfflinePage.tsx'), 'OfflinePage');
 const NotFoundPage = page(() => import('@/pages/system/NotFoundPage.tsx'), 'NotFoundPage');
 
+// A build knows that this is false, and leaves the page and all that it alone needs out.
+const StyleguidePage = import.meta.env.DEV
+  ? page(() => import('@/pages/styleguide/StyleguidePage.tsx'), 'StyleguidePage')
+  : null;
+
 /** The route table of spec section 2 and design.md section 6. */
 export function AppRoutes() {
   return (
     <Routes>
+      {StyleguidePage && (
+        <Route
+          path={developmentPaths.styleguide}
+          element={
+            <Suspense>
+              <StyleguidePage />
+            </Suspense>
+          }
+        />
+      )}
       <Route element={<Shell />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.howItWorks} element={<HowItWorksPage />} />

@@ -1,13 +1,17 @@
 import { useId } from 'react';
+import { Skeleton } from './feedback/Skeleton.tsx';
 import classes from './BalanceMeter.module.css';
 
 interface BalanceMeterProps {
-  /** Tokens left. */
-  readonly balance: number;
+  /** Tokens left; null while it is being asked for. */
+  readonly balance: number | null;
   /** Tokens a month the plan grants; null or infinite has no meter, only words. */
   readonly allowance: number | null;
   readonly label?: string;
 }
+
+/** Up to this part of the allowance the meter says that it runs low. */
+const LOW_PART = 0.1;
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -22,10 +26,22 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
       </p>
     );
   }
+  if (balance === null) {
+    return (
+      <div className={classes.root}>
+        <p className={classes.words}>
+          <span>{label}</span>
+          <Skeleton width={140} height={16} />
+        </p>
+        <div className={classes.bar} data-loading />
+      </div>
+    );
+  }
   const left = Math.max(0, balance);
   const percent = Math.min(100, Math.round((left / allowance) * 100));
+  const state = left === 0 ? 'out' : left / allowance <= LOW_PART ? 'low' : 'ready';
   return (
-    <div className={classes.root} data-low={percent <= 10 || undefined}>
+    <div className={classes.root} data-state={state}>
       <p className={classes.words}>
         <span id={id}>{label}</span>
         <strong>
@@ -44,6 +60,9 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
       >
         <span className={classes.fill} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
       </div>
+      {state !== 'ready' && (
+        <p className={classes.note}>{state === 'out' ? 'Out of tokens' : 'Running low'}</p>
+      )}
     </div>
   );
 }

@@ -2,9 +2,8 @@
 import type { FlightCard, HotelCard } from '@/domain/offers.ts';
 
 /** Dollars. A limit of the maximum stands for "any price". */
-export const PRICE_DEFAULT = 500;
 export const PRICE_MAX = 1000;
-export const PRICE_STEP = 10;
+export const PRICE_SCALE = { initial: 500, max: PRICE_MAX, step: 10 } as const;
 
 export const STOP_CHOICES = ['Non-stop', '1 stop', '2+ stops'] as const;
 type StopChoice = (typeof STOP_CHOICES)[number];

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { Page } from '@/ui/Page.tsx';
-import { CopyIcon } from '@/ui/icons/icons.tsx';
+import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -18,17 +18,16 @@ Content-Type: application/json
 
 { "message": "Five days in Kyoto in April for two" }`;
 
-async function copyKey() {
-  try {
-    await navigator.clipboard.writeText(SAMPLE_KEY);
-    showToast({ title: 'API Key Copied!' });
-  } catch {
-    showToast({
-      title: 'The key could not be copied',
-      description: 'The browser did not allow it. Select the key and copy it by hand.',
-      variant: 'destructive',
-    });
-  }
+function sayCopied() {
+  showToast({ title: 'API Key Copied!' });
+}
+
+function sayNotCopied() {
+  showToast({
+    title: 'The key could not be copied',
+    description: 'The browser did not allow it. Select the key and copy it by hand.',
+    variant: 'destructive',
+  });
 }
 
 function announce() {
@@ -53,9 +52,7 @@ export function ApiAccessPage() {
             readOnly
           />
           <div className={account.actions}>
-            <Button leftSection={<CopyIcon size={18} />} onClick={() => void copyKey()}>
-              Copy key
-            </Button>
+            <CopyButton value={SAMPLE_KEY} label="Copy key" onCopied={sayCopied} onFailed={sayNotCopied} />
             <Button variant="subtle" onClick={announce}>
               Regenerate Key
             </Button>

@@ -5,6 +5,7 @@ import { isPaidTier } from '@/domain/plans.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
+import { Gate } from '@/ui/signs/Gate.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 
@@ -21,7 +22,7 @@ export function MyTripsPage() {
               The trips you book will appear here. This is not built yet, so nothing is listed.
             </EmptyState>
           ) : (
-            <EmptyState
+            <Gate
               title="Unlock My Trips"
               action={
                 <Button component={Link} to={paths.pricing} variant="filled">
@@ -31,7 +32,7 @@ export function MyTripsPage() {
             >
               My Trips is on the paid plans. Upgrading lets you save and manage trips, download PDF
               itineraries and get priority support.
-            </EmptyState>
+            </Gate>
           )
         }
       </ProfileGate>

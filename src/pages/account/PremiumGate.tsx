@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { parseTier, type PlanTier } from '@/domain/plans.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { Gate } from '@/ui/signs/Gate.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 
 interface PremiumGateProps {
@@ -19,7 +19,7 @@ export function PremiumGate({ tiers, children }: PremiumGateProps) {
         const tier = parseTier(profile.subscription_status);
         if (tier && tiers.includes(tier)) return children;
         return (
-          <EmptyState
+          <Gate
             title="Further up the trail"
             action={
               <Button component={Link} to={paths.pricing} variant="filled">
@@ -28,7 +28,7 @@ export function PremiumGate({ tiers, children }: PremiumGateProps) {
             }
           >
             This feature is exclusively available for our {tiers.join(' or ')} plan members.
-          </EmptyState>
+          </Gate>
         );
       }}
     </ProfileGate>

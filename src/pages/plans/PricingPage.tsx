@@ -7,7 +7,8 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
-import { PlanSign } from './PlanSign.tsx';
+import { PlanSign } from '@/ui/plans/PlanSign.tsx';
+import { choiceOf, signOf } from './planSigns.ts';
 import classes from './PricingPage.module.css';
 
 /** The four plans as trail signs on one post. */
@@ -34,11 +35,13 @@ export function PricingPage() {
         {PLANS.map((plan) => (
           <li key={plan.tier}>
             <PlanSign
-              plan={plan}
-              signedIn={signedIn}
-              currentTier={profile?.subscription_status ?? null}
-              pendingTier={pending}
-              onBuy={buy}
+              plan={signOf(plan)}
+              choice={choiceOf(plan, {
+                signedIn,
+                currentTier: profile?.subscription_status ?? null,
+                pendingTier: pending,
+                onBuy: buy,
+              })}
             />
           </li>
         ))}

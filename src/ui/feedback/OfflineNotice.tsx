@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineIcon, SavedIcon } from '../icons/icons.tsx';
-import classes from './OfflineNotice.module.css';
+import { Banner } from '../signs/Banner.tsx';
 
 interface OfflineNoticeProps {
   /** What the traveller can still do here. */
@@ -9,12 +8,11 @@ interface OfflineNoticeProps {
   readonly kind?: 'saved' | 'offline';
 }
 
-/** Offline is not an alarm: a moss sign that says what is kept, or what has to wait. */
+/** Offline is not an alarm: a moss sign that says what is kept, or what has to wait. Announced. */
 export function OfflineNotice({ children, kind = 'offline' }: OfflineNoticeProps) {
   return (
-    <output className={classes.root}>
-      {kind === 'saved' ? <SavedIcon size={20} /> : <OfflineIcon size={20} />}
-      <span>{children}</span>
-    </output>
+    <Banner tone={kind} live>
+      {children}
+    </Banner>
   );
 }

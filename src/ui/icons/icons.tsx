@@ -1,9 +1,10 @@
 /** The stroke icons: 24 px grid, 1.75 px line, round ends. All are decoration; the words beside them speak. */
-interface IconProps {
+export interface IconProps {
   readonly size?: number;
 }
 
-function stroke(d: string) {
+/** An icon from the path of its strokes. */
+export function stroke(d: string) {
   return function Icon({ size = 22 }: IconProps) {
     return (
       <svg

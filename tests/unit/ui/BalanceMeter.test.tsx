@@ -23,3 +23,21 @@ describe('BalanceMeter', () => {
     expect(screen.queryByRole('meter')).toBeNull();
   });
 });
+
+describe('BalanceMeter, in words', () => {
+  it.each([
+    [10_001, null],
+    [10_000, 'Running low'],
+    [1, 'Running low'],
+    [0, 'Out of tokens'],
+  ])('%d of 100,000 says %s', (balance, words) => {
+    render(<BalanceMeter balance={balance} allowance={100_000} />);
+    expect(screen.queryByText(/Running low|Out of tokens/)?.textContent ?? null).toBe(words);
+  });
+
+  it('claims no balance while it is being asked for', () => {
+    render(<BalanceMeter balance={null} allowance={100_000} />);
+    expect(screen.queryByRole('meter')).toBeNull();
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+});

@@ -3,10 +3,11 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isAdmin } from '@/domain/profile.ts';
+import { initialsOf, isAdmin } from '@/domain/profile.ts';
 import type { Session } from '@/domain/session.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { Avatar } from './Avatar.tsx';
+import { Avatar } from '@/ui/account/Avatar.tsx';
+import menu from '@/ui/controls/menu.module.css';
 import { accountItems } from '../navigation.ts';
 import classes from './AccountMenu.module.css';
 
@@ -31,11 +32,14 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
       width={232}
       withinPortal={false}
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
+      classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
     >
       <Menu.Target>
         <button ref={target} type="button" className={classes.target} aria-label="Account menu">
-          <Avatar session={session} profile={profile} />
+          <Avatar
+            imageUrl={profile?.avatar_url ?? null}
+            initials={initialsOf(profile ?? { nickname: null, email: session.email })}
+          />
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -4,11 +4,11 @@ import type { Session } from '@/domain/session.ts';
 import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import { loginFailure } from '../messages.ts';
-import { PasswordField } from './PasswordField.tsx';
 import classes from './forms.module.css';
 
 interface LoginFormProps {

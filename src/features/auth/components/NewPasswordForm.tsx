@@ -5,10 +5,10 @@ import { describeError, toAppError } from '@/domain/errors.ts';
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
-import { PasswordField } from './PasswordField.tsx';
 import classes from './forms.module.css';
 
 /** Sets a new password for who came by a recovery link, or is signed in anyway. */

@@ -9,11 +9,11 @@ import {
 } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import { registrationFailure } from '../messages.ts';
-import { PasswordField } from './PasswordField.tsx';
 import classes from './forms.module.css';
 
 const empty: RegistrationValues = { fullName: '', email: '', password: '' };

@@ -6,7 +6,7 @@ import { checkFlightForm, type FlightField } from '@/domain/forms/searchForm.ts'
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
-import { DateField } from './DateField.tsx';
+import { DateField } from '@/ui/fields/DateField.tsx';
 import { PassengersField } from './PassengersField.tsx';
 import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
 import { TripTypeField } from './TripTypeField.tsx';

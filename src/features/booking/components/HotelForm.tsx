@@ -6,7 +6,7 @@ import { checkHotelForm, type HotelField } from '@/domain/forms/searchForm.ts';
 import type { HotelSearchParams } from '@/domain/search.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
-import { DateField } from './DateField.tsx';
+import { DateField } from '@/ui/fields/DateField.tsx';
 import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
 import classes from './forms.module.css';
 

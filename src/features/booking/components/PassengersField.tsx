@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { MAX_PASSENGERS } from '@/domain/search.ts';
-import fields from './fields.module.css';
+import { SelectField } from '@/ui/fields/SelectField.tsx';
 
 interface PassengersFieldProps {
   readonly value: number;
@@ -8,34 +7,12 @@ interface PassengersFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-const counts = Array.from({ length: MAX_PASSENGERS }, (_, index) => index + 1);
+const choices = Array.from({ length: MAX_PASSENGERS }, (_, index) => ({
+  value: index + 1,
+  label: index === 0 ? '1 adult' : `${index + 1} adults`,
+}));
 
+/** How many fly: one to nine adults. */
 export function PassengersField({ value, error, onChange }: PassengersFieldProps) {
-  const id = useId();
-  return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
-        Passengers
-      </label>
-      <select
-        id={id}
-        className={fields.select}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      >
-        {counts.map((count) => (
-          <option key={count} value={count}>
-            {count === 1 ? '1 adult' : `${count} adults`}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <p className={fields.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
+  return <SelectField label="Passengers" value={value} choices={choices} error={error} onChange={onChange} />;
 }

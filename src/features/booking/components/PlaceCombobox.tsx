@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place, PlaceRef } from '@/domain/search.ts';
 import { MIN_QUERY_CHARS, usePlaceSearch, type PlaceSearcher } from '../hooks/usePlaceSearch.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
-import fields from './fields.module.css';
+import fields from '@/ui/fields/fields.module.css';
 import classes from './PlaceCombobox.module.css';
 
 /** What stands in a place field: the words typed, and the place once one was picked. */

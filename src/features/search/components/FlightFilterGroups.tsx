@@ -1,6 +1,13 @@
-import { DAY_PARTS, dayPartHours, type FlightFilters, STOP_CHOICES, toggled } from '../filters.ts';
-import { CheckGroup } from './CheckGroup.tsx';
-import { PriceSlider } from './PriceSlider.tsx';
+import {
+  DAY_PARTS,
+  dayPartHours,
+  type FlightFilters,
+  PRICE_SCALE,
+  STOP_CHOICES,
+  toggled,
+} from '../filters.ts';
+import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
+import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
 
 interface FlightFilterGroupsProps {
   readonly filters: FlightFilters;
@@ -13,6 +20,7 @@ export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProp
     <>
       <PriceSlider
         legend="Price"
+        scale={PRICE_SCALE}
         value={filters.maxPrice}
         onChange={(maxPrice) => onChange({ ...filters, maxPrice })}
       />

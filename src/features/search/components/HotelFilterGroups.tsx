@@ -1,6 +1,6 @@
-import { type HotelFilters, STAR_CHOICES, toggled } from '../filters.ts';
-import { CheckGroup } from './CheckGroup.tsx';
-import { PriceSlider } from './PriceSlider.tsx';
+import { type HotelFilters, PRICE_SCALE, STAR_CHOICES, toggled } from '../filters.ts';
+import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
+import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
 
 interface HotelFilterGroupsProps {
   readonly filters: HotelFilters;
@@ -13,6 +13,7 @@ export function HotelFilterGroups({ filters, onChange }: HotelFilterGroupsProps)
     <>
       <PriceSlider
         legend="Price a night"
+        scale={PRICE_SCALE}
         value={filters.maxPrice}
         onChange={(maxPrice) => onChange({ ...filters, maxPrice })}
       />

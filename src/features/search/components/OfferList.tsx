@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { FilterFrame } from '@/ui/filters/FilterFrame.tsx';
+import { ResultList } from '@/ui/results/ResultList.tsx';
 import { usePagedList } from '../hooks/usePagedList.ts';
-import { FilterFrame } from './FilterFrame.tsx';
-import classes from './results.module.css';
 
 interface OfferListProps<Card> {
   readonly subject: 'flights' | 'hotels';
@@ -18,16 +18,19 @@ interface OfferListProps<Card> {
   readonly children: (card: Card, index: number) => ReactNode;
 }
 
-const labels = { flights: 'Flights', hotels: 'Hotels' };
-const layouts = { flights: classes.list, hotels: classes.columns };
+const shapes = {
+  flights: { label: 'Flights', layout: 'list', noun: { one: 'flight', many: 'flights' } },
+  hotels: { label: 'Hotels', layout: 'grid', noun: { one: 'hotel', many: 'hotels' } },
+} as const;
 
 /** Offers beside their filters, a page at a time; children draw one card. */
 export function OfferList<Card extends { readonly id: string }>(props: OfferListProps<Card>) {
   const { subject, shown, total, touched, onClear, filters, children } = props;
+  const { label, layout, noun } = shapes[subject];
   const { visible, next, showMore } = usePagedList(shown);
   return (
     <FilterFrame
-      subject={subject}
+      noun={noun}
       shown={shown.length}
       total={total}
       touched={touched}
@@ -40,13 +43,9 @@ export function OfferList<Card extends { readonly id: string }>(props: OfferList
           action={<Button onClick={onClear}>Clear filters</Button>}
         />
       )}
-      <ul className={layouts[subject]} aria-label={labels[subject]}>
-        {visible.map((card, index) => (
-          <li key={card.id} className={classes.item}>
-            {children(card, index)}
-          </li>
-        ))}
-      </ul>
+      <ResultList label={label} layout={layout} items={visible}>
+        {children}
+      </ResultList>
       {next > 0 && <Button onClick={showMore}>Show {next} more</Button>}
     </FilterFrame>
   );

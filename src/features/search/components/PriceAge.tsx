@@ -1,5 +1,6 @@
 import { formatAge } from '@/domain/dates.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
+import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './results.module.css';
 
@@ -38,9 +39,5 @@ export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
     );
   }
   if (!seenAt || now - Date.parse(seenAt) < FRESH_MS) return null;
-  return (
-    <p className={classes.age}>
-      Prices seen {age}. {again}
-    </p>
-  );
+  return <AgeSign verb="prices seen" age={age} onCheckAgain={onCheckAgain} />;
 }

@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SearchState } from '@/domain/search.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
-import { OfferSkeleton } from '@/ui/offers/OfferSkeleton.tsx';
-import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import classes from './results.module.css';
+import { ResultSkeletons } from '@/ui/results/ResultSkeletons.tsx';
 
 interface ResultsBodyProps<Params, Card> {
   readonly subject: 'flights' | 'hotels';
@@ -28,16 +26,7 @@ export function ResultsBody<Params, Card>(props: ResultsBodyProps<Params, Card>)
   switch (state.status) {
     case 'idle':
     case 'loading':
-      return (
-        <div className={classes.loading}>
-          <Spinner text={words[subject].loading} />
-          <div className={subject === 'hotels' ? classes.columns : classes.list}>
-            {[0, 1, 2, 3].map((key) => (
-              <OfferSkeleton key={key} kind={words[subject].kind} />
-            ))}
-          </div>
-        </div>
-      );
+      return <ResultSkeletons text={words[subject].loading} kind={words[subject].kind} />;
     case 'error':
       return (
         <ErrorState

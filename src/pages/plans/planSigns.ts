@@ -1,0 +1,46 @@
+/** The plan table in the words of its signs (spec section 2, /pricing). */
+import { paths } from '@/config/paths.ts';
+import { parsePaidTier, type PaidTier, type Plan } from '@/domain/plans.ts';
+import type { PlanChoice, PlanSignData } from '@/ui/plans/PlanSign.tsx';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What stands on a plan's sign. */
+export function signOf(plan: Plan): PlanSignData {
+  const isFree = plan.priceCents === 0;
+  const chats = plan.chats === null ? 'unlimited chats' : `about ${plan.chats} chats`;
+  return {
+    name: plan.name,
+    price: isFree ? '$0' : `$${(plan.priceCents / 100).toFixed(2)}`,
+    tokens: plan.chats === null ? 'Unlimited tokens' : `${count.format(plan.tokens)} tokens`,
+    chats: isFree ? `${chats}, once at sign-up` : chats,
+    features: plan.features,
+    popular: plan.isPopular,
+  };
+}
+
+interface Buyer {
+  readonly signedIn: boolean;
+  /** Null for a visitor, and while the profile loads. */
+  readonly currentTier: string | null;
+  /** The plan whose purchase is on its way. */
+  readonly pendingTier: PaidTier | null;
+  readonly onBuy: (tier: PaidTier) => void;
+}
+
+/** What a plan's button does: visitors are led to an account, members buy, one plan at a time. */
+export function choiceOf(plan: Plan, { signedIn, currentTier, pendingTier, onBuy }: Buyer): PlanChoice {
+  const tier = parsePaidTier(plan.tier);
+  const label = `Choose ${plan.name}`;
+  if (!signedIn) {
+    return tier === null
+      ? { kind: 'link', label: 'Start for free', to: paths.register }
+      : { kind: 'link', label, to: paths.login, state: { from: paths.pricing } };
+  }
+  if (currentTier === plan.tier) return { kind: 'current' };
+  if (tier === null) return { kind: 'disabled', label: 'Included' };
+  if (pendingTier === tier) return { kind: 'processing' };
+  // until the profile is here nobody knows which plan is the current one
+  if (currentTier === null || pendingTier !== null) return { kind: 'disabled', label };
+  return { kind: 'choose', label, onChoose: () => onBuy(tier) };
+}

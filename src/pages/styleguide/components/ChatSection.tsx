@@ -1,0 +1,46 @@
+import type { ChatMessage } from '@/domain/chat.ts';
+import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
+import { UserMessage } from '@/features/chat/components/message/UserMessage.tsx';
+import { Row, Specimen } from '../frame/Specimen.tsx';
+
+const message = (over: Partial<ChatMessage>): ChatMessage => ({
+  id: 'sample',
+  userId: 'sample',
+  role: 'user',
+  content: 'Five days in Kyoto in April for two, without a car',
+  createdAt: 0,
+  state: 'sent',
+  ...over,
+});
+
+const reply = message({
+  role: 'assistant',
+  content:
+    'Early April is the end of the blossom. Two things decide the plan:\n\n- **Where you sleep**: Gion to walk, the station to leave early\n- **How far you go**: Nara is 45 minutes by train',
+  suggestions: [
+    { label: 'Stay in Gion', value: 'Gion' },
+    { label: 'Add a day in Nara', value: 'Nara' },
+    { label: 'Show flights', value: 'flights' },
+  ],
+});
+
+export function ChatSection() {
+  return (
+    <>
+      <Specimen name="A reply, with ways on">
+        <AssistantMessage message={reply} newest busy={false} onSuggestion={() => {}} onBook={() => {}} />
+      </Specimen>
+      <Row columns={3}>
+        <Specimen name="Sent">
+          <UserMessage message={message({})} onRetry={() => {}} />
+        </Specimen>
+        <Specimen name="Waiting for the network">
+          <UserMessage message={message({ state: 'waiting' })} onRetry={() => {}} />
+        </Specimen>
+        <Specimen name="Failed">
+          <UserMessage message={message({ state: 'failed' })} onRetry={() => {}} />
+        </Specimen>
+      </Row>
+    </>
+  );
+}

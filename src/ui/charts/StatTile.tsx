@@ -1,0 +1,32 @@
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import classes from './StatTile.module.css';
+
+interface StatTileProps {
+  readonly label: string;
+  /** Null while it is counted. */
+  readonly value: number | null;
+  /** What it is compared with ("12 more than the week before"). */
+  readonly note?: string;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** One figure, large, as on a milestone. */
+export function StatTile({ label, value, note }: StatTileProps) {
+  return (
+    <div className={classes.tile}>
+      <p className={classes.label}>{label}</p>
+      <p className={classes.value}>
+        {value === null ? (
+          <>
+            <Skeleton width={96} height={36} />
+            <span className="wm-hidden">Counting</span>
+          </>
+        ) : (
+          count.format(value)
+        )}
+      </p>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

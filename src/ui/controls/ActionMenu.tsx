@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { MoreIcon } from '../icons/toolIcons.tsx';
+import classes from './ActionMenu.module.css';
+import menu from './menu.module.css';
+
+export interface Action {
+  readonly label: string;
+  readonly onSelect: () => void;
+  /** It cannot be undone. */
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+}
+
+interface ActionMenuProps {
+  /** The button's name ("Actions for free@waymark.test"). */
+  readonly label: string;
+  readonly actions: readonly Action[];
+}
+
+/** What can be done with one row, behind three dots. */
+export function ActionMenu({ label, actions }: ActionMenuProps) {
+  return (
+    <Menu
+      position="bottom-end"
+      offset={4}
+      width={180}
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
+    >
+      <Menu.Target>
+        <button type="button" className={classes.target} aria-label={label}>
+          <MoreIcon size={20} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            disabled={action.disabled === true}
+            data-danger={action.danger || undefined}
+            onClick={action.onSelect}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

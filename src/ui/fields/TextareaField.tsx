@@ -1,0 +1,51 @@
+import { Field } from './Field.tsx';
+import fields from './fields.module.css';
+
+interface TextareaFieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string;
+  readonly value: string;
+  /** Characters that may be sent. What is typed beyond them stays, with a word about it. */
+  readonly limit: number;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly rows?: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** Several lines, with the count of what is left once it matters. Nothing pasted is cut off. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, hint, placeholder, value, limit, error, disabled, rows = 4, onChange } = props;
+  const left = limit - value.length;
+  const over = left < 0 ? `${characters(-left)} too many: ${limit} is the most.` : undefined;
+  const near = left >= 0 && left <= limit / 5;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error ?? over}
+      aside={
+        <output className={fields.count} data-near={near || undefined}>
+          {near ? `${characters(left)} left` : `${value.length} / ${limit}`}
+        </output>
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className={fields.textarea}
+          rows={rows}
+          placeholder={placeholder}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`;
+}

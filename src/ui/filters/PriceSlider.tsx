@@ -1,0 +1,81 @@
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import classes from './filters.module.css';
+
+/** Dollars. A limit of the maximum stands for "any price". */
+interface PriceScale {
+  /** Where the thumb stands before anybody has moved it. */
+  readonly initial: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+interface PriceSliderProps {
+  readonly legend: string;
+  readonly scale: PriceScale;
+  /** Dollars; null while nobody has touched it, which is drawn at the initial position and limits nothing. */
+  readonly value: number | null;
+  readonly onChange: (value: number) => void;
+}
+
+/** Steps that a page key, or Shift with an arrow, moves (spec section 9). */
+const BIG_STEP = 10;
+
+/** Price limit. */
+export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps) {
+  const id = useId();
+  const { initial, max, step } = scale;
+  const position = value ?? initial;
+  const words = value === null || value >= max ? 'Any price' : `Up to $${value}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = bigStepOf(event);
+    if (direction === 0) return;
+    event.preventDefault();
+    onChange(Math.min(max, Math.max(0, position + direction * BIG_STEP * step)));
+  };
+
+  return (
+    <div className={classes.group}>
+      <label className={classes.legend} htmlFor={id}>
+        {legend}
+        <output className={classes.value} htmlFor={id} data-touched={value !== null || undefined}>
+          {words}
+        </output>
+      </label>
+      <input
+        id={id}
+        className={classes.slider}
+        type="range"
+        min={0}
+        max={max}
+        step={step}
+        value={position}
+        data-touched={value !== null || undefined}
+        style={fillStyle(position / max)}
+        aria-valuetext={value === null ? `Any price. Move to set a limit, from $${initial}` : words}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        onKeyDown={onKeyDown}
+      />
+      <span className={classes.scale} aria-hidden="true">
+        <span>$0</span>
+        <span>${max}+</span>
+      </span>
+    </div>
+  );
+}
+
+/** Hands the stylesheet how far the track is filled, 0 to 1. */
+function fillStyle(part: number): CSSProperties {
+  const at: Record<`--${string}`, string> = { '--at': `${part * 100}%` };
+  return at;
+}
+
+/** 1 for ten steps up, -1 for ten steps down, 0 for keys that the input moves by itself. */
+function bigStepOf(event: KeyboardEvent): -1 | 0 | 1 {
+  const arrow = event.shiftKey;
+  if (event.key === 'PageUp' || (arrow && (event.key === 'ArrowRight' || event.key === 'ArrowUp'))) return 1;
+  if (event.key === 'PageDown' || (arrow && (event.key === 'ArrowLeft' || event.key === 'ArrowDown'))) {
+    return -1;
+  }
+  return 0;
+}

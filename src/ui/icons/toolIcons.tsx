@@ -1,0 +1,20 @@
+/** The icons that only tables, plans and forms need; kept apart from those that the first page loads. */
+import { stroke } from './icons.tsx';
+
+export const MoreIcon = /* @__PURE__ */ stroke(
+  'M12 6a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1ZM12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1ZM12 19a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
+);
+export const SortIcon = /* @__PURE__ */ stroke('m8 9.5 4-4 4 4M8 14.5l4 4 4-4');
+export const SortUpIcon = /* @__PURE__ */ stroke('M12 19V6M7.5 10.5 12 6l4.5 4.5');
+export const SortDownIcon = /* @__PURE__ */ stroke('M12 5v13M7.5 13.5 12 18l4.5-4.5');
+export const PreviousIcon = /* @__PURE__ */ stroke('m14.5 6-6 6 6 6');
+export const NextIcon = /* @__PURE__ */ stroke('m9.5 6 6 6-6 6');
+export const TicketIcon = /* @__PURE__ */ stroke(
+  'M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3zM14 7.5v2M14 11v2M14 14.5v2',
+);
+export const MealIcon = /* @__PURE__ */ stroke(
+  'M7 4v16M4.5 4v4.5a2.5 2.5 0 0 0 5 0V4M17 20V4c-2.5 1.5-3.5 4.5-3.5 9H17',
+);
+export const WalkIcon = /* @__PURE__ */ stroke(
+  'M12.5 6a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM9 21l2.5-6-2-3 1-4 2.5-.500 2 3 2.5 1M11.5 15l3 2 1 4M10.5 8 7.5 9.5 7 12.5',
+);

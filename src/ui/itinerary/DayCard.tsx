@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { BedIcon, PlaneIcon, TripsIcon } from '../icons/icons.tsx';
+import { MealIcon, TicketIcon, WalkIcon } from '../icons/toolIcons.tsx';
+import { ContourGround } from '../map/ContourGround.tsx';
+import classes from './DayCard.module.css';
+
+type DayItemKind = 'flight' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight';
+
+export interface DayItem {
+  readonly id: string;
+  readonly kind: DayItemKind;
+  /** Local time, ready to show ("8:30 AM"), or null where any time will do. */
+  readonly time: string | null;
+  readonly title: string;
+  readonly note?: string;
+  /** A link out, or a button. */
+  readonly action?: ReactNode;
+}
+
+interface DayCardProps {
+  /** From 1; said as "Day 1". */
+  readonly day: number;
+  /** In words ("Sat 14 March"); null for a plan without dates. */
+  readonly date: string | null;
+  /** What the day is about. */
+  readonly title: string;
+  readonly items: readonly DayItem[];
+}
+
+const icons: Record<DayItemKind, typeof PlaneIcon> = {
+  flight: PlaneIcon,
+  hotel: BedIcon,
+  tour: TicketIcon,
+  meal: MealIcon,
+  walk: WalkIcon,
+  sight: TripsIcon,
+};
+
+/** A day as a strip cut from the map: the time in the margin, the route line through what is planned. */
+export function DayCard({ day, date, title, items }: DayCardProps) {
+  return (
+    <article className={classes.strip}>
+      <header className={classes.head}>
+        <ContourGround at={[day * 130, day * 70]} />
+        <p className={classes.day}>
+          <span className={classes.number}>Day {day}</span>
+          {date && <span className={classes.date}>{date}</span>}
+        </p>
+        <h3 className={classes.title}>{title}</h3>
+      </header>
+      {items.length === 0 ? (
+        <p className={classes.free}>Nothing planned yet. A free day is a plan too.</p>
+      ) : (
+        <ol className={classes.items}>
+          {items.map((item) => (
+            <DayStop key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+}
+
+function DayStop({ item }: { readonly item: DayItem }) {
+  const Icon = icons[item.kind];
+  return (
+    <li className={classes.item}>
+      <span className={classes.time}>{item.time ?? 'Any time'}</span>
+      <span className={classes.stop} data-kind={item.kind}>
+        <Icon size={18} />
+      </span>
+      <div className={classes.what}>
+        <p className={classes.name}>{item.title}</p>
+        {item.note && <p className={classes.note}>{item.note}</p>}
+        {item.action}
+      </div>
+    </li>
+  );
+}
