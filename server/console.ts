@@ -1,9 +1,8 @@
 /** What the person at the terminal reads. */
 import type { ServerEnv } from './env.ts';
+import { isLoopbackHost } from './http/hostGuard.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { StartupError } from './startupError.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Where the app is, who can sign in, where mail is read. */
 export function announce(env: ServerEnv, siteUrl: string): void {
@@ -15,7 +14,7 @@ export function announce(env: ServerEnv, siteUrl: string): void {
     );
   }
   lines.push(`  Mail        ${siteUrl}/_mail`, `  Data        ${env.dataDir}`, '  Stop        Ctrl-C');
-  if (env.databaseUrl === null && !LOOPBACK.has(env.host)) {
+  if (env.databaseUrl === null && !isLoopbackHost(env.host)) {
     lines.push(
       `  HOST is ${env.host}: others on the network can sign in with these accounts, admin included`,
     );

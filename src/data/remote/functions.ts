@@ -14,6 +14,7 @@ const reasons: Record<FunctionErrorCode, AppErrorReason> = {
   too_large: 'invalid',
   in_progress: 'in_progress',
   token_limit: 'token_limit',
+  rate_limited: 'rate_limited',
   provider_unavailable: 'server',
   internal: 'server',
 };

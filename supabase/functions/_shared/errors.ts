@@ -11,6 +11,7 @@ const STATUS_OF: Record<FunctionErrorCode, number> = {
   method_not_allowed: 405,
   in_progress: 409,
   too_large: 413,
+  rate_limited: 429,
   internal: 500,
   provider_unavailable: 502,
 };

@@ -11,6 +11,7 @@ const FUNCTION_ERROR_CODES = [
   'too_large',
   'in_progress',
   'token_limit',
+  'rate_limited',
   'provider_unavailable',
   'internal',
 ] as const;
