@@ -3,7 +3,7 @@
  * one, and that an address is not confirmed is said only to who knows its password. @supabase/lite answers the
  * first at once and the second to anybody.
  */
-import { compare, hashSync } from 'bcryptjs';
+import bcrypt from 'bcryptjs';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -19,7 +19,7 @@ interface UserRow {
 export function signInGuard(database: Database, rounds = 10): Hono {
   const app = new Hono();
   // of no password: nothing that is typed has this hash
-  const nobody = hashSync(crypto.randomUUID(), rounds);
+  const nobody = bcrypt.hashSync(crypto.randomUUID(), rounds);
   app.post('/auth/v1/token', async (context, next) => {
     if (context.req.query('grant_type') !== 'password') return next();
     const parsed = schema.safeParse(
@@ -35,7 +35,7 @@ export function signInGuard(database: Database, rounds = 10): Hono {
     );
     // a confirmed account's comparison is made there
     if (user?.encrypted_password && user.is_confirmed) return next();
-    const isRight = await compare(parsed.data.password, user?.encrypted_password ?? nobody);
+    const isRight = await bcrypt.compare(parsed.data.password, user?.encrypted_password ?? nobody);
     if (isRight && user) return next();
     const msg = 'Invalid login credentials';
     return context.json({ code: 400, error_code: 'invalid_credentials', msg }, 400);

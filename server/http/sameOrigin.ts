@@ -11,11 +11,8 @@ export function sameOriginOnly(): MiddlewareHandler {
     if (context.req.method === 'OPTIONS')
       return context.body(null, 204, { allow: 'GET, POST, PATCH, PUT, DELETE' });
     await next();
-    const names = [...context.res.headers.keys()].filter((name) => name.startsWith('access-control-'));
-    if (names.length === 0) return undefined;
-    const headers = new Headers(context.res.headers);
-    for (const name of names) headers.delete(name);
-    context.res = new Response(context.res.body, { status: context.res.status, headers });
+    const names = Array.from(context.res.headers.keys()).filter((name) => name.startsWith('access-control-'));
+    for (const name of names) context.header(name, undefined);
     return undefined;
   };
 }
