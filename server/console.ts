@@ -1,9 +1,8 @@
 /** What the person at the terminal reads. */
 import type { ServerEnv } from './env.ts';
+import { isLoopbackHost } from './http/hostGuard.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { StartupError } from './startupError.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Where the app is, who can sign in, where mail is read. */
 export function announce(env: ServerEnv, siteUrl: string): void {
@@ -19,7 +18,7 @@ export function announce(env: ServerEnv, siteUrl: string): void {
     `  Data        ${env.dataDir}`,
     '  Stop        Ctrl-C',
   );
-  if (env.databaseUrl === null && !LOOPBACK.has(env.host)) {
+  if (env.databaseUrl === null && !isLoopbackHost(env.host)) {
     lines.push(
       `  HOST is ${env.host}: others on the network can sign in with these accounts, admin included`,
     );
@@ -29,7 +28,7 @@ export function announce(env: ServerEnv, siteUrl: string): void {
 
 function mailLine({ smtp }: ServerEnv, siteUrl: string): string {
   if (smtp) return `goes to ${new URL(smtp.url).host}`;
-  const isPublic = !LOOPBACK.has(new URL(siteUrl).hostname);
+  const isPublic = !isLoopbackHost(new URL(siteUrl).hostname);
   return isPublic ? 'is not sent: set SMTP_URL, or nobody can confirm an account' : `${siteUrl}/_mail`;
 }
 

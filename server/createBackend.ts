@@ -7,8 +7,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ws from 'ws';
 import { adminUsers } from './auth/adminUsers.ts';
+import { authInput } from './auth/authInput.ts';
 import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
+import { signInGuard } from './auth/signIn.ts';
 import { authGuard } from './auth/signUp.ts';
 import { openSmtp, type SmtpSettings } from './auth/smtp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
@@ -19,10 +21,14 @@ import { openPostgres } from './database/postgres.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import { functionRoutes } from './functions.ts';
 import { limitBody } from './http/bodyLimit.ts';
+import { hostGuard } from './http/hostGuard.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
 import { restGuard } from './http/restGuard.ts';
+import { sameOriginOnly } from './http/sameOrigin.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { limitRequests } from './limits/limitRequests.ts';
+import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
 import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -50,6 +56,14 @@ export interface BackendOptions {
   readonly seed?: boolean;
   /** The providers' variables (design: section 3). */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Answers to this machine's names and `siteUrl`'s alone: for a server that listens on loopback. */
+  readonly onlyLocalNames?: boolean;
+  /** Proxies of ours in front, whose X-Forwarded-For is believed; none by default. */
+  readonly trustedProxies?: number;
+  /** Others than {@link RATE_LIMITS}. */
+  readonly limits?: Partial<RateLimits>;
+  /** Milliseconds for the limits, never going back. */
+  readonly now?: () => number;
   /** One line about what went wrong inside; nothing personal. */
   readonly log?: (line: string) => void;
 }
@@ -102,13 +116,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
     app.use('*', secureHeaders(contentSecurityPolicy(env)));
     app.use('*', noIndexHeader());
+    if (options.onlyLocalNames) app.use('*', hostGuard(siteUrl));
+    for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
     app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
-    app.use('/rest/v1/*', restGuard(keys.secretKey));
     app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
+    app.route(
+      '/',
+      limitRequests({
+        limits: { ...RATE_LIMITS, ...options.limits },
+        now: options.now ?? (() => performance.now()),
+        trustedProxies: options.trustedProxies ?? 0,
+        ...keys,
+      }),
+    );
+    app.use('/rest/v1/*', restGuard(keys.secretKey));
+    app.use('/auth/v1/*', authInput());
     app.get('/_health', (context) => context.json({ status: 'ok' }));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
+    app.route('/', signInGuard(database));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));

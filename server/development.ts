@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { claimFolder } from './database/folderLock.ts';
 import { parseServerEnv } from './env.ts';
+import { isLoopbackHost } from './http/hostGuard.ts';
 import { backendListener, listen } from './listen.ts';
 import { quietly } from './quiet.ts';
 import { announce, failStart } from './console.ts';
@@ -31,6 +32,8 @@ export async function serveDevelopment({ httpServer, app, close }: Development):
       databaseUrl: env.databaseUrl,
       smtp: env.smtp,
       seed: env.databaseUrl === null,
+      onlyLocalNames: isLoopbackHost(env.host),
+      trustedProxies: env.trustedProxies,
       env: process.env,
       log: (line) => console.error(`[waymark] ${line}`),
     });

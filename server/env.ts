@@ -21,6 +21,11 @@ const schema = z.object({
     .string()
     .refine(isOrigin, 'must be an address without a path, such as https://waymark.example')
     .optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, 'must be the number of proxies in front of the server, from 0 to 9')
+    .transform(Number)
+    .default(0),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -56,6 +61,8 @@ export interface ServerEnv {
   readonly dataDir: string;
   /** The address people reach the app at, where it differs from http://localhost:PORT. No trailing slash. */
   readonly publicUrl: string | null;
+  /** Proxies in front of the server, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
   /** A real PostgreSQL; null runs the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
   /** The mail server; null keeps mail in the local mailbox. */
@@ -76,13 +83,15 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
     const given = /^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` (it is "${env[name] ?? ''}")`;
     throw new StartupError(`${name} ${issue?.message ?? 'is not valid'}${given}`);
   }
-  const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, DATABASE_URL, SMTP_URL, MAIL_FROM } = parsed.data;
+  const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM } =
+    parsed.data;
   if (SMTP_URL && !MAIL_FROM) throw new StartupError('MAIL_FROM is required with SMTP_URL');
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(WAYMARK_DATA),
     publicUrl: WAYMARK_URL ? new URL(WAYMARK_URL).origin : null,
+    trustedProxies: TRUST_PROXY,
     databaseUrl: DATABASE_URL ?? null,
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
   };

@@ -1,6 +1,6 @@
 /** The keys of one installation. */
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startupError.ts';
@@ -36,6 +36,8 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     await writeFile(file, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
     return keys;
   }
+  // a copy or a backup may have opened it to others
+  await chmod(file, 0o600);
   try {
     return keysSchema.parse(JSON.parse(text));
   } catch (cause) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { announce, failStart } from './console.ts';
 import { claimFolder } from './database/folderLock.ts';
 import { parseServerEnv } from './env.ts';
+import { isLoopbackHost } from './http/hostGuard.ts';
 import { backendListener, listen } from './listen.ts';
 import { quietly } from './quiet.ts';
 import { onStopSignal } from './stopSignal.ts';
@@ -21,6 +22,8 @@ async function main(): Promise<void> {
     smtp: env.smtp,
     staticDir: fileURLToPath(new URL('../app', import.meta.url)),
     seed: env.databaseUrl === null,
+    onlyLocalNames: isLoopbackHost(env.host),
+    trustedProxies: env.trustedProxies,
     env: process.env,
     log: (line) => console.error(`[waymark] ${line}`),
   });

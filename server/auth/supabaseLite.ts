@@ -8,6 +8,8 @@ import { AUTH_USAGE, REQUEST_ROLES } from '../database/roles.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const SESSION_SECONDS = 3600;
+/** Digits of the code that a link's token is made from. Nobody types it, and six could be guessed within its hour. */
+const CODE_DIGITS = 40;
 /** Raise it when an update of @supabase/lite changes the auth schema: the next start then adds what is missing. */
 const SYSTEM_SCHEMA = '@supabase/lite 0.10.0';
 
@@ -39,7 +41,12 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
       secret_key: keys.secretKey,
       minimum_password_length: 6,
       enable_signup: true,
-      email: { enable_signup: true, enable_confirmations: true, double_confirm_changes: true },
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        double_confirm_changes: true,
+        otp_length: CODE_DIGITS,
+      },
     },
     storage: { enabled: false },
     db: { migrations: { enabled: false } },

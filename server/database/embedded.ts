@@ -1,6 +1,6 @@
 /** PGlite: PostgreSQL inside this process, its files in one folder. */
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
@@ -31,6 +31,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   if (!existsSync(folder)) await makeDatabase(folder);
   const connection = new Connection({ url: folder });
   await connection.driver.waitReady;
+  await chmod(folder, 0o700);
   const exclusively = createTurns();
   const direct = queryable(connection.driver);
   return {

@@ -21,6 +21,10 @@ export function restGuard(secretKey: string): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.header('apikey') === secretKey) return next();
     const url = new URL(context.req.url);
+    if (!isDecodable(url.pathname)) return context.json(refusal('The address cannot be decoded'), 400);
+    if (!isKeyOrToken(context.req.header('authorization'))) {
+      return context.json({ ...refusal('The token is not a JSON Web Token'), code: 'PGRST301' }, 401);
+    }
     const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
     for (const [name, value] of url.searchParams) {
       if (!isProcedure && !isAllowedFilter(name, value)) {
@@ -39,6 +43,21 @@ export function restGuard(secretKey: string): MiddlewareHandler {
     if (countRows(body) > MAX_ROWS) return context.json(refusal(`At most ${MAX_ROWS} rows a request`), 413);
     return next();
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The library takes a token that lacks a part for no token at all, and its bearer for a visitor. */
+function isKeyOrToken(authorization: string | undefined): boolean {
+  return (
+    authorization === undefined || /^Bearer\s+(?:sb_[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/i.test(authorization)
+  );
 }
 
 function isAllowedFilter(name: string, value: string): boolean {

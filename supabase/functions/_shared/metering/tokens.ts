@@ -1,6 +1,7 @@
 /** The three SQL calls of a metered turn (supabase/migrations, tokens). */
 import { z } from 'zod';
 import { MAX_CHARGE_PER_TURN, RESERVATION_TTL_SECONDS } from '../domain/tokens.ts';
+import { FunctionFailure } from '../errors.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const balance = z.number().int().nonnegative();
@@ -22,7 +23,15 @@ export interface TurnKey {
   readonly messageId: string;
 }
 
-/** Sets tokens aside for a turn, or says why not. @throws Error when the database cannot be asked */
+/** Of the trigger that bounds failed turns (supabase/migrations, guards). */
+const TOO_MANY_FAILURES = 'PT429';
+const RETRY_AFTER_FAILURES_SECONDS = 120;
+
+/**
+ * Sets tokens aside for a turn, or says why not.
+ * @throws FunctionFailure rate_limited after too many failed turns
+ * @throws Error when the database cannot be asked
+ */
 export async function reserveTokens(
   admin: SupabaseClient,
   key: TurnKey,
@@ -35,6 +44,11 @@ export async function reserveTokens(
     p_ttl_seconds: RESERVATION_TTL_SECONDS,
     p_first_response: isFirstResponse,
   });
+  if (error?.code === TOO_MANY_FAILURES) {
+    throw new FunctionFailure('rate_limited', error.message, {
+      headers: { 'retry-after': String(RETRY_AFTER_FAILURES_SECONDS) },
+    });
+  }
   if (error) throw new Error('reserve_tokens failed', { cause: error });
   return reservedSchema.parse(data);
 }

@@ -1,0 +1,18 @@
+/**
+ * The app is served from the origin of its API, so no page elsewhere has any business there. @supabase/lite allows
+ * every origin; without those headers a browser keeps other sites' scripts from reading an answer, and refuses
+ * their preflights. The functions keep their own, as they have on Supabase.
+ */
+import type { MiddlewareHandler } from 'hono';
+
+/** Takes the CORS headers off, and answers preflights with none. */
+export function sameOriginOnly(): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method === 'OPTIONS')
+      return context.body(null, 204, { allow: 'GET, POST, PATCH, PUT, DELETE' });
+    await next();
+    const names = Array.from(context.res.headers.keys()).filter((name) => name.startsWith('access-control-'));
+    for (const name of names) context.header(name, undefined);
+    return undefined;
+  };
+}

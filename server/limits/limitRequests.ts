@@ -1,0 +1,161 @@
+/** Which requests count against which limit, and what one that is over it gets: 429 with Retry-After. */
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Caller } from '../createBackend.ts';
+import { createBuckets, type Buckets } from './buckets.ts';
+import { callerAddress, tokenSubject } from './caller.ts';
+import type { RateLimits } from './rates.ts';
+
+type Env = { Bindings: { caller?: Caller } };
+
+export interface LimitOptions {
+  readonly limits: RateLimits;
+  readonly now: () => number;
+  readonly trustedProxies: number;
+  /** The functions' own calls, which carry it, are not counted. */
+  readonly secretKey: string;
+  readonly jwtSecret: string;
+}
+
+type Charge = readonly [buckets: Buckets, key: string | null, cost?: number];
+
+const emailSchema = z.object({ email: z.string() });
+
+/** Middleware for /auth/v1, /rest/v1 and /functions/v1; mounted before what answers there. */
+export function limitRequests({
+  limits,
+  now,
+  trustedProxies,
+  secretKey,
+  jwtSecret,
+}: LimitOptions): Hono<Env> {
+  const buckets = {
+    signInPerAddress: createBuckets(limits.signInPerAddress, now),
+    signInPerAccount: createBuckets(limits.signInPerAccount, now),
+    signInPerAccountOverall: createBuckets(limits.signInPerAccountOverall, now),
+    mailPerAddress: createBuckets(limits.mailPerAddress, now),
+    mailPerRecipient: createBuckets(limits.mailPerRecipient, now),
+    tokenPerAddress: createBuckets(limits.tokenPerAddress, now),
+    newsletterPerAddress: createBuckets(limits.newsletterPerAddress, now),
+    activityPerAddress: createBuckets(limits.activityPerAddress, now),
+    functionsPerAddress: createBuckets(limits.functionsPerAddress, now),
+    functionsPerUser: createBuckets(limits.functionsPerUser, now),
+    chatPerUser: createBuckets(limits.chatPerUser, now),
+  } satisfies Record<keyof RateLimits, Buckets>;
+  const addressOf = (context: Context<Env>) =>
+    callerAddress(context.env?.caller?.address, context.req.header('x-forwarded-for'), { trustedProxies });
+  const isOurs = (context: Context<Env>) => context.req.header('apikey') === secretKey;
+  const app = new Hono<Env>();
+
+  app.post('/auth/v1/token', async (context, next) => {
+    const address = addressOf(context);
+    const email = await emailOf(context);
+    const charges: Charge[] =
+      context.req.query('grant_type') === 'password'
+        ? [
+            [buckets.signInPerAddress, address],
+            [buckets.signInPerAccount, email && `${address ?? 'in process'} ${email}`],
+            [buckets.signInPerAccountOverall, email],
+          ]
+        : [[buckets.tokenPerAddress, address]];
+    const wait = takeAll(charges);
+    if (wait > 0) return authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached');
+    await next();
+    if (context.res.ok) giveBack(charges);
+    return undefined;
+  });
+
+  app.on(['GET', 'POST'], '/auth/v1/verify', async (context, next) => {
+    const wait = takeAll([[buckets.tokenPerAddress, addressOf(context)]]);
+    return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
+  });
+
+  for (const path of ['signup', 'recover', 'resend']) {
+    app.post(`/auth/v1/${path}`, async (context, next) => {
+      const email = await emailOf(context);
+      const charges: Charge[] = [
+        [buckets.mailPerAddress, addressOf(context)],
+        [buckets.mailPerRecipient, email && `${path} ${email}`],
+      ];
+      const wait = takeAll(charges);
+      // the same whether the address has an account or not
+      return wait > 0 ? authRefusal(wait, 'over_email_send_rate_limit', 'Email rate limit exceeded') : next();
+    });
+  }
+
+  const INSERTS = {
+    newsletter_subscribers: buckets.newsletterPerAddress,
+    affiliate_clicks: buckets.activityPerAddress,
+    analytics_events: buckets.activityPerAddress,
+  };
+  for (const [table, bucket] of Object.entries(INSERTS)) {
+    app.post(`/rest/v1/${table}`, async (context, next) => {
+      if (isOurs(context)) return next();
+      const body = await bodyOf(context);
+      const rows = Array.isArray(body) ? body.length : 1;
+      const wait = takeAll([[bucket, addressOf(context), rows]]);
+      return wait > 0 ? restRefusal(wait) : next();
+    });
+  }
+
+  app.all('/functions/v1/:name', async (context, next) => {
+    if (context.req.method === 'OPTIONS') return next();
+    const user = tokenSubject(context.req.header('authorization'), jwtSecret);
+    const isChat = /^(token-chat|ai-trip-planner)$/.test(context.req.param('name'));
+    const wait = takeAll([
+      [buckets.functionsPerAddress, addressOf(context)],
+      [buckets.functionsPerUser, user],
+      [buckets.chatPerUser, isChat ? user : null],
+    ]);
+    return wait > 0 ? functionRefusal(wait) : next();
+  });
+  return app;
+}
+
+/** Takes every charge or none; answers 0 or the seconds to wait. */
+function takeAll(charges: readonly Charge[]): number {
+  const taken: Charge[] = [];
+  for (const charge of charges) {
+    const [buckets, key, cost] = charge;
+    const wait = key === null ? 0 : buckets.take(key, cost);
+    if (wait > 0) {
+      giveBack(taken);
+      return wait;
+    }
+    taken.push(charge);
+  }
+  return 0;
+}
+
+function giveBack(charges: readonly Charge[]): void {
+  for (const [buckets, key, cost] of charges) if (key !== null) buckets.refund(key, cost);
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  return context.req.raw
+    .clone()
+    .json()
+    .catch(() => null);
+}
+
+async function emailOf(context: Context): Promise<string | null> {
+  const parsed = emailSchema.safeParse(await bodyOf(context));
+  return parsed.success ? parsed.data.email.trim().toLowerCase().slice(0, 254) : null;
+}
+
+function refuse(wait: number, body: object): Response {
+  return Response.json(body, { status: 429, headers: { 'retry-after': String(wait) } });
+}
+
+function authRefusal(wait: number, code: string, msg: string): Response {
+  return refuse(wait, { code: 429, error_code: code, msg });
+}
+
+function restRefusal(wait: number): Response {
+  const message = 'Request rate limit reached';
+  return refuse(wait, { code: 'over_request_rate_limit', message, details: null, hint: null });
+}
+
+function functionRefusal(wait: number): Response {
+  return refuse(wait, { error: 'rate_limited', message: `Too many requests. Try again in ${wait} s.` });
+}

@@ -1,0 +1,213 @@
+/** The people of the attack suite, what they own, and how an attempt is made and judged. */
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SITE, type Account, type TestBackend } from '../../support/backend.ts';
+
+export interface Member extends Account {
+  readonly token: string;
+}
+
+export interface World {
+  readonly backend: TestBackend;
+  /** The attacker's account, and the one that is attacked. */
+  readonly alice: Member;
+  readonly bob: Member;
+  readonly suspended: Member;
+  /** Was an admin when the token was issued. */
+  readonly formerAdmin: Member;
+  readonly admin: Member;
+  /** Deleted since the token was issued. */
+  readonly deleted: Member;
+  readonly jwtSecret: string;
+  /** Ids of rows that are Bob's. */
+  readonly bobs: { readonly message: string; readonly reservation: string; readonly checkout: string };
+}
+
+export type Actor =
+  | 'visitor'
+  | 'user'
+  | 'suspended user'
+  | 'forged token'
+  | 'expired token'
+  | 'former admin'
+  | 'deleted user';
+
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  /** Sent as it is when it is text, else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Bearer token; null for none. */
+  readonly token?: string | null;
+}
+
+export interface Verdict {
+  readonly status: number;
+  readonly body: unknown;
+  /** Whether any row of any table is another than before. */
+  readonly changed: boolean;
+}
+
+export interface Attempt {
+  readonly actor: Actor;
+  readonly name: string;
+  readonly call: (world: World) => Call;
+  /** The reason: what a refusal answers. Nothing may have changed. */
+  readonly refused: { readonly status: number; readonly body?: unknown };
+  /** How the guard is taken away and put back, and what the same call gets without it (guardRemoval.test.ts). */
+  readonly guard?: {
+    readonly remove: string;
+    readonly restore: string;
+    readonly without: Partial<Verdict>;
+  };
+}
+
+const keysSchema = z.object({ jwtSecret: z.string() });
+const KYOTO = 'Kyoto, which is nobody else’s business';
+
+/** The accounts, and one row of each kind that is Bob's. */
+export async function makeWorld(backend: TestBackend): Promise<World> {
+  const member = async (profile?: Parameters<TestBackend['account']>[0]): Promise<Member> => {
+    const account = await backend.account(profile);
+    const { data } = await account.client.auth.getSession();
+    return { ...account, token: data.session?.access_token ?? '' };
+  };
+  const service = backend.service();
+  // of the sample events one is enough: every attempt reads all rows twice
+  await backend.database.exec(
+    "delete from public.analytics_events where id <> (select id from public.analytics_events where event_name = 'ai_usage' limit 1)",
+  );
+  const alice = await member();
+  const bob = await member({ nickname: 'Bobby' });
+  const suspended = await member({ status: 'suspended' });
+  const formerAdmin = await member({ role: 'admin' });
+  await service.from('profiles').update({ role: 'user' }).eq('id', formerAdmin.id);
+  const admin = await member({ role: 'admin' });
+  const deleted = await member();
+  await service.auth.admin.deleteUser(deleted.id);
+
+  const bobs = {
+    message: crypto.randomUUID(),
+    reservation: crypto.randomUUID(),
+    checkout: crypto.randomUUID(),
+  };
+  const at = new Date().toISOString();
+  const mine = { user_id: bob.id };
+  const written = await Promise.all([
+    service
+      .from('chat_messages')
+      .insert({ ...mine, id: bobs.message, role: 'user', content: KYOTO, created_at: at }),
+    service.from('chat_clears').insert({ ...mine, cleared_at: '2020-01-01T00:00:00Z' }),
+    service.from('token_topups').insert({
+      ...mine,
+      email: bob.email,
+      source: 'checkout',
+      tier: 'Pro',
+      tokens_added: 5,
+      plan_name: 'Pro',
+      reference: bobs.checkout,
+    }),
+    service
+      .from('checkout_sessions')
+      .insert({ ...mine, id: bobs.checkout, tier: 'Pro', tokens: 5, mode: 'sandbox' }),
+    service.from('newsletter_subscribers').insert({ email: bob.email }),
+    service.from('affiliate_clicks').insert({ ...mine, link: 'https://www.aviasales.com/' }),
+    service.rpc('reserve_tokens', {
+      p_user: bob.id,
+      p_message: bobs.reservation,
+      p_amount: 10,
+      p_ttl_seconds: 600,
+      p_first_response: false,
+    }),
+  ]);
+  for (const { error } of written) if (error) throw error;
+  const { jwtSecret } = keysSchema.parse(
+    JSON.parse(await readFile(join(backend.dataDir, 'keys.json'), 'utf8')),
+  );
+  return { backend, alice, bob, suspended, formerAdmin, admin, deleted, jwtSecret, bobs };
+}
+
+/** Makes the attempt and says what came of it. */
+export async function attack(world: World, attempt: Pick<Attempt, 'call'>): Promise<Verdict> {
+  const before = await fingerprint(world.backend);
+  const { status, body } = await send(world, attempt.call(world));
+  return { status, body, changed: (await fingerprint(world.backend)) !== before };
+}
+
+export async function send(
+  { backend }: Pick<World, 'backend'>,
+  { method = 'GET', path, body, headers = {}, token = null }: Call,
+): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const request = new Request(`${SITE}${path}`, {
+    method,
+    headers: {
+      apikey: backend.publishableKey,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const response = await backend.fetch(request);
+  return { status: response.status, body: parse(await response.text()), headers: response.headers };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const TABLES = [
+  'public.profiles',
+  'public.chat_messages',
+  'public.chat_clears',
+  'public.token_topups',
+  'public.token_reservations',
+  'public.checkout_sessions',
+  'public.newsletter_subscribers',
+  'public.affiliate_clicks',
+  'public.analytics_events',
+  'public.blog_posts',
+  'auth.users',
+  'auth.sessions',
+];
+
+/** One digest of every row of every table. */
+async function fingerprint({ database }: TestBackend): Promise<string> {
+  const parts = TABLES.map(
+    (table) =>
+      `(select md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) from ${table} t)`,
+  );
+  const [row] = await database.query<{ digest: string }>(`select concat(${parts.join(', ')}) as digest`);
+  return row?.digest ?? '';
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** A JSON Web Token with any header and claims; without a secret it carries no signature. */
+export function forge(header: object, claims: object, secret: string | null): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${secret === null ? '' : createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+/** Claims as they are in a session of the account; `expiresIn` seconds may be negative. */
+export function claimsOf(member: Member, expiresIn = 3600, role = 'authenticated'): object {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    sub: member.id,
+    aud: 'authenticated',
+    role,
+    email: member.email,
+    iat: now - 7200,
+    exp: now + expiresIn,
+    session_id: crypto.randomUUID(),
+  };
+}
