@@ -1,5 +1,5 @@
 /** token-chat over an OpenAI-compatible endpoint: what a turn costs, and that no fault of the endpoint costs anything. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { chatReplySchema } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
 import {
@@ -13,7 +13,7 @@ import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { ENV } from '../support/assistant.ts';
 import { FakeBackend, post, testDeps, USER_ID } from '../support/backend.ts';
 import { calls, completion, USAGE } from '../support/completions.ts';
-import { loopbacks, type Play } from '../support/loopback.ts';
+import { loopbacks, reached, type Play } from '../support/loopback.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
 
 const start = loopbacks();
@@ -93,7 +93,7 @@ describe('an endpoint that fails', () => {
     for (const isFirst of [true, false]) {
       const limit = late ? holdTimeLimits() : null;
       const { server, deps, answer } = await begin(plays, isFirst);
-      await vi.waitFor(() => expect(server.received).toHaveLength(asked), { timeout: 15_000 });
+      await reached(server, asked);
       limit?.pass();
       const response = await answer;
       const text = await response.text();

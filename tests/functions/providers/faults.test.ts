@@ -1,12 +1,12 @@
 /** Every real provider against every fault: what the traveller's search becomes of it, and how often it was asked. */
 import { inspect } from 'node:util';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   MAX_RETRY_MS,
   PROVIDER_TIMEOUT_MS,
 } from '../../../supabase/functions/_shared/providers/fetchJson.ts';
 import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
-import { loopbacks, type Play } from '../support/loopback.ts';
+import { loopbacks, reached, type Play } from '../support/loopback.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
 import { KEY, SUBJECTS, type Subject } from '../support/providerSubjects.ts';
 
@@ -136,7 +136,7 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
   it.each(HANGS)('%s is given up when eight seconds are over', async (_name, play) => {
     const limit = holdTimeLimits();
     const { server, answer } = await run(subject, [play]);
-    await vi.waitFor(() => expect(server.received).toHaveLength(asked), { timeout: 15_000 });
+    await reached(server, asked);
     limit.pass();
     await expect(answer).rejects.toMatchObject({ provider, message: `${provider}: did not answer in time` });
     expect(new Set(limit.asked)).toEqual(new Set([PROVIDER_TIMEOUT_MS]));

@@ -3,7 +3,7 @@
  * Every way in which a service can fail is an answer here.
  */
 import { createServer, type ServerResponse } from 'node:http';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 export interface Received {
   readonly method: string;
@@ -81,6 +81,11 @@ export function loopbacks(): (script: Script) => Promise<Loopback> {
     servers.push(server);
     return server;
   };
+}
+
+/** Waits until a server has been asked so often; the deadline is far off, for machines that are busy. */
+export async function reached(server: Loopback, requests: number): Promise<void> {
+  await vi.waitUntil(() => server.received.length >= requests, { timeout: 15_000, interval: 10 });
 }
 
 /** JSON as its value, a form as its fields, anything else as it came. */

@@ -49,6 +49,8 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
     return [...(byName.get(name) ?? [])].sort((a, b) => nameRank(name, b) - nameRank(name, a));
   };
 
+  const spellings = groupSpellings(indexed);
+
   return {
     exact,
     byCode: (code) =>
@@ -67,24 +69,54 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
       const name = normalize(typed);
       if (name.length < MIN_MISSPELT_LETTERS) return null;
       const limit = name.length >= TWO_MISTAKES_FROM ? 2 : 1;
-      let best: { place: Gazetted; distance: number } | null = null;
-      for (const entry of indexed) {
-        for (const spelling of entry.spellings) {
-          // people rarely get the first letter wrong, and other words often differ by it alone
-          if (spelling.length < MIN_MISSPELT_LETTERS || spelling[0] !== name[0]) continue;
-          const distance = editDistance(name, spelling, limit);
+      let best: { place: Gazetted; distance: number; order: number } | null = null;
+      for (let length = name.length - limit; length <= name.length + limit; length += 1) {
+        // people rarely get the first letter wrong, and other words often differ by it alone
+        for (const { place, order, text } of spellings.get(spellingKey(name, length)) ?? []) {
+          const distance = editDistance(name, text, limit);
           if (distance > limit) continue;
           const better =
             best === null ||
             distance < best.distance ||
-            (distance === best.distance && entry.place.weight > best.place.weight);
-          if (better) best = { place: entry.place, distance };
+            (distance === best.distance &&
+              (place.weight > best.place.weight ||
+                (place.weight === best.place.weight && order < best.order)));
+          if (better) best = { place, distance, order };
         }
       }
       // little-known airports are near many words; a misspelling is worth a guess only for places people ask for
       return best !== null && best.place.weight >= 3 ? best.place : null;
     },
   };
+}
+
+interface Spelling {
+  readonly text: string;
+  readonly place: Gazetted;
+  /** Of two that are as near and as well known, the first in the index is meant. */
+  readonly order: number;
+}
+
+/**
+ * Names that a misspelt word may mean, by first letter and length: a long message asks for hundreds of words, and
+ * comparing each with every name would take seconds.
+ */
+function groupSpellings(indexed: readonly Indexed[]): ReadonlyMap<string, readonly Spelling[]> {
+  const groups = new Map<string, Spelling[]>();
+  for (const [order, { place, spellings }] of indexed.entries()) {
+    for (const text of spellings) {
+      if (text.length < MIN_MISSPELT_LETTERS) continue;
+      const key = spellingKey(text, text.length);
+      const group = groups.get(key);
+      if (group) group.push({ text, place, order });
+      else groups.set(key, [{ text, place, order }]);
+    }
+  }
+  return groups;
+}
+
+function spellingKey(name: string, length: number): string {
+  return `${name[0] ?? ''}${length}`;
 }
 
 function indexPlace(place: Gazetted): Indexed {
