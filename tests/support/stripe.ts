@@ -1,7 +1,7 @@
 /** Stripe as the tests play it: its settings, its signed webhook calls and the shapes of its events. */
 import { Stripe } from 'stripe';
 
-export const WEBHOOK_SECRET = 'whsec_of_the_tests';
+const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 export const PRICES = { Pro: 'price_pro', Premium: 'price_premium', Business: 'price_business' } as const;
 type Tier = keyof typeof PRICES;

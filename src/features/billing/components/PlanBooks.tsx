@@ -11,11 +11,11 @@ const count = new Intl.NumberFormat('en-US');
 
 /** The subscription's state and the top-ups of an account. */
 export function PlanBooks({ userId }: { readonly userId: string }) {
-  const books = useBooks(userId);
+  const { view: books, retry } = useBooks(userId);
   if (books.status === 'loading') return <Spinner text="Loading your top-ups..." />;
   if (books.status === 'error') {
     return (
-      <ErrorState title="Your top-ups could not be loaded" onRetry={books.retry}>
+      <ErrorState title="Your top-ups could not be loaded" onRetry={retry}>
         {describeError(books.error)}
       </ErrorState>
     );

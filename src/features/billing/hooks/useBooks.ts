@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Subscription, Topup } from '@/domain/billing.ts';
 import { type AppError, toAppError } from '@/domain/errors.ts';
 
-export type BooksView =
+type BooksView =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
       readonly subscription: Subscription | null;
       readonly topups: readonly Topup[];
     }
-  | { readonly status: 'error'; readonly error: AppError; readonly retry: () => void };
+  | { readonly status: 'error'; readonly error: AppError };
 
 /** What an account bought, asked anew each time it is looked at. */
-export function useBooks(userId: string): BooksView {
+export function useBooks(userId: string): { readonly view: BooksView; readonly retry: () => void } {
   const [view, setView] = useState<BooksView>({ status: 'loading' });
   const asked = useRef(0);
 
@@ -26,14 +26,14 @@ export function useBooks(userId: string): BooksView {
       const { loadBooks } = await import('@/data/repositories/billing.ts');
       show({ status: 'ready', ...(await loadBooks(userId)) });
     } catch (thrown) {
-      const retry = () => {
-        setView({ status: 'loading' });
-        void load();
-      };
-      show({ status: 'error', error: toAppError(thrown), retry });
+      show({ status: 'error', error: toAppError(thrown) });
     }
   }, [userId]);
 
   useEffect(() => void load(), [load]);
-  return view;
+  const retry = () => {
+    setView({ status: 'loading' });
+    void load();
+  };
+  return { view, retry };
 }

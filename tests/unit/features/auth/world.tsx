@@ -72,6 +72,7 @@ function Whereabouts() {
 
 interface Entry {
   readonly pathname: string;
+  readonly search?: string;
   readonly state?: unknown;
 }
 

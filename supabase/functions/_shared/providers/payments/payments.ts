@@ -14,7 +14,7 @@ export interface Order {
   readonly customerId: string | null;
 }
 
-export interface Checkout {
+interface Checkout {
   /** The session's id; null where nothing can be paid. */
   readonly id: string | null;
   /** Where to pay. */

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { finishCheckout, loadBooks, startCheckout } from '@/data/repositories/billing.ts';
+import { ANA } from './support/browser.ts';
+import { chatWorld } from './support/chatWorld.ts';
+
+const world = chatWorld();
+const BUYER = { userId: ANA, email: 'ana@example.test' };
+const REPLY = {
+  url: 'https://waymark.example/_pay/sandbox_1',
+  mode: 'sandbox',
+  mock_mode: false,
+  message: '',
+};
+const REQUEST = { session_id: 'sandbox_0123456789' };
+
+function answer(status: number, body: unknown): void {
+  world.browser.server.fail({ how: 'answer', status, body });
+}
+const refusal = (error: string) => ({ error, message: 'In words.', request_id: 'request-1' });
+
+describe('a checkout', () => {
+  it('is started with the buyer’s own id and the plan’s own tokens', async () => {
+    answer(200, REPLY);
+    expect(await startCheckout(BUYER, 'Premium', world.tab.context)).toEqual(REPLY);
+    const [request] = world.browser.server.requests;
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/functions/v1/waymark-create-checkout',
+      body: { email: BUYER.email, user_id: ANA, tier: 'Premium', tokens: 300_000 },
+    });
+    expect(request?.token).not.toBeNull();
+  });
+
+  it.each([
+    [200, { ...REPLY, url: undefined }, 'bad_answer'],
+    [403, refusal('suspended'), 'suspended'],
+    [429, refusal('rate_limited'), 'rate_limited'],
+    [502, refusal('provider_unavailable'), 'server'],
+    [503, refusal('not_configured'), 'server'],
+    [500, 'nothing', 'server'],
+  ])('fails on %i %o with a reason', async (status, body, reason) => {
+    answer(status, body);
+    await expect(startCheckout(BUYER, 'Pro', world.tab.context)).rejects.toMatchObject({ reason });
+  });
+
+  it('is not kept for later without a network, nor made for somebody who left', async () => {
+    world.browser.server.fail({ how: 'lost' });
+    await expect(startCheckout(BUYER, 'Pro', world.tab.context)).rejects.toMatchObject({ reason: 'offline' });
+    expect(await world.tab.db.outbox.count()).toBe(0);
+    world.browser.signOut();
+    await expect(startCheckout(BUYER, 'Pro', world.tab.context)).rejects.toMatchObject({
+      reason: 'unauthorized',
+    });
+  });
+});
+
+describe('a return', () => {
+  it('is completed, or refused in the server’s words', async () => {
+    const done = { status: 'completed', mode: 'sandbox', tier: 'Pro', tokens: 1, balance: 2, message: '' };
+    answer(200, done);
+    expect(await finishCheckout(ANA, REQUEST, world.tab.context)).toEqual(done);
+    for (const [status, code, reason] of [
+      [404, 'not_found', 'not_found'],
+      [409, 'not_paid', 'conflict'],
+    ] as const) {
+      answer(status, refusal(code));
+      await expect(finishCheckout(ANA, REQUEST, world.tab.context)).rejects.toMatchObject({
+        reason,
+        serverMessage: 'In words.',
+      });
+    }
+  });
+});
+
+describe('the books', () => {
+  const subscription = {
+    tier: 'Pro',
+    status: 'past_due',
+    current_period_end: null,
+    cancel_at_period_end: false,
+  };
+
+  it('hold the newest subscription and the top-ups', async () => {
+    answer(200, [subscription]);
+    answer(200, []);
+    expect(await loadBooks(ANA, world.tab.context)).toEqual({ subscription, topups: [] });
+    expect(world.browser.server.requests.map(({ path }) => path)).toEqual([
+      '/rest/v1/subscriptions',
+      '/rest/v1/token_topups',
+    ]);
+  });
+
+  it('are refused when they are of another shape', async () => {
+    answer(200, [{ ...subscription, status: 'resting' }]);
+    answer(200, []);
+    await expect(loadBooks(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
+  });
+});

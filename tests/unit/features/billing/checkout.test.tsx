@@ -1,0 +1,258 @@
+/** /pricing, /checkout-success and /my-plan with the data layer played. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutReply, CompleteReply } from '@/domain/billing.ts';
+import { AppError } from '@/domain/errors.ts';
+import { MyPlanPage } from '@/pages/account/MyPlanPage.tsx';
+import { CheckoutSuccessPage } from '@/pages/plans/CheckoutPages.tsx';
+import { PricingPage } from '@/pages/plans/PricingPage.tsx';
+import { currentToast } from '../../../support/toasts.ts';
+import {
+  profileWith,
+  renderAt,
+  resetStores,
+  session,
+  setAuth,
+  setProfile,
+  signedIn,
+  signedOut,
+} from '../auth/world.tsx';
+
+const billing = vi.hoisted(() => ({ startCheckout: vi.fn(), finishCheckout: vi.fn(), loadBooks: vi.fn() }));
+vi.mock('@/data/repositories/billing.ts', () => billing);
+const refreshProfile = vi.hoisted(() => vi.fn());
+vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
+const leaveTo = vi.hoisted(() => vi.fn());
+vi.mock('@/platform/leave.ts', () => ({ leaveTo }));
+
+const sandbox: CheckoutReply = {
+  url: 'http://localhost/_pay/sandbox_1',
+  mode: 'sandbox',
+  mock_mode: false,
+  message: 'Sandbox',
+};
+const completed: CompleteReply = {
+  status: 'completed',
+  mode: 'sandbox',
+  tier: 'Pro',
+  tokens: 100_000,
+  balance: 110_000,
+  message: 'Ready',
+};
+const SUCCESS =
+  '/checkout-success?session_id=sandbox_0123456789&tier=Pro&tokens=100000&mode=sandbox&mock=false';
+
+beforeEach(() => {
+  setAuth(signedIn);
+  setProfile(profileWith());
+  refreshProfile.mockResolvedValue(profileWith({ subscription_status: 'Pro', token_balance: 110_000 }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+  resetStores();
+});
+
+const openPricing = () =>
+  renderAt({ pathname: '/pricing' }, <Route path="/pricing" element={<PricingPage />} />);
+const openMyPlan = () =>
+  renderAt({ pathname: '/my-plan' }, <Route path="/my-plan" element={<MyPlanPage />} />);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('/pricing', () => {
+  it('says Processing... and goes to the payment page, once', async () => {
+    billing.startCheckout.mockResolvedValue(sandbox);
+    openPricing();
+    fireEvent.click(button('Choose Pro'));
+    fireEvent.click(button('Processing...'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Premium' }).disabled).toBe(true);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(sandbox.url));
+    expect(billing.startCheckout).toHaveBeenCalledExactlyOnceWith(session, 'Pro');
+    expect(button('Processing...')).toBeTruthy();
+  });
+
+  it('can be used again when the traveller comes back to the page as it was left', async () => {
+    billing.startCheckout.mockResolvedValue(sandbox);
+    openPricing();
+    fireEvent.click(button('Choose Pro'));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(button('Choose Pro')).toBeTruthy();
+  });
+
+  it('disables the current plan and the Free plan', () => {
+    setProfile(profileWith({ subscription_status: 'Premium' }));
+    openPricing();
+    expect(button('Your plan').hasAttribute('disabled')).toBe(true);
+    expect(button('Included').hasAttribute('disabled')).toBe(true);
+    expect(button('Choose Business').hasAttribute('disabled')).toBe(false);
+  });
+
+  it('sends visitors to sign up for Free and to log in for the others, and back', () => {
+    setAuth(signedOut);
+    const { where } = openPricing();
+    expect(screen.getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/register');
+    fireEvent.click(screen.getByRole('link', { name: 'Choose Business' }));
+    expect(where()).toBe('/login {"from":"/pricing"}');
+  });
+
+  it.each([
+    [new AppError('offline'), 'Network error: Unable to connect to checkout service...'],
+    [new AppError('server'), 'The checkout server returned an error...'],
+    [new AppError('bad_answer'), 'No checkout URL received from the server...'],
+  ])('says why no checkout was started: %s', async (error, description) => {
+    billing.startCheckout.mockRejectedValue(error);
+    openPricing();
+    fireEvent.click(button('Choose Pro'));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Sandbox Checkout Error',
+        description,
+        variant: 'destructive',
+      }),
+    );
+    expect(button('Choose Pro')).toBeTruthy();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it('stays in mock mode, with a toast for 15 s and the steps', async () => {
+    const steps = { step1: 'First', step2: 'Second', step3: 'Third', step4: 'Fourth', step5: 'Fifth' };
+    const url = 'http://localhost/_pay/mock_1';
+    billing.startCheckout.mockResolvedValue({
+      ...sandbox,
+      url,
+      mode: 'mock',
+      mock_mode: true,
+      instructions: steps,
+    });
+    openPricing();
+    fireEvent.click(button('Choose Pro'));
+    await waitFor(() => expect(currentToast()).toMatchObject({ duration: 15_000 }));
+    expect(currentToast()?.title).toBe('Payment provider price IDs are not set up');
+    expect(currentToast()?.description).toContain('5. Fifth');
+    const notice = within(screen.getByRole('region', { name: 'Mock checkout' }));
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      Object.values(steps),
+    );
+    expect(notice.getByRole('link').getAttribute('href')).toBe(url);
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(button('Choose Pro')).toBeTruthy();
+  });
+});
+
+describe('/checkout-success', () => {
+  const open = (address = SUCCESS) => {
+    const [pathname = '', search = ''] = address.split('?');
+    return renderAt(
+      { pathname, search: `?${search}` },
+      <Route path="/checkout-success" element={<CheckoutSuccessPage />} />,
+    );
+  };
+
+  it.each(['completed', 'already_completed'] as const)(
+    'finishes the purchase (%s) and shows the plan',
+    async (status) => {
+      billing.finishCheckout.mockResolvedValue({ ...completed, status });
+      open();
+      expect(screen.getByText('Finalizing your purchase...')).toBeTruthy();
+      expect(await screen.findByText('You are on the Pro plan')).toBeTruthy();
+      const link = screen.getByRole('link', { name: 'View My Plan & Tokens' });
+      expect(link.getAttribute('href')).toBe('/my-plan');
+      await waitFor(() => expect(refreshProfile).toHaveBeenCalledOnce());
+      expect(billing.finishCheckout).toHaveBeenCalledExactlyOnceWith(session.userId, {
+        session_id: 'sandbox_0123456789',
+        tier: 'Pro',
+        tokens: 100_000,
+      });
+    },
+  );
+
+  it('waits for the provider’s word on a live payment', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    billing.finishCheckout.mockResolvedValueOnce({ ...completed, status: 'pending', mode: 'live' });
+    billing.finishCheckout.mockResolvedValue({ ...completed, status: 'already_completed', mode: 'live' });
+    open();
+    await waitFor(() => expect(billing.finishCheckout).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await screen.findByText('You are on the Pro plan')).toBeTruthy();
+  });
+
+  it('says so when that word takes long, and asks no more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    billing.finishCheckout.mockResolvedValue({ ...completed, status: 'pending', mode: 'live' });
+    open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await screen.findByText('Your payment is being confirmed')).toBeTruthy();
+    expect(billing.finishCheckout).toHaveBeenCalledTimes(11);
+  });
+
+  it.each([
+    ['/checkout-success?tier=Pro&tokens=100000', 'Missing required checkout information'],
+    [SUCCESS, 'We do not know this checkout.'],
+  ])('fails on %s in words, and leads to /pricing', async (address, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    billing.finishCheckout.mockRejectedValue(new AppError('not_found', { serverMessage: words }));
+    const { where } = open(address);
+    expect(await screen.findByText('Unable to process checkout. Please try again.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Pricing' }).getAttribute('href')).toBe('/pricing');
+    expect(currentToast()).toMatchObject({ title: 'Checkout Processing Error', description: words });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waitFor(() => expect(where()).toMatch(/^\/pricing/));
+  });
+
+  it('keeps the address when the server could not be asked, and can be tried again', async () => {
+    billing.finishCheckout.mockRejectedValueOnce(new AppError('offline'));
+    billing.finishCheckout.mockResolvedValue(completed);
+    const { where } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You are on the Pro plan')).toBeTruthy();
+    expect(where()).toMatch(/^\/checkout-success/);
+    expect(currentToast()?.description).toBe('Failed to process your checkout. Please contact support.');
+  });
+});
+
+describe('/my-plan', () => {
+  const active = {
+    tier: 'Pro' as const,
+    status: 'active' as const,
+    current_period_end: '2026-12-21T00:00:00+00:00',
+    cancel_at_period_end: false,
+  };
+
+  it('lists what was bought', async () => {
+    const topup = {
+      id: '1',
+      source: 'sandbox_stripe_checkout',
+      plan_name: 'Pro',
+      tokens_added: 100_000,
+      created_at: '2026-11-21T10:00:00+00:00',
+    };
+    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [topup] });
+    openMyPlan();
+    const [, row] = await screen.findAllByRole('row');
+    expect(row?.textContent).toBe('21 November 2026ProSandbox purchase+100,000');
+  });
+
+  it.each([
+    [active, /^Renews on 21 December 2026/],
+    [{ ...active, cancel_at_period_end: true }, /^Cancelled: you keep your plan until 21 December 2026/],
+    [{ ...active, status: 'past_due' as const }, /^Your last payment failed/],
+    [{ ...active, status: 'unpaid' as const }, /^Your payments have stopped/],
+    [{ ...active, status: 'canceled' as const }, /^Your paid plan has ended/],
+    [{ ...active, status: 'incomplete' as const }, /^Your first payment has not gone through/],
+  ])('says what %o means', async (subscription, words) => {
+    billing.loadBooks.mockResolvedValue({ subscription, topups: [] });
+    openMyPlan();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/^None yet/)).toBeTruthy();
+  });
+
+  it('can be tried again', async () => {
+    billing.loadBooks.mockRejectedValueOnce(new AppError('server'));
+    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
+    openMyPlan();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^None yet/)).toBeTruthy();
+  });
+});
