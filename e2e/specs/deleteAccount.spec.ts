@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { freshEmail } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -45,6 +46,8 @@ test('a traveller deletes the account: asked once more, gone, told so, and never
   expect(await storedOnDevice(page)).toContain(email);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
