@@ -44,6 +44,8 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** The question that is under way: a crowd of sign-ups asks it once. */
+  let asking: Promise<boolean> | null = null;
   let known: { isUp: boolean; at: number } | null = null;
 
   /** Hands over what waits, oldest first. What the server does not take now is tried again later. */
@@ -96,6 +98,16 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
     );
   }
 
+  async function askServer(): Promise<boolean> {
+    const isUp = await transport.verify().catch((error: unknown) => {
+      log(`mail: the server does not answer (${reasonOf(error)})`);
+      return false;
+    });
+    known = { isUp, at: Date.now() };
+    if (isUp) start();
+    return isUp;
+  }
+
   start();
   return {
     list: () => [],
@@ -103,17 +115,12 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
       await queue.add(composeMail(outgoing));
       start();
     },
-    isAvailable: async () => {
-      if (known && Date.now() - known.at < KNOWN_MS) return known.isUp;
-      try {
-        await transport.verify();
-        known = { isUp: true, at: Date.now() };
-        start();
-      } catch (error) {
-        known = { isUp: false, at: Date.now() };
-        log(`mail: the server does not answer (${reasonOf(error)})`);
-      }
-      return known.isUp;
+    isAvailable: () => {
+      if (known && Date.now() - known.at < KNOWN_MS) return Promise.resolve(known.isUp);
+      asking ??= askServer().finally(() => {
+        asking = null;
+      });
+      return asking;
     },
     close: async () => {
       isClosed = true;
