@@ -44,6 +44,8 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** The question that is under way: a crowd of sign-ups asks it once. */
+  let asking: Promise<boolean> | null = null;
   let known: { isUp: boolean; at: number } | null = null;
 
   /** Hands over what waits, oldest first. What the server does not take now is tried again later. */
@@ -101,22 +103,27 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
     start();
   }
 
+  async function askServer(): Promise<boolean> {
+    const isUp = await transport.verify().catch((error: unknown) => {
+      log(`mail: the server does not answer (${reasonOf(error)})`);
+      return false;
+    });
+    known = { isUp, at: Date.now() };
+    if (isUp) start();
+    return isUp;
+  }
+
   start();
   return {
     list: () => [],
     send: (outgoing) => queueUp(composeMail(outgoing)),
     deliver: queueUp,
-    isAvailable: async () => {
-      if (known && Date.now() - known.at < KNOWN_MS) return known.isUp;
-      try {
-        await transport.verify();
-        known = { isUp: true, at: Date.now() };
-        start();
-      } catch (error) {
-        known = { isUp: false, at: Date.now() };
-        log(`mail: the server does not answer (${reasonOf(error)})`);
-      }
-      return known.isUp;
+    isAvailable: () => {
+      if (known && Date.now() - known.at < KNOWN_MS) return Promise.resolve(known.isUp);
+      asking ??= askServer().finally(() => {
+        asking = null;
+      });
+      return asking;
     },
     close: async () => {
       isClosed = true;

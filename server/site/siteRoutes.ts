@@ -1,7 +1,6 @@
 /**
  * What is written for machines: /robots.txt, /sitemap.xml and /feed.xml, made from the list of public pages and
- * the articles in the database. On a static host nothing answers these; start this server once with WAYMARK_URL
- * (the site's address) and DATABASE_URL (the hosted database), and put its three answers beside the app's files.
+ * the articles in the database. On a static host nothing answers these: `npm run site:files` writes them as files.
  */
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -51,7 +50,7 @@ export function noIndexHeader(): MiddlewareHandler {
 }
 
 /** /rest stays open: a crawler that renders an article reads it from there. */
-function robotsTxt(siteUrl: string): string {
+export function robotsTxt(siteUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /auth/',

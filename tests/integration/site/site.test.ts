@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexedPaths } from '@shared/publicSite.ts';
-import { describeOnBoth, SITE, startBackend, type TestBackend } from '../support/backend.ts';
-import { parseXml, textsOf } from '../support/xml.ts';
+import { describeOnBoth, SITE, startBackend, type TestBackend } from '../../support/backend.ts';
+import { parseXml, textsOf } from '../../support/xml.ts';
 
 /** Everything that a careless writer of XML breaks on, in one article that is newer than the others. */
 const AWKWARD = {
