@@ -10,6 +10,8 @@ const sizes = {
 export default defineConfig({
   testDir: '.',
   testMatch: 'screens.spec.ts',
+  globalSetup: './setup.ts',
+  globalTeardown: './teardown.ts',
   outputDir: '../../test-results/screens',
   workers: 2,
   timeout: 300_000,

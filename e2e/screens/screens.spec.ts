@@ -1,35 +1,45 @@
-import type { Page } from 'playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
+import { takePicture } from './pictures.ts';
 import { takeSocialCard } from './socialCard.ts';
 
-/** The booking address of a trip that is always in the future, so that the pictures stay true. */
-const nextApril = `${new Date().getFullYear() + 1}-04-13`;
+/** A trip that is always in the future, so that the pictures stay true. */
+const nextApril = `${new Date().getFullYear() + 1}-04`;
 
-const visitorScreens: [name: string, route: string][] = [
+const visitorScreens: readonly (readonly [name: string, route: string])[] = [
   ['home', '/'],
   ['how-it-works', '/how-it-works'],
   ['destinations', '/destinations'],
+  ['contact', '/contact'],
   ['booking', '/booking'],
   [
     'flights',
-    `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=${nextApril}&tripType=one-way&passengers=2`,
+    `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=${nextApril}-13&tripType=one-way&passengers=2`,
   ],
+  ['hotels', `/hotels?destination=Kyoto&code=UKY&checkin=${nextApril}-13&checkout=${nextApril}-17`],
   ['blog', '/blog'],
   ['article', '/blog/jet-lag-east-and-west'],
   ['pricing', '/pricing'],
-  ['contact', '/contact'],
   ['login', '/login'],
+  ['register', '/register'],
+  ['check-email', '/check-email'],
+  ['not-found', '/no/such/place'],
 ];
+
+const memberScreens = ['profile', 'welcome', 'my-plan', 'my-trips', 'ai-booking', 'offline'] as const;
 
 test('a visitor’s screens', async ({ page }, { project }) => {
   for (const [name, route] of visitorScreens) {
     await page.goto(route);
-    await settle(page);
-    await picture(page, `${name}-${project.name}`);
+    await takePicture(page, `${name}-${project.name}`);
   }
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Popular Activities & Tours' }).scrollIntoViewIfNeeded();
+  const tours = page.getByRole('list', { name: /^Tours in/ });
+  await tours.getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await takePicture(page, `home-tours-${project.name}`);
 });
 
 test('a member’s screens', async ({ page }, { project }) => {
@@ -41,28 +51,25 @@ test('a member’s screens', async ({ page }, { project }) => {
   );
   await expect(plan.getByText('Day 5').first()).toBeVisible();
   await plan.getByRole('heading').first().scrollIntoViewIfNeeded();
-  await picture(page, `assistant-${project.name}`);
+  await takePicture(page, `assistant-${project.name}`);
   await plan.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
-  await picture(page, `assistant-cards-${project.name}`);
-  for (const name of ['profile', 'my-plan', 'offline']) {
+  await takePicture(page, `assistant-cards-${project.name}`);
+  for (const name of memberScreens) {
     await page.goto(`/${name}`);
-    await settle(page);
-    await picture(page, `${name}-${project.name}`);
+    await takePicture(page, `${name}-${project.name}`);
   }
+});
+
+test('an admin’s screens', async ({ page }, { project }) => {
+  await page.goto('/admin/login');
+  await new AuthPages(page).fillLogin(accounts.admin);
+  await expect(page).toHaveURL(/\/admin$/);
+  await takePicture(page, `admin-${project.name}`);
+  await page.goto('/admin/users');
+  await takePicture(page, `admin-users-${project.name}`);
 });
 
 test('the picture for link previews', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop-light', 'there is one for all readers');
   await takeSocialCard(page, 'public/social-card.png');
 });
-
-/** Waits until nothing is loading any more. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `docs/screens/${name}.png` });
-}
