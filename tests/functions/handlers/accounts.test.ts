@@ -58,16 +58,16 @@ describe('admin-create-user', () => {
   });
 });
 
-describe('deleting an account', () => {
-  /** Gives every account a running subscription; answers what is called to end it. */
-  function withSubscription(id: string) {
-    backend.subscriptions = [id];
-    const cancelSubscription = vi.fn<(subscriptionId: string) => Promise<void>>();
-    const payments = { ...deps.providers.payments, cancelSubscription };
-    deps = testDeps(backend, { providers: { ...deps.providers, payments } });
-    return cancelSubscription;
-  }
+/** Gives every account a running subscription; answers what is called to end it. */
+function withSubscription(id: string) {
+  backend.subscriptions = [id];
+  const cancelSubscription = vi.fn<(subscriptionId: string) => Promise<void>>();
+  const payments = { ...deps.providers.payments, cancelSubscription };
+  deps = testDeps(backend, { providers: { ...deps.providers, payments } });
+  return cancelSubscription;
+}
 
+describe('deleting an account', () => {
   it('ends its subscriptions first, and stays when they cannot be ended', async () => {
     const cancelSubscription = withSubscription('sub_1');
     cancelSubscription.mockRejectedValueOnce(new Error('down'));

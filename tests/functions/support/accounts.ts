@@ -46,7 +46,7 @@ export class FakeAccounts {
     if (path === 'POST /rest/v1/rpc/claim_follow_up') return Response.json(this.claim);
     if (path === 'POST /rest/v1/rpc/release_follow_up') return new Response(null, { status: 204 });
     if (url.pathname === '/rest/v1/subscriptions') {
-      return Response.json(this.subscriptions.map((id) => ({ id })));
+      return Response.json(this.subscriptions.map((subscription) => ({ id: subscription })));
     }
     if (url.pathname === '/rest/v1/checkout_sessions') return Response.json([]);
     if (url.pathname === '/rest/v1/profiles') return this.#profiles(request, url);

@@ -70,12 +70,25 @@ describe('PlanSign', () => {
 
   it.each([
     [{ kind: 'current' } as const, 'Your plan'],
-    [{ kind: 'processing' } as const, 'Processing...'],
     [{ kind: 'disabled', label: 'Included' } as const, 'Included'],
   ])('stands still: %j', (choice, words) => {
     renderUi(<PlanSign plan={plan} choice={choice} />);
     expect(button().textContent).toBe(words);
     expect(button().disabled).toBe(true);
+  });
+
+  it('keeps the focus while a purchase is on its way, and starts no second one', async () => {
+    const onChoose = vi.fn<() => void>();
+    const { rerender } = renderUi(
+      <PlanSign plan={plan} choice={{ kind: 'choose', label: 'Choose Pro', onChoose }} />,
+    );
+    await userEvent.click(button());
+    rerender(<PlanSign plan={plan} choice={{ kind: 'processing' }} />);
+    expect(button().textContent).toBe('Processing...');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button());
+    await userEvent.click(button());
+    expect(onChoose).toHaveBeenCalledOnce();
   });
 
   it('starts a purchase', async () => {
