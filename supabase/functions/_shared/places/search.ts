@@ -44,6 +44,16 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
     }
   }
 
+  const byFirstLetter = new Map<string, { spelling: string; place: Gazetted }[]>();
+  for (const { place, spellings } of indexed) {
+    for (const spelling of spellings) {
+      if (spelling.length < MIN_MISSPELT_LETTERS) continue;
+      const others = byFirstLetter.get(spelling.charAt(0)) ?? [];
+      others.push({ spelling, place });
+      byFirstLetter.set(spelling.charAt(0), others);
+    }
+  }
+
   const exact = (typed: string) => {
     const name = normalize(typed);
     return [...(byName.get(name) ?? [])].sort((a, b) => nameRank(name, b) - nameRank(name, a));
@@ -68,18 +78,15 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
       if (name.length < MIN_MISSPELT_LETTERS) return null;
       const limit = name.length >= TWO_MISTAKES_FROM ? 2 : 1;
       let best: { place: Gazetted; distance: number } | null = null;
-      for (const entry of indexed) {
-        for (const spelling of entry.spellings) {
-          // people rarely get the first letter wrong, and other words often differ by it alone
-          if (spelling.length < MIN_MISSPELT_LETTERS || spelling[0] !== name[0]) continue;
-          const distance = editDistance(name, spelling, limit);
-          if (distance > limit) continue;
-          const better =
-            best === null ||
-            distance < best.distance ||
-            (distance === best.distance && entry.place.weight > best.place.weight);
-          if (better) best = { place: entry.place, distance };
-        }
+      // people rarely get the first letter wrong, and other words often differ by it alone
+      for (const { spelling, place } of byFirstLetter.get(name.charAt(0)) ?? []) {
+        const distance = editDistance(name, spelling, limit);
+        if (distance > limit) continue;
+        const better =
+          best === null ||
+          distance < best.distance ||
+          (distance === best.distance && place.weight > best.place.weight);
+        if (better) best = { place, distance };
       }
       // little-known airports are near many words; a misspelling is worth a guess only for places people ask for
       return best !== null && best.place.weight >= 3 ? best.place : null;
