@@ -18,7 +18,7 @@ const visitorScreens: readonly (readonly [name: string, route: string])[] = [
     'flights',
     `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=${nextApril}-13&tripType=one-way&passengers=2`,
   ],
-  ['hotels', `/hotels?destination=Kyoto&code=UKY&checkin=${nextApril}-13&checkout=${nextApril}-17`],
+  ['hotels', `/hotels?destination=Kyoto&code=OSA&checkin=${nextApril}-13&checkout=${nextApril}-17`],
   ['blog', '/blog'],
   ['article', '/blog/jet-lag-east-and-west'],
   ['pricing', '/pricing'],
