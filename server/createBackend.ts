@@ -19,9 +19,11 @@ import { openEmbedded } from './database/embedded.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
+import type { PaymentsProvider } from '../supabase/functions/_shared/providers/payments/payments.ts';
 import { functionRoutes } from './functions.ts';
 import { limitBody } from './http/bodyLimit.ts';
-import { hostGuard } from './http/hostGuard.ts';
+import { healthRoute } from './http/health.ts';
+import { hostGuard, isLoopbackUrl } from './http/hostGuard.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
 import { restGuard } from './http/restGuard.ts';
 import { sameOriginOnly } from './http/sameOrigin.ts';
@@ -52,6 +54,8 @@ export interface BackendOptions {
   readonly staticDir?: string | null;
   /** The mail server that letters go to; without one they stay in the local mailbox. */
   readonly smtp?: SmtpSettings | null;
+  /** Whether the sandbox's payment page is there; by itself it is where `siteUrl` is this machine's own address. */
+  readonly sandboxPayments?: boolean;
   /** Demo accounts, articles and sample events. */
   readonly seed?: boolean;
   /** The providers' variables (design: section 3). */
@@ -79,6 +83,8 @@ export interface Backend {
   close(): Promise<void>;
   readonly publishableKey: string;
   readonly secretKey: string;
+  /** What a purchase is here. */
+  readonly payments: PaymentsProvider['mode'];
   readonly mailbox: { list(): readonly StoredMail[] };
   readonly database: Database;
 }
@@ -96,20 +102,25 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const request = new Request(input, init);
     return new URL(request.url).origin === siteUrl ? app.fetch(request) : globalThis.fetch(request);
   };
+  const hasSandbox = options.sandboxPayments ?? isLoopbackUrl(siteUrl);
   const env = {
     ...options.env,
     SUPABASE_URL: siteUrl,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     SITE_URL: siteUrl,
-    SANDBOX_PAYMENT_URL: `${siteUrl}${PAYMENT_PATH}`,
+    SANDBOX_PAYMENT_URL: hasSandbox ? `${siteUrl}${PAYMENT_PATH}` : undefined,
   };
   const deps = { ...createFunctionDeps(env, inProcess), log: functionLog(options) };
+  const payments = deps.providers.payments.mode;
 
   const database = await openDatabase(options);
+  let mailbox: Mailbox | undefined;
+  const close = async () => {
+    await mailbox?.close();
+    await database.close();
+  };
   try {
-    const mailbox = options.smtp
-      ? await openSmtp({ ...options.smtp, dataDir, log })
-      : await openMailbox(dataDir);
+    mailbox = options.smtp ? await openSmtp({ ...options.smtp, dataDir, log }) : await openMailbox(dataDir);
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
     if (options.seed) await seedDemo(database);
@@ -131,7 +142,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     );
     app.use('/rest/v1/*', restGuard(keys.secretKey));
     app.use('/auth/v1/*', authInput());
-    app.get('/_health', (context) => context.json({ status: 'ok' }));
+    app.route('/_health', healthRoute(database));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
@@ -139,7 +150,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));
-    app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode: deps.providers.payments.mode }));
+    if (hasSandbox) app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode: payments }));
     app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
@@ -150,17 +161,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     return {
       fetch: async (request, caller) => app.fetch(request, caller ? { caller } : {}),
-      close: async () => {
-        await mailbox.close();
-        await database.close();
-      },
+      close,
+      payments,
       publishableKey: PUBLISHABLE_KEY,
       secretKey: keys.secretKey,
       mailbox,
       database,
     };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** The server of `npm run dev`: Vite answers for the app, the backend for everything else. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { claimFolder } from './database/folderLock.ts';
-import { parseServerEnv } from './env.ts';
+import { hasSandbox, parseServerEnv } from './env.ts';
 import { isLoopbackHost } from './http/hostGuard.ts';
 import { backendListener, listen } from './listen.ts';
 import { quietly } from './quiet.ts';
@@ -31,6 +31,7 @@ export async function serveDevelopment({ httpServer, app, close }: Development):
       dataDir: env.dataDir,
       databaseUrl: env.databaseUrl,
       smtp: env.smtp,
+      sandboxPayments: hasSandbox(env, siteUrl),
       seed: env.databaseUrl === null,
       onlyLocalNames: isLoopbackHost(env.host),
       trustedProxies: env.trustedProxies,
@@ -47,7 +48,7 @@ export async function serveDevelopment({ httpServer, app, close }: Development):
       await backend.close();
       await release();
     });
-    announce(env, siteUrl);
+    announce(env, siteUrl, backend.payments);
   } catch (error) {
     failStart(error);
   }

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { SmtpSettings } from './auth/smtp.ts';
+import { isLoopbackHost, isLoopbackUrl } from './http/hostGuard.ts';
 import { StartupError } from './startupError.ts';
 
 const port = z
@@ -38,6 +39,7 @@ const schema = z.object({
       error: 'must be an address such as smtps://user:password@mail.example:465',
     })
     .optional(),
+  SANDBOX_PAYMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -67,6 +69,16 @@ export interface ServerEnv {
   readonly databaseUrl: string | null;
   /** The mail server; null keeps mail in the local mailbox. */
   readonly smtp: SmtpSettings | null;
+  /** Whether plans can be had without money; null leaves it to where the server is reached. */
+  readonly sandboxPayments: boolean | null;
+}
+
+/**
+ * Whether the server has the sandbox's payment page. By itself it is there on this machine alone: where others
+ * reach the server, it would give every plan away.
+ */
+export function hasSandbox({ sandboxPayments, host }: ServerEnv, siteUrl: string): boolean {
+  return sandboxPayments ?? (isLoopbackHost(host) && isLoopbackUrl(siteUrl));
 }
 
 /**
@@ -85,6 +97,7 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
   }
   const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM } =
     parsed.data;
+  const { SANDBOX_PAYMENTS: sandbox } = parsed.data;
   if (SMTP_URL && !MAIL_FROM) throw new StartupError('MAIL_FROM is required with SMTP_URL');
   return {
     port: PORT,
@@ -94,5 +107,6 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
     trustedProxies: TRUST_PROXY,
     databaseUrl: DATABASE_URL ?? null,
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    sandboxPayments: sandbox === undefined ? null : sandbox === 'on',
   };
 }

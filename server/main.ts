@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { announce, failStart } from './console.ts';
 import { claimFolder } from './database/folderLock.ts';
-import { parseServerEnv } from './env.ts';
+import { hasSandbox, parseServerEnv } from './env.ts';
 import { isLoopbackHost } from './http/hostGuard.ts';
 import { backendListener, listen } from './listen.ts';
 import { quietly } from './quiet.ts';
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     smtp: env.smtp,
+    sandboxPayments: hasSandbox(env, siteUrl),
     staticDir: fileURLToPath(new URL('../app', import.meta.url)),
     seed: env.databaseUrl === null,
     onlyLocalNames: isLoopbackHost(env.host),
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
     await backend.close();
     await release();
   });
-  announce(env, siteUrl);
+  announce(env, siteUrl, backend.payments);
 }
 
 try {

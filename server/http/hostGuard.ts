@@ -13,6 +13,11 @@ export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.toLowerCase());
 }
 
+/** Whether an address of the site means this machine alone. */
+export function isLoopbackUrl(url: string): boolean {
+  return LOOPBACK_NAMES.has(new URL(url).hostname);
+}
+
 /** Answers 421 to a request for another name. */
 export function hostGuard(siteUrl: string): MiddlewareHandler {
   const own = new URL(siteUrl).hostname;

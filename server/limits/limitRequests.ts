@@ -41,6 +41,7 @@ export function limitRequests({
     functionsPerAddress: createBuckets(limits.functionsPerAddress, now),
     functionsPerUser: createBuckets(limits.functionsPerUser, now),
     chatPerUser: createBuckets(limits.chatPerUser, now),
+    webhookPerAddress: createBuckets(limits.webhookPerAddress, now),
   } satisfies Record<keyof RateLimits, Buckets>;
   const addressOf = (context: Context<Env>) =>
     callerAddress(context.env?.caller?.address, context.req.header('x-forwarded-for'), { trustedProxies });
@@ -100,6 +101,10 @@ export function limitRequests({
 
   app.all('/functions/v1/:name', async (context, next) => {
     if (context.req.method === 'OPTIONS') return next();
+    if (context.req.param('name') === 'stripe-webhook') {
+      const wait = takeAll([[buckets.webhookPerAddress, addressOf(context)]]);
+      return wait > 0 ? functionRefusal(wait) : next();
+    }
     const user = tokenSubject(context.req.header('authorization'), jwtSecret);
     const isChat = /^(token-chat|ai-trip-planner)$/.test(context.req.param('name'));
     const wait = takeAll([

@@ -21,6 +21,11 @@ export interface RateLimits {
   readonly activityPerAddress: Rate;
   readonly functionsPerAddress: Rate;
   readonly functionsPerUser: Rate;
+  /**
+   * Stripe's calls. On the day that months are renewed it sends hundreds a minute from a handful of addresses; a
+   * call without its signature is refused before anything is done.
+   */
+  readonly webhookPerAddress: Rate;
   /** Turns of the assistant, answered, failed or refused. */
   readonly chatPerUser: Rate;
 }
@@ -36,5 +41,6 @@ export const RATE_LIMITS: RateLimits = {
   activityPerAddress: { burst: 600, perMinute: 120 },
   functionsPerAddress: { burst: 600, perMinute: 300 },
   functionsPerUser: { burst: 300, perMinute: 150 },
+  webhookPerAddress: { burst: 10_000, perMinute: 6_000 },
   chatPerUser: { burst: 40, perMinute: 20 },
 };

@@ -36,7 +36,7 @@ describeOnBoth('isolation', (backend) => {
     async (schema) => {
       const { client } = await backend().account();
       const token = (await client.auth.getSession()).data.session?.access_token ?? '';
-      const tables = ['users', 'system', 'schema_migrations', 'pg_authid', 'sessions'];
+      const tables = ['users', 'system', 'schema_migrations', 'pg_authid', 'sessions', 'failed_turns'];
       for (const table of tables) {
         const response = await backend().fetch(
           new Request(`${SITE}/rest/v1/${table}?select=*`, {

@@ -18,30 +18,35 @@ const MAX_SIGNATURE_CHARS = 2_000;
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
   return runFunction({ name: 'stripe-webhook', method: 'POST' }, request, deps, async () => {
-    const body = await readText(request, MAX_BODY_BYTES);
     const signature = request.headers.get('stripe-signature') ?? '';
-    const event =
-      signature === '' || signature.length > MAX_SIGNATURE_CHARS
-        ? null
-        : await deps.providers.payments.verifyEvent(body, signature, deps.clock());
-    if (event === null) {
-      throw new FunctionFailure('bad_request', 'stripe-signature: is not a valid signature of this body', {
-        field: 'stripe-signature',
-      });
-    }
+    // before the body is read: who sends none costs next to nothing
+    if (signature === '' || signature.length > MAX_SIGNATURE_CHARS) throw unsigned();
+    const body = await readText(request, MAX_BODY_BYTES);
+    const event = await deps.providers.payments.verifyEvent(body, signature, deps.clock());
+    if (event === null) throw unsigned();
+    const parsed = eventSchema.safeParse(event);
+    if (!parsed.success) throw misshapen(parsed.error, []);
     try {
       return json({ received: true, outcome: await apply(event, deps) });
     } catch (cause) {
-      if (cause instanceof ZodError) {
-        const field = ['data.object', ...(cause.issues[0]?.path ?? []).map(String)].join('.');
-        throw new FunctionFailure('bad_request', `${field}: is not of a shape that is known here`, { field });
-      }
+      if (cause instanceof ZodError) throw misshapen(cause, ['data', 'object']);
       if (!(cause instanceof ProviderError)) throw cause;
       throw new FunctionFailure('provider_unavailable', 'Stripe could not be asked. Send the event again.', {
         cause,
       });
     }
   });
+}
+
+function unsigned(): FunctionFailure {
+  return new FunctionFailure('bad_request', 'stripe-signature: is not a valid signature of this body', {
+    field: 'stripe-signature',
+  });
+}
+
+function misshapen(error: ZodError, within: readonly string[]): FunctionFailure {
+  const field = [...within, ...(error.issues[0]?.path ?? []).map(String)].join('.') || 'body';
+  return new FunctionFailure('bad_request', `${field}: is not of a shape that is known here`, { field });
 }
 
 async function apply(event: unknown, deps: Deps): Promise<string> {

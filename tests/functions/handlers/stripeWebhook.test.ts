@@ -1,4 +1,5 @@
 /** stripe-webhook: whose calls are believed, what is read of them, and how failures are answered. */
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readStripeEvent } from '../../../supabase/functions/_shared/billing/stripeEvents.ts';
 import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
@@ -121,6 +122,47 @@ describe('a call', () => {
       { ...deps, admin: Object.assign(deps.admin, admin) },
     );
     expect([status, body, asked]).toEqual([200, { received: true, outcome: 'applied' }, 2]);
+  });
+});
+
+describe('a signature', () => {
+  const event = JSON.stringify(stripe.updated(1));
+  const HEX = Array.from('0123456789abcdef');
+  const post = (headers: HeadersInit) => new Request(SITE, { method: 'POST', headers, body: event });
+  const part = fc.oneof(
+    fc.constantFrom('t', 'v1', 'v0', '', String(AT), `t=${AT}`, 'v1=', '=', ';', 'NaN', '-1', '1e9'),
+    fc.string({ unit: fc.constantFrom(...HEX, 't', 'v', '=', ',', ' ') }),
+    fc.string({ unit: 'binary-ascii' }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '')),
+  );
+
+  it('is refused by the header’s name when it is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 6 }),
+        fc.constantFrom(',', '=', ''),
+        async (parts, glue) => {
+          const headers = { 'stripe-signature': parts.join(glue) };
+          const response = await handle(post(headers), deps);
+          expect(functionErrorSchema.parse(await response.json()).field).toBe('stripe-signature');
+          expect(response.status).toBe(400);
+        },
+      ),
+    );
+  });
+
+  it('is refused when one character of it is another', async () => {
+    const genuine = (await webhookCall(event, SITE, { at: AT })).headers.get('stripe-signature') ?? '';
+    expect((await handle(await webhookCall(event, SITE, { at: AT }), deps)).status).toBe(200);
+    const spoiled = fc
+      .tuple(fc.nat(genuine.length - 1), fc.constantFrom(...HEX))
+      .map(([index, other]) => genuine.slice(0, index) + other + genuine.slice(index + 1))
+      .filter((text) => text !== genuine);
+    await fc.assert(
+      fc.asyncProperty(spoiled, async (signature) => {
+        const headers = { 'stripe-signature': signature };
+        expect((await handle(post(headers), deps)).status).toBe(400);
+      }),
+    );
   });
 });
 

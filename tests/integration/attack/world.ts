@@ -22,7 +22,7 @@ export interface World {
   readonly deleted: Member;
   readonly jwtSecret: string;
   /** Ids of rows that are Bob's. */
-  readonly bobs: { readonly message: string; readonly reservation: string; readonly checkout: string };
+  readonly bobs: Readonly<Record<'message' | 'reservation' | 'checkout' | 'subscription', string>>;
 }
 
 export type Actor =
@@ -93,6 +93,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     message: crypto.randomUUID(),
     reservation: crypto.randomUUID(),
     checkout: crypto.randomUUID(),
+    subscription: `sub_${crypto.randomUUID()}`,
   };
   const at = new Date().toISOString();
   const mine = { user_id: bob.id };
@@ -113,6 +114,11 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     service
       .from('checkout_sessions')
       .insert({ ...mine, id: bobs.checkout, tier: 'Pro', tokens: 5, mode: 'sandbox' }),
+    service
+      .from('subscriptions')
+      .insert({ ...mine, id: bobs.subscription, tier: 'Pro', status: 'canceled', started_at: at }),
+    service.from('stripe_events').insert({ id: `evt_${bobs.checkout}`, type: 'invoice.paid' }),
+    service.from('follow_ups').insert({ ...mine, plan: '0'.repeat(64) }),
     service.from('newsletter_subscribers').insert({ email: bob.email }),
     service.from('affiliate_clicks').insert({ ...mine, link: 'https://www.aviasales.com/' }),
     service.rpc('reserve_tokens', {
@@ -124,6 +130,14 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     }),
   ]);
   for (const { error } of written) if (error) throw error;
+  const invoice = {
+    id: `in_${bobs.checkout}`,
+    subscription_id: bobs.subscription,
+    tier: 'Pro',
+    is_first: true,
+  };
+  const { error: unbilled } = await service.from('stripe_invoices').insert(invoice);
+  if (unbilled) throw unbilled;
   const { jwtSecret } = keysSchema.parse(
     JSON.parse(await readFile(join(backend.dataDir, 'keys.json'), 'utf8')),
   );
@@ -170,6 +184,11 @@ const TABLES = [
   'public.token_topups',
   'public.token_reservations',
   'public.checkout_sessions',
+  'public.subscriptions',
+  'public.stripe_invoices',
+  'public.stripe_events',
+  'public.follow_ups',
+  'private.failed_turns',
   'public.newsletter_subscribers',
   'public.affiliate_clicks',
   'public.analytics_events',

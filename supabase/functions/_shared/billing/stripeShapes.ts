@@ -4,10 +4,15 @@
  */
 import { z } from 'zod';
 
-const id = z.string().min(1).max(200);
+/** Goes into the database as it is, which takes no NUL. */
+const id = z
+  .string()
+  .max(200)
+  .regex(/^[\x21-\x7e]+$/);
 /** An id, or the object that it stands for when Stripe was asked to put it in. */
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]);
-const seconds = z.number().int().nonnegative();
+/** Until the year 9999, which the database can still hold. */
+const seconds = z.number().int().nonnegative().max(253_402_300_799);
 const metadata = z.record(z.string(), z.unknown()).nullish();
 
 export const eventSchema = z.object({

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { calls } from './calls.ts';
 import { injection } from './injection.ts';
 import { profiles } from './profiles.ts';
+import { purchases } from './purchases.ts';
 import { reads, readsAround } from './reads.ts';
 import { tokens } from './tokens.ts';
 import { writes } from './writes.ts';
@@ -12,6 +13,7 @@ export const ATTEMPTS: Readonly<Record<string, readonly Attempt[]>> = {
   reading: [...reads, ...readsAround],
   profiles,
   writing: writes,
+  purchases,
   calling: calls,
   tokens,
   injection,

@@ -27,6 +27,14 @@ const TARGETS: readonly { what: string; query: (world: World) => string; table: 
     table: 'checkout_sessions',
     query: ({ bob }) => `checkout_sessions?user_id=eq.${bob.id}`,
   },
+  { what: 'plan', table: 'subscriptions', query: ({ bob }) => `subscriptions?user_id=eq.${bob.id}` },
+  {
+    what: 'invoices',
+    table: 'stripe_invoices',
+    query: ({ bobs }) => `stripe_invoices?subscription_id=eq.${bobs.subscription}`,
+  },
+  { what: 'payment events', table: 'stripe_events', query: () => 'stripe_events?limit=1' },
+  { what: 'letters', table: 'follow_ups', query: ({ bob }) => `follow_ups?user_id=eq.${bob.id}` },
   {
     what: 'subscription',
     table: 'newsletter_subscribers',
