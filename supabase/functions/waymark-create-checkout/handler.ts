@@ -14,6 +14,7 @@ import { planOf } from '../_shared/domain/plans.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { ProviderError } from '../_shared/providers/error.ts';
+import { paymentsOff } from '../_shared/providers/payments/sandbox.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
@@ -54,9 +55,7 @@ async function start({ tier, tokens }: CheckoutRequest, user: AuthUser, deps: De
       field: 'tokens',
     });
   }
-  if (mode === 'off') {
-    throw new FunctionFailure('not_configured', 'Payments are not set up on this server.');
-  }
+  if (mode === 'off') throw paymentsOff();
   const purchase = { userId: user.id, tier, tokens: plan.tokens, mode };
   // the rules first: nobody who may not buy leaves anything at the provider
   const { customer, id: known } = await openCheckout(deps.admin, { ...purchase, id: null });

@@ -117,7 +117,7 @@ describe('waymark-create-checkout', () => {
     expect(await refusal(await createCheckout(post(order()), depsWith({})))).toMatchObject({
       status: 503,
       error: 'not_configured',
-      message: 'Payments are not set up on this server.',
+      message: 'Plans cannot be bought here at the moment: this server takes no payments.',
     });
     const down = depsWith({ ...SITE, ...stripeEnv() });
     expect(await refusal(await createCheckout(post(order()), down))).toMatchObject({

@@ -1,6 +1,8 @@
 /** Rate limits, under a clock that stands still until the test moves it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { functionErrorSchema } from '@shared/errors.ts';
+import { limitRequests } from '../../../server/limits/limitRequests.ts';
+import { RATE_LIMITS } from '../../../server/limits/rates.ts';
 import { PASSWORD, SITE, startBackend, type TestBackend } from '../../support/backend.ts';
 import { forge, claimsOf } from './world.ts';
 
@@ -16,6 +18,7 @@ const TIGHT = {
   functionsPerAddress: { burst: 6, perMinute: 6 },
   functionsPerUser: { burst: 4, perMinute: 4 },
   chatPerUser: { burst: 2, perMinute: 2 },
+  webhookPerAddress: { burst: 30, perMinute: 30 },
 };
 const HOUR = 3_600_000;
 
@@ -206,6 +209,34 @@ describe('functions', () => {
     expect((await places({ from: '192.0.2.50', headers: { authorization: `Bearer ${token}` } })).status).toBe(
       200,
     );
+  });
+});
+
+describe('the payment provider', () => {
+  it('is counted apart, and far more generously, by what it has to sign', async () => {
+    const report = () => send('/functions/v1/stripe-webhook', { body: { id: 'evt_1' } });
+    const seen = await statuses(31, report);
+    expect(seen.slice(0, 30).filter((status) => status !== 400)).toEqual([]);
+    expect(seen.at(-1)).toBe(429);
+    expect((await places()).status).toBe(200);
+  });
+
+  it('may bring a renewal day’s events in a minute with the limits that ship', async () => {
+    const app = limitRequests({
+      limits: RATE_LIMITS,
+      now: () => 0,
+      trustedProxies: 0,
+      secretKey: 'secret',
+      jwtSecret: 'secret',
+    });
+    app.all('*', (context) => context.text('through'));
+    const call = (name: string) =>
+      app.fetch(new Request(`${SITE}/functions/v1/${name}`, { method: 'POST' }), {
+        caller: { address: '3.18.12.63' },
+      });
+    const events = await statuses(3000, async () => call('stripe-webhook'));
+    expect(events).not.toContain(429);
+    expect(await statuses(3000, async () => call('places'))).toContain(429);
   });
 });
 

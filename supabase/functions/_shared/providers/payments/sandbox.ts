@@ -24,6 +24,14 @@ function newSessionId(mode: string): string {
   return `${mode}_${crypto.randomUUID().replaceAll('-', '')}`;
 }
 
+/** The refusal where nothing can be bought. */
+export function paymentsOff(): FunctionFailure {
+  return new FunctionFailure(
+    'not_configured',
+    'Plans cannot be bought here at the moment: this server takes no payments.',
+  );
+}
+
 /** The sandbox; `off` where there is no payment page. */
 export function sandboxDesk({ SANDBOX_PAYMENT_URL: page }: PaymentEnv): CheckoutDesk {
   return {
@@ -31,9 +39,7 @@ export function sandboxDesk({ SANDBOX_PAYMENT_URL: page }: PaymentEnv): Checkout
     message: 'Sandbox: no card is asked for and nothing is charged.',
     urlOf: (sessionId) => `${page ?? ''}/${sessionId}`,
     open: async () => {
-      if (page === undefined) {
-        throw new FunctionFailure('not_configured', 'Payments are not set up on this server.');
-      }
+      if (page === undefined) throw paymentsOff();
       const id = newSessionId('sandbox');
       return { id, url: `${page}/${id}` };
     },
