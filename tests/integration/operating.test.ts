@@ -88,10 +88,11 @@ describe('the sandbox', () => {
   });
 });
 
-describe('_health', () => {
-  const ask = async (app: { fetch(request: Request): Response | Promise<Response> }) =>
-    (await app.fetch(new Request(`${SITE}/_health`))).status;
+async function ask(app: { fetch(request: Request): Response | Promise<Response> }): Promise<number> {
+  return (await app.fetch(new Request(`${SITE}/_health`))).status;
+}
 
+describe('_health', () => {
   it.each(['embedded', 'postgres'] as const)('is 503 once the database is gone (%s)', async (kind) => {
     const backend = await start(kind);
     expect(await ask(backend)).toBe(200);
