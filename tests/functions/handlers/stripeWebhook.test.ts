@@ -101,6 +101,17 @@ describe('a call', () => {
     expect([status, functionErrorSchema.parse(body).field]).toEqual([400, 'data.object.status']);
   });
 
+  it.each([
+    ['id', { id: 'evt_\0' }],
+    ['created', { created: 1e15 }],
+    ['data.object.id', { data: { object: stripe.object(1, { id: 'sub_\0' }) } }],
+    ['data.object.created', { data: { object: stripe.object(1, { created: 1e15 }) } }],
+  ])('is refused when its %s is nothing that the database takes', async (field, changes) => {
+    const { status, body } = await deliver({ ...stripe.updated(1), ...changes });
+    expect([status, functionErrorSchema.parse(body).field]).toEqual([400, field]);
+    expect(backend.calls).toEqual([]);
+  });
+
   it('is sent again when the database or Stripe cannot be asked', async () => {
     backend.answers.set(APPLY, { outcome: 'applied', superseded: ['sub_0'] });
     expect(await deliver(stripe.completed(1, 'cs_1'))).toMatchObject({ status: 502 });
