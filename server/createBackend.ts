@@ -139,7 +139,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));
-    app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode: deps.providers.payments.mode }));
+    const { mode } = deps.providers.payments;
+    app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode, staticDir: options.staticDir }));
     app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
