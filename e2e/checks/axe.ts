@@ -23,7 +23,10 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** The scheme that the page is drawn in, whoever says it: the app's attribute, or the style sheet. */
+/** The scheme that the page is drawn in, by its ground. */
 function scheme(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.documentElement).colorScheme.split(' ')[0] ?? '');
+  return page.evaluate(() => {
+    const [red = 0] = (/\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? []).map(Number);
+    return red > 127 ? 'light' : 'dark';
+  });
 }

@@ -101,5 +101,7 @@ test('a purchase whose completion finds no network keeps its page, and says so r
   await new AuthPages(page).logIn(accounts.pro);
   await page.goto('/checkout-success?session_id=sandbox_unsent&tier=Business&tokens=1000000&mode=sandbox');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByTestId('toast')).toBeHidden();
   await expectSoundPage(page, '/checkout-success without a network');
 });
