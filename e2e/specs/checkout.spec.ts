@@ -48,6 +48,12 @@ test('a visitor picks a plan, logs in, declines, pays, and has the plan and its 
   await page.getByRole('button', { name: 'Choose Premium' }).click();
   await expect(page).toHaveURL(/\/_pay\/sandbox_/);
   await expect(page.getByRole('heading', { name: 'Pay for Premium' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
+    .toEqual([
+      expect.stringMatching(/Bricolage Grotesque Variable.* loaded/),
+      expect.stringMatching(/Instrument Sans Variable.* loaded/),
+    ]);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('alert')).toContainText('You have not been charged');
   await expectSoundPage(page, 'the payment page');
