@@ -150,7 +150,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));
-    if (hasSandbox) app.route(PAYMENT_PATH, paymentRoutes({ database, siteUrl, mode: payments }));
+    if (hasSandbox) {
+      app.route(
+        PAYMENT_PATH,
+        paymentRoutes({ database, siteUrl, mode: payments, staticDir: options.staticDir }),
+      );
+    }
     app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));

@@ -1,6 +1,21 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page runs without this file */
 /** What a reader would miss on the page as it stands: text cut off, controls out of reach, a page wider than the screen. */
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+const layouts = [
+  { name: '1440 px at 200 % zoom', width: 720, height: 450, rootFontSize: '' },
+  { name: '320 px, as at 400 % zoom', width: 320, height: 640, rootFontSize: '' },
+  { name: 'a phone with type at 200 %', width: 390, height: 844, rootFontSize: '200%' },
+] as const;
+
+/** Notes, and goes on, where the page as it stands loses something to zoom, a small screen or large type. */
+export async function expectNothingLostHere(page: Page, where: string): Promise<void> {
+  for (const { name, width, height, rootFontSize } of layouts) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootFontSize);
+    expect.soft(await layoutLosses(page), `${where} on ${name}`).toEqual([]);
+  }
+}
 
 /** Each finding in words, with the element that it is about; empty when nothing is lost. */
 export async function layoutLosses(page: Page): Promise<string[]> {

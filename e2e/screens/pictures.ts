@@ -31,7 +31,8 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // under an open dialog the page is there, and hidden from assistive technology
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -30,10 +30,15 @@ const visitorScreens: readonly (readonly [name: string, route: string])[] = [
 
 const memberScreens = ['profile', 'welcome', 'my-plan', 'my-trips', 'ai-booking', 'offline'] as const;
 
-test('a visitor’s screens', async ({ page }, { project }) => {
+test('a visitor’s screens', async ({ page, isMobile }, { project }) => {
   for (const [name, route] of visitorScreens) {
     await page.goto(route);
     await takePicture(page, `${name}-${project.name}`);
+    if (name === 'flights' && isMobile) {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await takePicture(page, `flight-filters-${project.name}`);
+    }
   }
   await page.goto('/');
   await page.getByRole('heading', { name: 'Popular Activities & Tours' }).scrollIntoViewIfNeeded();
@@ -58,6 +63,35 @@ test('a member’s screens', async ({ page }, { project }) => {
     await page.goto(`/${name}`);
     await takePicture(page, `${name}-${project.name}`);
   }
+});
+
+test('a purchase in the sandbox', async ({ page }, { project }) => {
+  await new AuthPages(page).logIn(accounts.pro);
+  await page.goto('/checkout-cancel');
+  await takePicture(page, `checkout-cancel-${project.name}`);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Premium' }).click();
+  await expect(page).toHaveURL(/\/_pay\//);
+  await takePicture(page, `payment-${project.name}`);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'View My Plan & Tokens' })).toBeVisible();
+  await takePicture(page, `checkout-success-${project.name}`);
+});
+
+test('what opens over a page, and what a plan keeps shut', async ({ page }, { project }) => {
+  await new AuthPages(page).logIn(accounts.free);
+  await page.goto('/team-management');
+  await takePicture(page, `gate-${project.name}`);
+  await page.goto('/my-trips');
+  await takePicture(page, `my-trips-free-${project.name}`);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await takePicture(page, `delete-account-${project.name}`);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await takePicture(page, `account-menu-${project.name}`);
 });
 
 test('an admin’s screens', async ({ page }, { project }) => {

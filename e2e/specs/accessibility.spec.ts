@@ -1,48 +1,54 @@
-/** WCAG 2.2 AA over the whole route table. A new screen inherits this by standing in fixtures/routes.ts. */
-import { AxeBuilder } from '@axe-core/playwright';
+/** WCAG 2.2 AA over the whole route table, for each role. A new screen inherits this by standing in fixtures/routes.ts. */
 import type { Page } from 'playwright/test';
+import { expectNoAxeFindings } from '../checks/axe.ts';
 import { accounts } from '../fixtures/accounts.ts';
-import { adminRoutes, businessRoutes, memberRoutes, publicRoutes } from '../fixtures/routes.ts';
+import {
+  adminRoutes,
+  businessRoutes,
+  contentRoutes,
+  memberRoutes,
+  planRoutes,
+  publicRoutes,
+} from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
-const schemes = ['light', 'dark'] as const;
-
-async function expectNoFindings(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(findings, route).toEqual([]);
+async function expectNoFindings(page: Page, routes: readonly string[]): Promise<void> {
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expectNoAxeFindings(page, route);
+  }
 }
 
-for (const scheme of schemes) {
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme, reducedMotion: 'reduce' });
+test.describe('axe finds nothing in either scheme', () => {
+  test.use({ reducedMotion: 'reduce' });
 
-    test('axe finds nothing for a visitor', async ({ page }) => {
-      test.setTimeout(180_000);
-      for (const route of publicRoutes) await expectNoFindings(page, route);
-    });
-
-    test('axe finds nothing for a member', async ({ page }) => {
-      test.setTimeout(180_000);
-      await new AuthPages(page).logIn(accounts.business);
-      for (const route of ['/', ...memberRoutes, ...businessRoutes]) await expectNoFindings(page, route);
-    });
-
-    test('axe finds nothing for an admin', async ({ page }) => {
-      await page.goto('/admin/login');
-      await new AuthPages(page).fillLogin(accounts.admin);
-      await expect(page).toHaveURL(/\/admin$/);
-      for (const route of adminRoutes) await expectNoFindings(page, route);
-    });
+  test('for a visitor', async ({ page }) => {
+    await expectNoFindings(page, publicRoutes);
   });
-}
+
+  test('for a visitor on pages that their address fills', async ({ page }) => {
+    await expectNoFindings(page, contentRoutes);
+  });
+
+  test('for a member', async ({ page }) => {
+    await new AuthPages(page).logIn(accounts.business);
+    await expectNoFindings(page, ['/', ...memberRoutes, ...businessRoutes]);
+  });
+
+  test('for a member of the free plan, at the gates and the plans', async ({ page }) => {
+    await new AuthPages(page).logIn(accounts.free);
+    await expectNoFindings(page, planRoutes);
+  });
+
+  test('for an admin', async ({ page }) => {
+    await page.goto('/admin/login');
+    await new AuthPages(page).fillLogin(accounts.admin);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expectNoFindings(page, ['/', ...adminRoutes]);
+  });
+});
 
 test('the first Tab offers to skip to the content, and navigation moves focus to the new heading', async ({
   page,

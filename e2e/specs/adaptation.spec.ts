@@ -3,7 +3,7 @@
  * A new screen inherits this by standing in fixtures/routes.ts.
  */
 import type { Page } from 'playwright/test';
-import { layoutLosses } from '../checks/layout.ts';
+import { expectNothingLostHere, layoutLosses } from '../checks/layout.ts';
 import { motionSeen, watchMotion } from '../checks/motion.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import {
@@ -11,26 +11,17 @@ import {
   businessRoutes,
   contentRoutes,
   memberRoutes,
+  planRoutes,
   publicRoutes,
 } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
-const layouts = [
-  { name: '1440 px at 200 % zoom', width: 720, height: 450, rootFontSize: '' },
-  { name: '320 px, as at 400 % zoom', width: 320, height: 640, rootFontSize: '' },
-  { name: 'a phone with type at 200 %', width: 390, height: 844, rootFontSize: '200%' },
-] as const;
-
 async function expectNothingLost(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-    for (const { name, width, height, rootFontSize } of layouts) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootFontSize);
-      expect.soft(await layoutLosses(page), `${route} on ${name}`).toEqual([]);
-    }
+    await expectNothingLostHere(page, route);
     expect.soft(await motionSeen(page), `${route} with reduced motion`).toEqual([]);
   }
 }
@@ -46,6 +37,11 @@ test.describe('with reduced motion', () => {
   test('neither does a member', async ({ page }) => {
     await new AuthPages(page).logIn(accounts.business);
     await expectNothingLost(page, ['/', ...memberRoutes, ...businessRoutes]);
+  });
+
+  test('nor a member of the free plan, at the gates and the plans', async ({ page }) => {
+    await new AuthPages(page).logIn(accounts.free);
+    await expectNothingLost(page, planRoutes);
   });
 
   test('nor an admin', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The sandbox's payment page, as HTML that needs no script. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Plan } from '../../supabase/functions/_shared/domain/plans.ts';
 import { PAYMENT_STYLE } from './paymentStyle.ts';
 
@@ -12,15 +12,18 @@ interface PaymentPageProps {
   readonly isMock: boolean;
   /** The last try was declined. */
   readonly isDeclined: boolean;
+  /** Rules of {@link pageFonts}. */
+  readonly fonts: string;
 }
 
 const count = new Intl.NumberFormat('en-US');
 
 /** What is bought, what it costs, and the three buttons. */
-export function paymentPage({ action, plan, isMock, isDeclined }: PaymentPageProps): Html {
+export function paymentPage({ action, plan, isMock, isDeclined, fonts }: PaymentPageProps): Html {
   const price = `$${(plan.priceCents / 100).toFixed(2)}`;
   return frame(
     `Pay for ${plan.name}, sandbox`,
+    fonts,
     html`
       <p class="sample">${isMock ? 'Sandbox, mock checkout' : 'Sandbox'}</p>
       <h1>Pay for ${plan.name}</h1>
@@ -67,11 +70,21 @@ const CLOSED = {
   paid: ['This checkout is paid', 'There is nothing more to do here.'],
 } as const;
 
-/** A session that cannot be paid any more. `next` finishes one that is paid. */
-export function closedPage(siteUrl: string, reason: keyof typeof CLOSED, next?: string): Html {
+interface ClosedPageProps {
+  readonly siteUrl: string;
+  readonly reason: keyof typeof CLOSED;
+  /** Finishes a session that is paid. */
+  readonly next?: string;
+  /** Rules of {@link pageFonts}. */
+  readonly fonts: string;
+}
+
+/** A session that cannot be paid any more. */
+export function closedPage({ siteUrl, reason, next, fonts }: ClosedPageProps): Html {
   const [title, text] = CLOSED[reason];
   return frame(
     `${title}, sandbox`,
+    fonts,
     html`
       <p class="sample">Sandbox</p>
       <h1>${title}</h1>
@@ -87,7 +100,7 @@ export function closedPage(siteUrl: string, reason: keyof typeof CLOSED, next?: 
   );
 }
 
-function frame(title: string, body: Html): Html {
+function frame(title: string, fonts: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -97,6 +110,7 @@ function frame(title: string, body: Html): Html {
         <link rel="icon" href="data:," />
         <title>${title}, Waymark</title>
         <style>
+          ${raw(fonts)}
           ${PAYMENT_STYLE}
         </style>
       </head>

@@ -10,6 +10,7 @@ import { planOf } from '../../supabase/functions/_shared/domain/plans.ts';
 import { cancelUrl, successUrl } from '../../supabase/functions/_shared/providers/payments/addresses.ts';
 import type { PaymentMode } from '../../supabase/functions/_shared/domain/billing.ts';
 import type { Database } from '../database/database.ts';
+import { pageFonts } from './pageFonts.ts';
 import { closedPage, paymentPage } from './paymentPage.ts';
 
 export const PAYMENT_PATH = '/_pay';
@@ -20,6 +21,8 @@ interface PaymentOptions {
   readonly siteUrl: string;
   /** What a purchase is on this server; sessions of another kind are not paid here. */
   readonly mode: PaymentMode | 'off';
+  /** The built app, whose faces the page wears. */
+  readonly staticDir?: string | null | undefined;
 }
 
 const sessionSchema = z.object({
@@ -37,8 +40,9 @@ select id, tier, tokens, mode, state from public.checkout_sessions
 where id = $1 and mode = $2 and mode <> 'live' and (state <> 'open' or created_at > now() - interval '1 day')`;
 
 /** The routes, to be mounted at {@link PAYMENT_PATH}. */
-export function paymentRoutes({ database, siteUrl, mode }: PaymentOptions): Hono {
+export function paymentRoutes({ database, siteUrl, mode, staticDir }: PaymentOptions): Hono {
   const app = new Hono();
+  const fonts = pageFonts(staticDir);
 
   const find = async (id: string): Promise<Session | null> => {
     if (!/^[\w-]{8,200}$/.test(id)) return null;
@@ -49,16 +53,18 @@ export function paymentRoutes({ database, siteUrl, mode }: PaymentOptions): Hono
     await database.query('select public.settle_sandbox_payment($1, $2)', [id, state]);
   };
   const show = (context: Context, session: Session | null) => {
-    if (session === null) return context.html(closedPage(siteUrl, 'unknown'), 404);
-    if (session.state === 'cancelled') return context.html(closedPage(siteUrl, 'cancelled'), 410);
+    if (session === null) return context.html(closedPage({ siteUrl, reason: 'unknown', fonts }), 404);
+    if (session.state === 'cancelled')
+      return context.html(closedPage({ siteUrl, reason: 'cancelled', fonts }), 410);
     if (session.state !== 'open')
-      return context.html(closedPage(siteUrl, 'paid', successUrl(siteUrl, session)));
+      return context.html(closedPage({ siteUrl, reason: 'paid', next: successUrl(siteUrl, session), fonts }));
     return context.html(
       paymentPage({
         action: `${PAYMENT_PATH}/${session.id}`,
         plan: planOf(session.tier),
         isMock: session.mode === 'mock',
         isDeclined: context.req.query('declined') !== undefined,
+        fonts,
       }),
     );
   };

@@ -19,6 +19,7 @@ main { margin-bottom: 3rem; padding: 1.5rem; background: var(--card); border: 1p
   border-radius: 10px; }
 .sample { display: inline-block; margin: 0 0 1rem; padding: 0.125rem 0.625rem; border: 1px dashed var(--edge);
   border-radius: 6px; color: var(--muted); font-size: 0.9375rem; }
+header, h1, .total dd { font-family: 'Bricolage Grotesque Variable', system-ui, sans-serif; }
 h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.02em; }
 .lead, .note { margin: 0; color: var(--muted); }
 .note { font-size: 0.9375rem; }

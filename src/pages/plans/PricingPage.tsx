@@ -20,16 +20,12 @@ export function PricingPage() {
   const { pending, mock, buy } = useCheckout(signedIn ? auth.session : null);
   return (
     <Page>
-      <PageHeading
-        subtitle={
-          <>
-            Tokens pay for the assistant&rsquo;s answers. Searching, reading and booking cost none.{' '}
-            <SampleTag>Sandbox mode</SampleTag>
-          </>
-        }
-      >
+      <PageHeading subtitle="Tokens pay for the assistant’s answers. Searching, reading and booking cost none.">
         Pricing
       </PageHeading>
+      <p className={classes.mode}>
+        <SampleTag>Sandbox mode</SampleTag>
+      </p>
       {mock && <MockNotice reply={mock} />}
       <ul className={classes.signs}>
         {PLANS.map((plan) => (

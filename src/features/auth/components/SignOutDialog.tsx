@@ -38,19 +38,19 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
     >
       {waiting > 0 && (
         <p>
-          {waiting === 1 ? 'One change is' : `${waiting} changes are`} still only on this device, and the
-          server cannot be reached. Kept here, {waiting === 1 ? 'it is' : 'they are'} sent the next time you
-          log in on this device.
+          {waiting === 1 ? 'One change is' : `${waiting} changes are`} still only on this device: the server
+          cannot be reached. Keep {waiting === 1 ? 'it' : 'them'} here to send {waiting === 1 ? 'it' : 'them'}{' '}
+          the next time you log in on this device.
         </p>
       )}
       {refused > 0 && (
         <p>
-          The server refused {refused === 1 ? 'one change' : `${refused} changes`}. Kept here,{' '}
-          {refused === 1 ? 'it stands' : 'they stand'} under “Ready for the flight” when you log in again, to
-          be tried once more or given up.
+          The server refused {refused === 1 ? 'one change' : `${refused} changes`}. Keep{' '}
+          {refused === 1 ? 'it' : 'them'} here, and you find {refused === 1 ? 'it' : 'them'} under “Ready for
+          the flight” when you log in again, to try once more or give up.
         </p>
       )}
-      <p>Everything else of your account leaves this device now.</p>
+      <p>Everything else of your account leaves this device when you log out.</p>
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function Conversation(props: ConversationProps) {
         onRetry={onRetry}
         onBook={onBook}
       />
-      <div className={classes.foot} ref={composer}>
+      <div className={classes.foot} ref={composer} data-dock>
         {away && (
           <button type="button" className={classes.latest} onClick={toNewest}>
             To the latest message
