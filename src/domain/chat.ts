@@ -1,6 +1,7 @@
 /** Chat messages as this device keeps them, and the rules that join them with the server's copy. */
 import type { ChatResults, ChatRole, ChatTurn, Suggestion } from '@shared/chat.ts';
 import { MAX_HISTORY_TURNS } from '@shared/chat.ts';
+import { storableText } from '@shared/text.ts';
 import type { AppErrorReason } from './errors.ts';
 
 export * from '@shared/chat.ts';
@@ -111,8 +112,10 @@ export function nextMessageTime(now: number, lastCreatedAt: number, clearedAt: n
 /** Bytes that history may take of a request, well under the functions' limit of 64 KB. */
 const HISTORY_BYTES = 36_000;
 const TURN_CHARS = 12_000;
+/** What a turn takes beside its content: names, quotes, a comma. */
+const TURN_OVERHEAD_BYTES = 40;
 
-/** Upper estimate of a text's bytes as JSON in UTF-8. */
+/** Upper estimate of a text's bytes as JSON in UTF-8; halves of a surrogate pair are not expected. */
 function jsonBytes(text: string): number {
   let bytes = 2;
   for (let index = 0; index < text.length; index += 1) {
@@ -124,19 +127,24 @@ function jsonBytes(text: string): number {
   return bytes;
 }
 
-/** The newest turns before a message that a request can carry: delivered ones only, oldest first. */
-export function historyFor(messages: readonly ChatMessage[], question: ChatMessage): ChatTurn[] {
+/** The newest turns that a request can carry beside its message, oldest first. */
+export function newestTurns(earlier: readonly ChatTurn[]): ChatTurn[] {
   const turns: ChatTurn[] = [];
   let left = HISTORY_BYTES;
+  for (const { role, content: whole } of earlier.toReversed()) {
+    const content = storableText(whole.slice(0, TURN_CHARS));
+    left -= jsonBytes(content) + TURN_OVERHEAD_BYTES;
+    if (left < 0 || turns.length === MAX_HISTORY_TURNS) break;
+    turns.unshift({ role, content });
+  }
+  return turns;
+}
+
+/** The newest turns before a message that its request can carry: delivered ones only, oldest first. */
+export function historyFor(messages: readonly ChatMessage[], question: ChatMessage): ChatTurn[] {
   const earlier = messages.filter(
     (message) =>
       message.state === 'sent' && message.id !== question.id && compareMessages(message, question) < 0,
   );
-  for (const message of earlier.sort((a, b) => compareMessages(b, a))) {
-    const content = message.content.slice(0, TURN_CHARS);
-    left -= jsonBytes(content) + 40;
-    if (left < 0 || turns.length === MAX_HISTORY_TURNS) break;
-    turns.unshift({ role: message.role, content });
-  }
-  return turns;
+  return newestTurns(earlier.sort(compareMessages));
 }

@@ -13,9 +13,9 @@ describe('supabase/config.toml', () => {
     const { functions } = configSchema.parse(parse(readFileSync('supabase/config.toml', 'utf8')));
     const deployed = Object.keys(
       import.meta.glob('../../supabase/functions/*/index.ts', { query: '?url' }),
-    ).map((path) => path.split('/').at(-2));
+    ).map((path) => path.split('/').at(-2) ?? '');
     expect(deployed.length).toBeGreaterThan(0);
-    expect(Object.keys(functions).toSorted()).toEqual(deployed.toSorted());
+    expect(new Set(Object.keys(functions))).toEqual(new Set(deployed));
     // the functions check whose session it is themselves; the platform would turn every visitor away
     for (const settings of Object.values(functions)) expect(settings).toEqual({ verify_jwt: false });
   });

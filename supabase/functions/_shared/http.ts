@@ -21,6 +21,8 @@ export interface FunctionSpec {
 
 export interface RunContext {
   readonly requestId: string;
+  /** Logs a failure that the answer does not show: one on the way to another, or after the answer was made. */
+  readonly logFailure: (event: string, thrown: unknown) => void;
 }
 
 interface RunDeps {
@@ -80,7 +82,9 @@ export async function runFunction(
         headers: { allow: `${spec.method}, OPTIONS` },
       });
     }
-    return finish(await run({ requestId }));
+    const logFailure = (event: string, thrown: unknown) =>
+      deps.log({ level: 'error', event, requestId, function: spec.name, ...describeThrown(thrown) });
+    return finish(await run({ requestId, logFailure }));
   } catch (thrown) {
     const failure =
       thrown instanceof FunctionFailure

@@ -1,12 +1,13 @@
 /** 'Email Me Personalized Tips': one letter a plan and a few a day, to the caller's own address alone. */
-import { suspended } from '../_shared/accounts/callers.ts';
+import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import type { FollowUpReply, plannerRequestSchema } from '../_shared/domain/planner.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
-import { claimFollowUp, planKey, releaseFollowUp } from '../_shared/followUp/claims.ts';
+import { claimFollowUp, followUpId, planKey, releaseFollowUp } from '../_shared/followUp/claims.ts';
 import { writeLetter } from '../_shared/followUp/letter.ts';
 import { readProfile } from '../_shared/metering/chatProfile.ts';
 import type { AuthUser } from '../_shared/auth.ts';
 import type { Deps } from '../_shared/deps.ts';
+import type { RunContext } from '../_shared/http.ts';
 import type { z } from 'zod';
 
 type FollowUpBody = Extract<z.output<typeof plannerRequestSchema>, { triggerN8n: true }>;
@@ -16,7 +17,12 @@ type FollowUpBody = Extract<z.output<typeof plannerRequestSchema>, { triggerN8n:
  * @throws FunctionFailure forbidden for another's address, rate_limited, suspended, not_found, not_configured where
  * nothing sends letters, provider_unavailable when it was not sent; it can be asked for again then
  */
-export async function sendFollowUp(body: FollowUpBody, user: AuthUser, deps: Deps): Promise<FollowUpReply> {
+export async function sendFollowUp(
+  body: FollowUpBody,
+  user: AuthUser,
+  deps: Deps,
+  { logFailure }: RunContext,
+): Promise<FollowUpReply> {
   const { bookingDetails, userEmail } = body;
   const { email } = user;
   if (email === '' || userEmail.trim().toLowerCase() !== email.toLowerCase()) {
@@ -35,10 +41,13 @@ export async function sendFollowUp(body: FollowUpBody, user: AuthUser, deps: Dep
       nickname: profile.nickname,
       interests: profile.interests ?? [],
     });
-    await followUp.send({ id: deps.newId(), userEmail: email, bookingDetails, letter });
+    const id = await followUpId(user.id, plan, deps.clock());
+    await followUp.send({ id, userEmail: email, bookingDetails, letter });
   } catch (cause) {
     // the failure to send is the one to report: a claim that stays runs out by itself
-    await releaseFollowUp(deps.admin, user.id, plan).catch(() => {});
+    await releaseFollowUp(deps.admin, user.id, plan).catch((failure: unknown) =>
+      logFailure('follow_up_not_released', failure),
+    );
     throw new FunctionFailure('provider_unavailable', 'The tips could not be sent. Please try again later.', {
       cause,
     });
@@ -65,8 +74,4 @@ async function claim(userId: string, plan: string, deps: Deps): Promise<'claimed
     case 'unknown_user':
       throw unknownProfile();
   }
-}
-
-function unknownProfile(): FunctionFailure {
-  return new FunctionFailure('not_found', 'We could not find your profile.');
 }

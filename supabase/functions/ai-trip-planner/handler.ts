@@ -12,10 +12,10 @@ import { planTurn } from './plan.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
-  return runFunction({ name: 'ai-trip-planner', method: 'POST' }, request, deps, async () => {
+  return runFunction({ name: 'ai-trip-planner', method: 'POST' }, request, deps, async (context) => {
     const user = await requireUser(deps, request);
     const body = await readJson(request, plannerRequestSchema);
-    if (body.triggerN8n) return json(await sendFollowUp(body, user, deps));
+    if (body.triggerN8n) return json(await sendFollowUp(body, user, deps, context));
     const { answer } = await runMetered(
       {
         key: { userId: user.id, messageId: body.message_id ?? deps.newId() },
@@ -24,6 +24,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
         run: (profile) => planTurn(body.messages, profile, deps),
       },
       deps,
+      context,
     );
     return json(answer);
   });

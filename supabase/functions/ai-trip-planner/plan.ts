@@ -2,16 +2,10 @@
 import { runTurn } from '../_shared/assistant/runTurn.ts';
 import { isoDateOf } from '../_shared/dates.ts';
 import { flightLink, liveDealsLink } from '../_shared/domain/partnerLinks.ts';
-import {
-  bookingDetailsSchema,
-  plannerReplySchema,
-  type BookingDetails,
-  type PlannerReply,
-  type PlannerTurn,
-} from '../_shared/domain/planner.ts';
 import { chargeFor } from '../_shared/domain/tokens.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
-import type { ChatResults } from '../_shared/domain/chat.ts';
+import type { ChatResults, ChatTurn } from '../_shared/domain/chat.ts';
+import type { BookingDetails, PlannerReply } from '../_shared/domain/planner.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { Gazetted } from '../_shared/places/types.ts';
 import type { Providers } from '../_shared/providers/providers.ts';
@@ -24,7 +18,7 @@ const FIRST_DAY = /^#{1,6} *Day 1\b/m;
  * @throws FunctionFailure provider_unavailable
  */
 export async function planTurn(
-  messages: readonly PlannerTurn[],
+  messages: readonly ChatTurn[],
   profile: ChatProfile,
   deps: Deps,
 ): Promise<{ answer: PlannerReply; used: number }> {
@@ -35,9 +29,9 @@ export async function planTurn(
   const turn = await runTurn({ message, history: messages.slice(0, -1), traveller, now }, providers);
   const place = FIRST_DAY.test(turn.reply) ? destination() : null;
   const bookingDetails = place === null ? null : detailsOf(turn.results, place, deps.providers.marker);
-  const answer = plannerReplySchema.parse({
+  const answer = {
     response: { content: turn.reply, ...(bookingDetails === null ? {} : { bookingDetails }) },
-  });
+  };
   return { answer, used: chargeFor(turn.usage, message + turn.reply) };
 }
 
@@ -71,11 +65,11 @@ function detailsOf(results: ChatResults, destination: string, marker: string): B
     destination: destination.slice(0, 120),
     ...(hotel ? { checkIn: hotel.checkIn, checkOut: hotel.checkOut } : {}),
   };
-  return bookingDetailsSchema.parse({
+  return {
     url: bookableLink(results, marker) ?? liveDealsLink(stay),
     ...stay,
     sample: offers.every((offer) => offer.sample === true),
-  });
+  };
 }
 
 /** The partner's page of the first offer that can be booked as it is; sample data never can. */

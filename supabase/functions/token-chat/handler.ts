@@ -5,8 +5,7 @@
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
 import { isoDateOf } from '../_shared/dates.ts';
-import { chatReplySchema, chatRequestSchema, type ChatReply } from '../_shared/domain/chat.ts';
-import { storable } from '../_shared/domain/text.ts';
+import { chatReplySchema, chatRequestSchema } from '../_shared/domain/chat.ts';
 import { chargeFor } from '../_shared/domain/tokens.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
@@ -19,7 +18,7 @@ import type { z } from 'zod';
 type ParsedRequest = z.output<typeof chatRequestSchema>;
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
-  return runFunction({ name: 'token-chat', method: 'POST' }, request, deps, async () => {
+  return runFunction({ name: 'token-chat', method: 'POST' }, request, deps, async (context) => {
     const user = await requireUser(deps, request);
     const body = await readJson(request, chatRequestSchema);
     if (body.user_id !== user.id) {
@@ -33,6 +32,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
         run: (profile) => answer(body, profile, deps),
       },
       deps,
+      context,
     );
     return json({ ...turn.answer, charged: turn.charged, balance: turn.balance });
   });
@@ -42,23 +42,20 @@ async function answer(
   body: ParsedRequest,
   profile: ChatProfile,
   deps: Deps,
-): Promise<{ answer: ChatReply; used: number }> {
+): Promise<{ answer: z.input<typeof chatReplySchema>; used: number }> {
   const now = deps.clock();
   const turn = await runTurn(
     { message: body.message, history: body.history, traveller: travellerOf(profile, isoDateOf(now)), now },
     deps.providers,
   );
-  // a model or a provider may send characters that jsonb refuses
-  const reply = chatReplySchema.parse(
-    storable({
-      reply: turn.reply,
-      suggestions: turn.suggestions,
-      ...turn.results,
-      marker: deps.providers.marker,
-      seenAt: now.toISOString(),
-      charged: 0,
-      balance: null,
-    }),
-  );
+  const reply = {
+    reply: turn.reply,
+    suggestions: turn.suggestions,
+    ...turn.results,
+    marker: deps.providers.marker,
+    seenAt: now.toISOString(),
+    charged: 0,
+    balance: null,
+  };
   return { answer: reply, used: chargeFor(turn.usage, body.message + turn.reply) };
 }

@@ -6,8 +6,12 @@ import {
   plannerReplySchema,
 } from '../../../supabase/functions/_shared/domain/planner.ts';
 import { handle } from '../../../supabase/functions/ai-trip-planner/handler.ts';
-import { FakeAccounts } from '../support/accounts.ts';
-import { FakeBackend, post, testDeps, type TestDeps } from '../support/backend.ts';
+import { plannerMessages } from '../../../src/domain/planner.ts';
+import { followUpId, planKey } from '../../../supabase/functions/_shared/followUp/claims.ts';
+import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
+import { NOW } from '../support/assistant.ts';
+import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
+import { modelThatSays } from '../support/completions.ts';
 import type { FollowUp } from '../../../supabase/functions/_shared/providers/followUp.ts';
 import type { Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 
@@ -97,6 +101,63 @@ describe('where a plan is booked', () => {
   });
 });
 
+describe('a turn that the database must store', () => {
+  it('is stored whatever characters a model sends', async () => {
+    const backend = new FakeBackend();
+    const { providers } = testDeps(backend);
+    const model = modelThatSays('A day in Rome\0 \uD83D and home.');
+    const response = await handle(post(PLAN), testDeps(backend, { providers: { ...providers, model } }));
+    expect(response.status).toBe(200);
+    const reply = plannerReplySchema.parse(await response.json());
+    expect(reply.response.content).toBe('A day in Rome \uFFFD and home.');
+    expect([...backend.reservations.values()]).toMatchObject([{ state: 'settled', reply }]);
+  });
+
+  it('logs tokens that could not be given back beside what went wrong', async () => {
+    const backend = new FakeBackend();
+    backend.broken.add('/rest/v1/rpc/settle_tokens').add('/rest/v1/rpc/release_tokens');
+    const deps = testDeps(backend);
+    expect(await refusal(post(PLAN), deps)).toMatchObject({ status: 500, error: 'internal' });
+    expect(deps.logged).toMatchObject([
+      { level: 'error', event: 'tokens_not_released', function: 'ai-trip-planner', error: 'Error' },
+      { level: 'error', event: 'request', status: 500 },
+    ]);
+    expect(deps.logged[0]?.requestId).toBe(deps.logged[1]?.requestId);
+  });
+});
+
+describe('a long conversation', () => {
+  it('is taken as the app sends it, as long as the assistant’s answers and with odd characters', async () => {
+    const earlier = Array.from({ length: 60 }, (_, index) => ({
+      role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: index % 2 === 0 ? 'And then?\0 \uD83D' : '京'.repeat(20_000),
+    }));
+    for (const messages of [
+      plannerMessages([...earlier, { role: 'user', content: PLAN.messages[0]?.content ?? '' }]),
+      [earlier[1], { role: 'user', content: 'hello' }].map((turn) => ({
+        ...turn,
+        content: turn?.content.replaceAll('京', 'k'),
+      })),
+      [{ role: 'user', content: 'hello\0 \uD83D' }],
+    ]) {
+      expect((await handle(post({ messages }), testDeps(new FakeBackend()))).status).toBe(200);
+    }
+  });
+
+  it.each([
+    [[], 'messages'],
+    [[{ role: 'user', content: '\0' }], 'messages.0.content'],
+    [[{ role: 'user', content: 'x'.repeat(4_001) }], 'messages.0.content'],
+    [[{ role: 'assistant', content: 'x'.repeat(20_001) }, ...PLAN.messages], 'messages.0.content'],
+    [[...PLAN.messages, { role: 'assistant', content: 'x' }], 'messages.1.role'],
+  ])('is refused with its field', async (messages, field) => {
+    expect(await refusal(post({ messages }), testDeps(new FakeBackend()))).toMatchObject({
+      status: 400,
+      field,
+    });
+  });
+});
+
 describe('a letter', () => {
   const send = vi.fn<(followUp: FollowUp) => Promise<void>>();
   let backend: FakeAccounts;
@@ -132,10 +193,34 @@ describe('a letter', () => {
     expect(answer).toMatchObject({ status: 502, error: 'provider_unavailable' });
     expect(answer.message).not.toContain('secret');
     expect(backend.calls).toContain('POST /rest/v1/rpc/release_follow_up');
-    // a claim that cannot be given back does not hide what went wrong
+    // a claim that cannot be given back is logged, and does not hide what went wrong
     backend.broken.add('POST /rest/v1/rpc/release_follow_up');
     send.mockRejectedValueOnce(new Error('down'));
+    deps.logged.length = 0;
     expect(await refusal(post(LETTER), deps)).toMatchObject({ status: 502 });
+    expect(deps.logged).toMatchObject([{ event: 'follow_up_not_released', error: 'Error' }, { status: 502 }]);
+  });
+
+  it('keeps its id for the day, so that one that was sent after all is not sent twice', async () => {
+    const idOf = async (details: Record<string, unknown>, at: string) => {
+      send.mockRejectedValueOnce(new Error('late'));
+      const bookingDetails = { ...LETTER.bookingDetails, ...details };
+      await handle(post({ ...LETTER, bookingDetails }), {
+        ...deps,
+        clock: () => new Date(at),
+        newId: () => crypto.randomUUID(),
+      });
+      return send.mock.lastCall?.[0].id;
+    };
+    const first = await idOf({}, '2026-11-21T09:00:00Z');
+    expect(await idOf({}, '2026-11-21T21:00:00Z')).toBe(first);
+    const others = [
+      await idOf({ destination: 'Nara' }, '2026-11-21T09:00:00Z'),
+      await idOf({}, '2026-11-22T09:00:00Z'),
+      await followUpId(OTHER_ID, await planKey(LETTER.bookingDetails), new Date('2026-11-21T09:00:00Z')),
+    ];
+    expect(await followUpId(USER_ID, await planKey(LETTER.bookingDetails), NOW)).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(4);
   });
 
   it('has its limits told with the time to wait', async () => {

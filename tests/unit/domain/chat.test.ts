@@ -106,7 +106,7 @@ describe('historyFor', () => {
 
   it('stays well under 64 KB in any script', () => {
     fc.assert(
-      fc.property(fc.constantFrom('a', 'é', '京', '🚀', '"', '\n', '\u0001'), (letter) => {
+      fc.property(fc.constantFrom('a', 'é', '京', '🚀', '"', '\n', '\u0001', '\0', '\uD83D'), (letter) => {
         const messages = Array.from({ length: 40 }, (_, index) =>
           turn(index, { content: letter.repeat(16_000) }),
         );

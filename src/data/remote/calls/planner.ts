@@ -5,6 +5,7 @@ import {
   followUpReplySchema,
   type PlannerReply,
   plannerReplySchema,
+  plannerMessages,
   type PlanRequest,
 } from '@/domain/planner.ts';
 import { callFunction } from '../functions.ts';
@@ -15,7 +16,7 @@ const NAME = 'ai-trip-planner';
 const LETTER_TIMEOUT_MS = 25_000;
 
 /**
- * Asks the planner. A repeat with the same `message_id` is answered with the stored reply and charged nothing.
+ * Asks the planner, by the last of the messages; of those before it the newest go along. A repeat with the same `message_id` is answered with the stored reply and charged nothing.
  * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …
  */
 export function askPlanner(
@@ -25,7 +26,12 @@ export function askPlanner(
 ): Promise<PlannerReply> {
   return callFunction(
     http,
-    { name: NAME, body: request, token, timeoutMs: CHAT_TIMEOUT_MS },
+    {
+      name: NAME,
+      body: { ...request, messages: plannerMessages(request.messages) },
+      token,
+      timeoutMs: CHAT_TIMEOUT_MS,
+    },
     plannerReplySchema,
   );
 }

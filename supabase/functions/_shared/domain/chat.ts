@@ -7,7 +7,8 @@ import { storableText } from './text.ts';
 export const MAX_MESSAGE_CHARS = 4_000;
 /** Turns of history that a request may carry; the client sends the newest. */
 export const MAX_HISTORY_TURNS = 30;
-const MAX_HISTORY_CHARS = 16_000;
+/** Longest turn of history, in characters: as long as the assistant's own answers. */
+const MAX_HISTORY_CHARS = 20_000;
 
 export const chatRoleSchema = z.enum(['user', 'assistant']);
 export type ChatRole = z.infer<typeof chatRoleSchema>;
@@ -21,7 +22,8 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 /** What was pasted may hold characters that no database takes: they go, the question stays. */
 const typedText = z.string().transform(storableText);
 
-const chatTurnSchema = z.object({
+/** An earlier turn. */
+export const chatTurnSchema = z.object({
   role: chatRoleSchema,
   content: typedText.pipe(z.string().max(MAX_HISTORY_CHARS)),
 });

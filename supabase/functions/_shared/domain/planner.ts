@@ -1,14 +1,8 @@
 /** Request and answer of ai-trip-planner, and of the follow-up that it triggers (spec sections 2 and 7). */
 import { z } from 'zod';
-import { chatRoleSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS } from './chat.ts';
+import { chatTurnSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS, type ChatTurn } from './chat.ts';
 import { isoDate } from './offers.ts';
 import { textField } from './text.ts';
-
-/** Longest earlier message, in characters: the assistant's own answers are the long ones. */
-const MAX_TURN_CHARS = 20_000;
-
-const plannerTurnSchema = z.object({ role: chatRoleSchema, content: textField(MAX_TURN_CHARS) });
-export type PlannerTurn = z.infer<typeof plannerTurnSchema>;
 
 /** What a plan leads to: where it is booked, and what a letter about it needs to know. */
 export const bookingDetailsSchema = z.object({
@@ -28,7 +22,7 @@ const planRequestSchema = z
   .object({
     triggerN8n: z.literal(false).optional(),
     messages: z
-      .array(plannerTurnSchema)
+      .array(chatTurnSchema)
       .min(1, 'must hold a message')
       .max(MAX_HISTORY_TURNS + 1, `must hold at most ${MAX_HISTORY_TURNS + 1} messages`),
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
@@ -38,7 +32,7 @@ const planRequestSchema = z
     const index = messages.length - 1;
     const last = messages[index];
     if (!last) return;
-    const refuse = (field: keyof PlannerTurn, message: string) =>
+    const refuse = (field: keyof ChatTurn, message: string) =>
       context.addIssue({ code: 'custom', path: ['messages', index, field], message });
     if (last.role !== 'user') refuse('role', 'must be user in the last message');
     else if (last.content.trim() === '') refuse('content', 'must not be empty');

@@ -13,9 +13,22 @@ const claimSchema = z.discriminatedUnion('outcome', [
 export type Claim = z.output<typeof claimSchema>;
 
 /** Names a plan: the SHA-256 of its details, hexadecimal. */
-export async function planKey(details: BookingDetails): Promise<string> {
+export function planKey(details: BookingDetails): Promise<string> {
   const { url, destination = '', checkIn = '', checkOut = '' } = details;
-  const bytes = new TextEncoder().encode(JSON.stringify([url, destination, checkIn, checkOut]));
+  return sha256([url, destination, checkIn, checkOut]);
+}
+
+/**
+ * Names a letter: the SHA-256, hexadecimal, of its reader, its plan and the day. A letter that was sent though the
+ * answer came too late is asked for again under the same name; the same plan's letter of another day has its own.
+ */
+export function followUpId(userId: string, plan: string, now: Date): Promise<string> {
+  const window = Math.floor(now.getTime() / 1000 / FOLLOW_UP_WINDOW_SECONDS);
+  return sha256([userId, plan, window]);
+}
+
+async function sha256(parts: readonly (string | number)[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

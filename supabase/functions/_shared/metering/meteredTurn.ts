@@ -2,10 +2,13 @@
  * A turn of the assistant that costs tokens (docs/decisions/0004): they are reserved before the model is called and
  * settled after, in SQL, and a repeated message id is answered with the stored answer.
  */
+import { suspended, unknownProfile } from '../accounts/refusals.ts';
+import { storable } from '../domain/text.ts';
 import { FunctionFailure } from '../errors.ts';
 import { isMetered, readProfile, type ChatProfile } from './chatProfile.ts';
 import { releaseTokens, reserveTokens, settleTokens, type TurnKey } from './tokens.ts';
 import type { Deps } from '../deps.ts';
+import type { RunContext } from '../http.ts';
 import type { z } from 'zod';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -16,8 +19,8 @@ export interface MeteredTurn<Schema extends z.ZodType> {
   readonly isFirstResponse: boolean;
   /** What is stored for a repeat, and checked when it is read again. */
   readonly schema: Schema;
-  /** Runs the turn; `used` is what it cost in tokens. */
-  run(profile: ChatProfile): Promise<{ answer: z.output<Schema>; used: number }>;
+  /** Runs the turn; `used` is what it cost in tokens. The answer is made storable and parsed by the schema. */
+  run(profile: ChatProfile): Promise<{ answer: z.input<Schema>; used: number }>;
 }
 
 export interface Charged<Answer> {
@@ -35,13 +38,14 @@ export interface Charged<Answer> {
 export async function runMetered<Schema extends z.ZodType>(
   turn: MeteredTurn<Schema>,
   deps: Deps,
+  context: RunContext,
 ): Promise<Charged<z.output<Schema>>> {
   const profile = await readProfile(deps.admin, turn.key.userId);
   if (!profile) throw unknownProfile();
   const reserved = await reserveTokens(deps.admin, turn.key, turn.isFirstResponse);
   switch (reserved.outcome) {
     case 'held':
-      return runHeld(turn, profile, deps);
+      return runHeld(turn, profile, deps, context);
     case 'replay': {
       const stored = turn.schema.safeParse(reserved.reply);
       if (!stored.success) {
@@ -58,7 +62,7 @@ export async function runMetered<Schema extends z.ZodType>(
     case 'token_limit':
       throw new FunctionFailure('token_limit', 'You have run out of tokens for this month.');
     case 'suspended':
-      throw new FunctionFailure('suspended', 'This account is suspended. Please contact support.');
+      throw suspended();
     case 'unknown_user':
       throw unknownProfile();
   }
@@ -68,19 +72,20 @@ async function runHeld<Schema extends z.ZodType>(
   turn: MeteredTurn<Schema>,
   profile: ChatProfile,
   deps: Deps,
+  { logFailure }: RunContext,
 ): Promise<Charged<z.output<Schema>>> {
   try {
-    const { answer, used } = await turn.run(profile);
+    const { answer: given, used } = await turn.run(profile);
+    // a model or a provider may send characters that jsonb refuses
+    const answer = turn.schema.parse(storable(given));
     return withBalance(answer, profile, await settleTokens(deps.admin, turn.key, used, answer));
   } catch (thrown) {
     // the turn's own failure is the one to report: a hold that stays runs out by itself
-    await releaseTokens(deps.admin, turn.key).catch(() => {});
+    await releaseTokens(deps.admin, turn.key).catch((failure: unknown) =>
+      logFailure('tokens_not_released', failure),
+    );
     throw thrown;
   }
-}
-
-function unknownProfile(): FunctionFailure {
-  return new FunctionFailure('not_found', 'We could not find your profile.');
 }
 
 /** The stored answer carries no balance, since that changes; this adds what holds now. */
