@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
-import { checkFlightForm } from '@/domain/forms/searchForm.ts';
-import { decodeFlightSearch } from '@/domain/searchUrl.ts';
+import { readFlightAddress } from '@/domain/resultsAddress.ts';
+import { encodeFlightSearch } from '@/domain/searchUrl.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import { FlightResults } from '@/features/search/components/FlightResults.tsx';
-import { NoSearch } from '@/features/search/components/NoSearch.tsx';
+import { FlightResults } from '@/features/search/components/results/FlightResults.tsx';
+import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './page.module.css';
 
@@ -13,8 +13,9 @@ import classes from './page.module.css';
 export function FlightsPage() {
   const [query] = useSearchParams();
   const session = useSession();
+  const userId = session.status === 'signed_in' ? session.session.userId : null;
   const address = query.toString();
-  const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
+  const search = useMemo(() => readAddress(address), [address]);
   usePageHead(
     'flights',
     search.status === 'ok'
@@ -25,9 +26,10 @@ export function FlightsPage() {
     <div className={classes.page}>
       {search.status === 'ok' ? (
         <FlightResults
-          key={address}
+          key={JSON.stringify(encodeFlightSearch(search.params))}
           params={search.params}
-          userId={session.status === 'signed_in' ? session.session.userId : null}
+          filters={search.filters}
+          userId={userId}
         />
       ) : (
         <NoSearch subject="flights" problem={search.status === 'invalid' ? search.message : null} />
@@ -36,12 +38,7 @@ export function FlightsPage() {
   );
 }
 
-/** A well-formed address can still ask for what the form would refuse: a date in the past, a flight to nowhere else. */
-function readSearch(query: URLSearchParams): ReturnType<typeof decodeFlightSearch> {
-  const decoded = decodeFlightSearch((key) => query.get(key));
-  if (decoded.status !== 'ok') return decoded;
-  const check = checkFlightForm(decoded.params, localIsoDate(Date.now()));
-  if (check.ok) return decoded;
-  const [issue] = check.issues;
-  return { status: 'invalid', field: issue?.field ?? 'search', message: issue?.message ?? '' };
+function readAddress(address: string): ReturnType<typeof readFlightAddress> {
+  const query = new URLSearchParams(address);
+  return readFlightAddress((key) => query.get(key), localIsoDate(Date.now()));
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
@@ -18,10 +19,15 @@ vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ sta
 const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
 const HOTELS = '/hotels?destination=Kyoto&code=KIX&checkin=2090-04-09&checkout=2090-04-14';
+/** The address as the router has it. */
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
 const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
 
 beforeEach(() => {
+  vi.mocked(searchFlights).mockReset();
   useFlightSearch.getState().clear();
   useHotelSearch.getState().clear();
   clearToasts();
@@ -42,6 +48,13 @@ describe('/flights', () => {
     ['a way back before the way there', `${FLIGHTS}&x=1`.replace('04-14', '04-01'), /Return date is before/],
     ['ten thousand characters', `/flights?from=${'x'.repeat(10_000)}&to=Rome`, /from/],
     ['a script', '/flights?from=%3Cscript%3E&fromCode=%3Cscript%3E&to=Rome', /from/],
+    [
+      'an unknown code',
+      '/flights?from=London&fromCode=QQQ&to=Rome',
+      /From: there is no place with the code QQQ/,
+    ],
+    ['no number of passengers', `${FLIGHTS}&x=1`.replace('passengers=2', 'passengers=1e9'), /passengers/],
+    ['a filter that is none', `${FLIGHTS}&max=-1`, /filter in the address cannot be read: max/],
     ['the same place twice', '/flights?from=London&to=london', /other than the one you leave from/],
   ])('says what is wrong with an address that holds %s', (_what, address, words) => {
     renderUi(<FlightsPage />, address);
@@ -136,7 +149,7 @@ describe('/flights', () => {
     fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true });
     expect(screen.getByText('1 of 2 shown')).toBeTruthy();
     expect(screen.queryByText('JAL')).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Non-stop' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Non-stop/ }));
     expect(screen.getByText('0 of 2 shown')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0]!);
     expect(screen.getByText('2 flights')).toBeTruthy();
@@ -155,17 +168,55 @@ describe('/flights', () => {
     expect(screen.queryByText(/price seen/)).toBeNull();
   });
 
-  it('pages long answers', async () => {
+  it('draws only a part of a long answer, and says how many there are', async () => {
     const data = Array.from({ length: 70 }, (_, index) =>
       flightOffer({ id: `f${index}`, price: 100 + index }),
     );
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, data });
     renderUi(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(30);
-    await userEvent.click(screen.getByRole('button', { name: 'Show 30 more' }));
-    expect(within(list).getAllByRole('listitem')).toHaveLength(60);
-    expect(screen.getByRole('button', { name: 'Show 10 more' })).toBeTruthy();
+    expect(screen.getByText('70 flights')).toBeTruthy();
+    const items = within(list).getAllByRole('listitem');
+    expect(items.length).toBeLessThan(30);
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('70');
+    expect(items[1]?.getAttribute('aria-posinset')).toBe('2');
+    expect(Number.parseFloat(list.style.paddingBottom)).toBeGreaterThan(0);
+  });
+
+  it('puts flights in the order asked for', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [flightOffer(), flightOffer({ id: 'b', price: 842, duration_to: 700, airline_name: 'JAL' })],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    const list = await screen.findByRole('list', { name: 'Flights' });
+    const first = () => within(list).getAllByRole('listitem')[0]?.textContent;
+    expect(first()).toContain('Finnair');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Duration');
+    expect(first()).toContain('JAL');
+    expect(screen.getByText('2 flights')).toBeTruthy();
+  });
+
+  it('starts with the filters of a shared link and writes its own into the address', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [flightOffer({ id: 'b', price: 842, transfers: 0, airline_name: 'JAL' }), flightOffer()],
+    });
+    renderUi(
+      <>
+        <FlightsPage />
+        <Address />
+      </>,
+      `${FLIGHTS}&stops=non-stop&sort=duration`,
+    );
+    expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Non-stop/ }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: /1 stop/ }));
+    expect(screen.getByText('2 of 2 shown')).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(screen.getByTestId('address').textContent).toContain('stops=non-stop%2C1&sort=duration'),
+    );
+    expect(searchFlights).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,14 +1,26 @@
-import { DAY_PARTS, dayPartHours, type FlightFilters, STOP_CHOICES, toggled } from '../filters.ts';
+import type { FlightCard } from '@/domain/offers.ts';
+import {
+  DAY_PARTS,
+  dayPartHours,
+  filterFlights,
+  type FlightFilters,
+  noFlightFilters,
+  STOP_CHOICES,
+  toggled,
+} from '@/domain/offerFilters.ts';
+import { formatDollars } from '@/ui/offers/money.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 
 interface FlightFilterGroupsProps {
+  /** All offers of the search, for what each number of stops costs at least. */
+  readonly cards: readonly FlightCard[];
   readonly filters: FlightFilters;
   readonly onChange: (filters: FlightFilters) => void;
 }
 
 /** The filter panel of /flights: price, stops, departure time (spec section 2). */
-export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProps) {
+export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGroupsProps) {
   return (
     <>
       <PriceSlider
@@ -20,6 +32,7 @@ export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProp
         legend="Stops"
         choices={STOP_CHOICES}
         checked={filters.stops}
+        noteOf={(choice) => lowestNote(filterFlights(cards, { ...noFlightFilters, stops: [choice] }))}
         onToggle={(choice) => onChange({ ...filters, stops: toggled(filters.stops, choice) })}
       />
       <CheckGroup
@@ -31,4 +44,8 @@ export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProp
       />
     </>
   );
+}
+
+function lowestNote([cheapest]: readonly FlightCard[]): string {
+  return cheapest ? `from ${formatDollars(cheapest.price)}` : 'none';
 }

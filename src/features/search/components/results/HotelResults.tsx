@@ -1,30 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny } from '@/domain/dates.ts';
-import type { HotelCard } from '@/domain/offers.ts';
+import { encodeHotelFilters } from '@/domain/filterUrl.ts';
+import type { HotelFilters } from '@/domain/offerFilters.ts';
 import type { HotelSearchParams } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
-import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
-import { filterHotels, type HotelFilters, hotelFiltersTouched, noHotelFilters } from '../filters.ts';
-import { useBookingClick } from '../hooks/useBookingClick.ts';
-import { useNow } from '@/ui/offers/useNow.ts';
-import { stateOf, useHotelSearch } from '../store.ts';
-import { HotelFilterGroups } from './HotelFilterGroups.tsx';
-import { OfferList } from './OfferList.tsx';
-import { ageNote, PriceAge } from './PriceAge.tsx';
+import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
+import { stateOf, useHotelSearch } from '../../store.ts';
+import { HotelList } from './HotelList.tsx';
+import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 
+const filterKeys = ['max', 'stars', 'sort'] as const;
+
 interface HotelResultsProps {
   readonly params: HotelSearchParams;
+  /** As the address has them. */
+  readonly filters: HotelFilters;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
 }
 
 /** The results of one hotel search, which the address names. */
-export function HotelResults({ params, userId }: HotelResultsProps) {
+export function HotelResults({ params, filters: shared, userId }: HotelResultsProps) {
   const { state, start, ensure } = useHotelSearch();
-  const [filters, setFilters] = useState(noHotelFilters);
+  const [filters, setFilters] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeHotelSearch(params)).toString()}`;
   const again = () => void start(params);
@@ -50,33 +51,6 @@ export function HotelResults({ params, userId }: HotelResultsProps) {
         )}
       </ResultsBody>
     </>
-  );
-}
-
-interface HotelListProps {
-  readonly cards: readonly HotelCard[];
-  readonly seenAt: string | null;
-  readonly userId: string | null;
-  readonly filters: HotelFilters;
-  readonly onFilter: (filters: HotelFilters) => void;
-}
-
-function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelListProps) {
-  const onBook = useBookingClick(userId);
-  const now = useNow();
-  const shown = filterHotels(cards, filters);
-  const age = ageNote(seenAt, now);
-  return (
-    <OfferList
-      subject="hotels"
-      shown={shown}
-      total={cards.length}
-      touched={hotelFiltersTouched(filters)}
-      onClear={() => onFilter(noHotelFilters)}
-      filters={<HotelFilterGroups filters={filters} onChange={onFilter} />}
-    >
-      {(card, index) => <HotelTag hotel={card} index={index} age={age} onBook={onBook} />}
-    </OfferList>
   );
 }
 

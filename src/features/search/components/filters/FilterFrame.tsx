@@ -14,6 +14,7 @@ interface FilterFrameProps {
   readonly total: number;
   readonly touched: boolean;
   readonly onClear: () => void;
+  readonly sort: ReactNode;
   /** The groups of the panel. */
   readonly filters: ReactNode;
   readonly children: ReactNode;
@@ -21,7 +22,7 @@ interface FilterFrameProps {
 
 /** Results with their filters: a panel on the left, on phones a drawer behind a button. */
 export function FilterFrame(props: FilterFrameProps) {
-  const { subject, shown, total, touched, onClear, filters, children } = props;
+  const { subject, shown, total, touched, onClear, sort, filters, children } = props;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const count = touched
     ? `${shown} of ${total} shown`
@@ -44,11 +45,14 @@ export function FilterFrame(props: FilterFrameProps) {
         <h2 className="wm-hidden">Results</h2>
         <div className={classes.bar}>
           <output className={classes.count}>{count}</output>
-          <span className={classes.phone}>
-            {clear}
-            <Button onClick={() => setDrawerOpen(true)} aria-haspopup="dialog">
-              Filters
-            </Button>
+          <span className={classes.tools}>
+            <span className={classes.phone}>{clear}</span>
+            {sort}
+            <span className={classes.phone}>
+              <Button onClick={() => setDrawerOpen(true)} aria-haspopup="dialog">
+                Filters
+              </Button>
+            </span>
           </span>
         </div>
         {children}
