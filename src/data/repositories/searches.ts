@@ -10,6 +10,7 @@ import type {
   TourSearchReply,
 } from '@/domain/search.ts';
 import type { DataContext } from '../context.ts';
+import type { SearchRow } from '../local/rows.ts';
 import { fetchPlaces } from '../remote/places.ts';
 import {
   type ParamsOf,
@@ -23,7 +24,7 @@ import { getDataContext } from '../runtime.ts';
 /** `stored` is true when the network was away and the answer is the one this device kept. */
 export type SearchAnswer<Reply> = Reply & { stored: boolean };
 
-/** Answers kept for each account, and for visitors. */
+/** Flight and hotel searches kept for each account, and for visitors; tours have as much room again. */
 const KEPT = 20;
 
 export function searchFlights(
@@ -66,7 +67,7 @@ async function search<Type extends SearchType>(
   const key = `${owner} ${type} ${JSON.stringify(params)}`;
   try {
     const reply = await runSearch(ctx.http, type, params);
-    if (reply.success) await keep(ctx, { key, owner, type, params, reply });
+    if (reply.success) await keep(ctx, { key, owner, type, params, reply, lowest: lowestOf(reply) });
     return { ...reply, stored: false };
   } catch (thrown) {
     const { reason } = toAppError(thrown);
@@ -77,23 +78,32 @@ async function search<Type extends SearchType>(
   }
 }
 
-async function keep(
-  ctx: DataContext,
-  row: { key: string; owner: string; type: SearchType; params: unknown; reply: unknown },
-): Promise<void> {
+async function keep(ctx: DataContext, row: Omit<SearchRow, 'storedAt'>): Promise<void> {
   try {
     await ctx.store.run((db) =>
       db.transaction('rw', db.searches, async () => {
         // Signed out, or somebody else signed in, while it was on its way.
         if ((ctx.session.current()?.userId ?? '') !== row.owner) return;
         await db.searches.put({ ...row, storedAt: ctx.clock.now() });
-        const mine = await db.searches.where('owner').equals(row.owner).sortBy('storedAt');
+        const isTour = row.type === 'tours';
+        const all = await db.searches.where('owner').equals(row.owner).sortBy('storedAt');
+        const mine = all.filter(({ type }) => (type === 'tours') === isTour);
         await db.searches.bulkDelete(mine.slice(0, Math.max(0, mine.length - KEPT)).map(({ key }) => key));
       }),
     );
   } catch {
     // A full disk costs the copy for the air, not the answer on screen.
   }
+}
+
+/** US dollars; null for an answer without offers. */
+function lowestOf({ data = [] }: ReplyOf[SearchType]): number | null {
+  let lowest: number | null = null;
+  for (const offer of data) {
+    const price = 'priceFrom' in offer ? offer.priceFrom : offer.price;
+    if (lowest === null || price < lowest) lowest = price;
+  }
+  return lowest;
 }
 
 async function recall<Type extends SearchType>(

@@ -8,15 +8,18 @@ import {
   encodeHotelSearch,
 } from '@/domain/searchUrl.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
+import { RecentSearches } from '@/features/search/components/recent/RecentSearches.tsx';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { useUserId } from './useUserId.ts';
 import classes from './page.module.css';
 
 /** /booking: the search forms; a search in the address ("Change search") fills them in. */
 export function BookingPage() {
   usePageHead('booking');
+  const userId = useUserId();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const flights = decodeFlightSearch((key) => query.get(key));
@@ -47,6 +50,7 @@ export function BookingPage() {
         onSearchFlights={searchFlights}
         onSearchHotels={searchHotels}
       />
+      <RecentSearches userId={userId} />
     </div>
   );
 }

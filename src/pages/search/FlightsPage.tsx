@@ -3,17 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
 import { readFlightAddress } from '@/domain/resultsAddress.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
-import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { FlightResults } from '@/features/search/components/results/FlightResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { useUserId } from './useUserId.ts';
 import classes from './page.module.css';
 
 /** /flights: the address holds the search; one that cannot be run never reaches the server. */
 export function FlightsPage() {
   const [query] = useSearchParams();
-  const session = useSession();
-  const userId = session.status === 'signed_in' ? session.session.userId : null;
+  const userId = useUserId();
   const address = query.toString();
   const search = useMemo(() => readAddress(address), [address]);
   usePageHead(
@@ -29,10 +28,14 @@ export function FlightsPage() {
           key={JSON.stringify(encodeFlightSearch(search.params))}
           params={search.params}
           filters={search.filters}
-          userId={userId}
+          userId={userId ?? null}
         />
       ) : (
-        <NoSearch subject="flights" problem={search.status === 'invalid' ? search.message : null} />
+        <NoSearch
+          subject="flights"
+          problem={search.status === 'invalid' ? search.message : null}
+          userId={userId}
+        />
       )}
     </div>
   );

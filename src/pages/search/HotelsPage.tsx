@@ -3,17 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
 import { readHotelAddress } from '@/domain/resultsAddress.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
-import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { HotelResults } from '@/features/search/components/results/HotelResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { useUserId } from './useUserId.ts';
 import classes from './page.module.css';
 
 /** /hotels: the address holds the search; one that cannot be run never reaches the server. */
 export function HotelsPage() {
   const [query] = useSearchParams();
-  const session = useSession();
-  const userId = session.status === 'signed_in' ? session.session.userId : null;
+  const userId = useUserId();
   const address = query.toString();
   const search = useMemo(() => readAddress(address), [address]);
   usePageHead(
@@ -27,10 +26,14 @@ export function HotelsPage() {
           key={JSON.stringify(encodeHotelSearch(search.params))}
           params={search.params}
           filters={search.filters}
-          userId={userId}
+          userId={userId ?? null}
         />
       ) : (
-        <NoSearch subject="hotels" problem={search.status === 'invalid' ? search.message : null} />
+        <NoSearch
+          subject="hotels"
+          problem={search.status === 'invalid' ? search.message : null}
+          userId={userId}
+        />
       )}
     </div>
   );

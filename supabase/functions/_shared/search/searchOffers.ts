@@ -4,6 +4,7 @@
  */
 import { addDays, earliestToday, isoDateOf } from '../dates.ts';
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
+import { findFareDays } from './fareDays.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
@@ -15,6 +16,7 @@ import type {
   TourSearchReply,
 } from '../domain/search.ts';
 import type { Gazetted } from '../places/types.ts';
+import type { FlightQuery } from '../providers/flights.ts';
 import type { Providers } from '../providers/providers.ts';
 
 interface Context {
@@ -34,7 +36,7 @@ export function searchOffers(
 ): Promise<FlightSearchReply | HotelSearchReply | TourSearchReply> {
   switch (search.type) {
     case 'flights':
-      return searchFlights(search.params, providers, now);
+      return searchFlightsWithDays(search.params, providers, now);
     case 'hotels':
       return searchHotels(search.params, providers, now);
     case 'tours':
@@ -52,6 +54,19 @@ export function searchFlights(
   now: Date,
 ): Promise<FlightSearchReply> {
   return answer(providers, now, (context) => findFlights(params, context));
+}
+
+/** As {@link searchFlights}, with the prices of the days around the departure where the provider can say. */
+async function searchFlightsWithDays(
+  params: FlightSearchParams,
+  providers: Providers,
+  now: Date,
+): Promise<FlightSearchReply> {
+  const reply = await searchFlights(params, providers, now);
+  if (!reply.success) return reply;
+  const query = toQuery(params, { gazetteer: await loadGazetteer(), providers, now });
+  const fareDays = await findFareDays(query, providers.flights);
+  return fareDays.length === 0 ? reply : { ...reply, fareDays };
 }
 
 /** As {@link searchFlights}; searchParams carry the stay when it has dates. */
@@ -90,9 +105,8 @@ async function answer<Part extends object>(
 }
 
 async function findFlights(params: FlightSearchParams, context: Context) {
-  const origin = resolvePlace('From', params.from, context);
-  const destination = resolvePlace('To', params.to, context);
-  if (sharesAirports(origin, destination)) {
+  const query = toQuery(params, context);
+  if (sharesAirports(query.origin, query.destination)) {
     throw new Unsearchable('From and To are the same place. Choose two different ones.');
   }
   checkNotPast('Departure', params.departure, context);
@@ -106,15 +120,19 @@ async function findFlights(params: FlightSearchParams, context: Context) {
       throw new Unsearchable('Departure is empty. A return date needs a departure date.');
     }
   }
-  const data = await context.providers.flights.search({
-    origin,
-    destination,
+  return { data: await context.providers.flights.search(query) };
+}
+
+/** @throws Unsearchable for a place that nobody knows */
+function toQuery(params: FlightSearchParams, context: Context): FlightQuery {
+  return {
+    origin: resolvePlace('From', params.from, context),
+    destination: resolvePlace('To', params.to, context),
     departure: params.departure,
-    returnDate,
+    returnDate: params.tripType === 'return' ? params.returnDate : null,
     passengers: params.passengers,
     today: isoDateOf(context.now),
-  });
-  return { data };
+  };
 }
 
 async function findHotels(params: HotelSearchParams, context: Context) {

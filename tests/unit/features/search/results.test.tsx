@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
@@ -13,16 +12,15 @@ import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/recentSearches.ts', () => ({
+  watchRecentSearches: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }),
+}));
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
 vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ status: 'signed_out' }) }));
 
 const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
 const HOTELS = '/hotels?destination=Kyoto&code=KIX&checkin=2090-04-09&checkout=2090-04-14';
-/** The address as the router has it. */
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
 const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
 
@@ -181,42 +179,6 @@ describe('/flights', () => {
     expect(items[0]?.getAttribute('aria-setsize')).toBe('70');
     expect(items[1]?.getAttribute('aria-posinset')).toBe('2');
     expect(Number.parseFloat(list.style.paddingBottom)).toBeGreaterThan(0);
-  });
-
-  it('puts flights in the order asked for', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
-      ...reply,
-      data: [flightOffer(), flightOffer({ id: 'b', price: 842, duration_to: 700, airline_name: 'JAL' })],
-    });
-    renderUi(<FlightsPage />, FLIGHTS);
-    const list = await screen.findByRole('list', { name: 'Flights' });
-    const first = () => within(list).getAllByRole('listitem')[0]?.textContent;
-    expect(first()).toContain('Finnair');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Duration');
-    expect(first()).toContain('JAL');
-    expect(screen.getByText('2 flights')).toBeTruthy();
-  });
-
-  it('starts with the filters of a shared link and writes its own into the address', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
-      ...reply,
-      data: [flightOffer({ id: 'b', price: 842, transfers: 0, airline_name: 'JAL' }), flightOffer()],
-    });
-    renderUi(
-      <>
-        <FlightsPage />
-        <Address />
-      </>,
-      `${FLIGHTS}&stops=non-stop&sort=duration`,
-    );
-    expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Non-stop/ }).checked).toBe(true);
-    await userEvent.click(screen.getByRole('checkbox', { name: /1 stop/ }));
-    expect(screen.getByText('2 of 2 shown')).toBeTruthy();
-    await vi.waitFor(() =>
-      expect(screen.getByTestId('address').textContent).toContain('stops=non-stop%2C1&sort=duration'),
-    );
-    expect(searchFlights).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -7,6 +7,8 @@ import type { FlightSearchParams } from '@/domain/search.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
 import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useFlightSearch } from '../../store.ts';
+import { RecentSearches } from '../recent/RecentSearches.tsx';
+import { FareDays } from './FareDays.tsx';
 import { FlightList } from './FlightList.tsx';
 import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
@@ -29,6 +31,7 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeFlightSearch(params)).toString()}`;
   const again = () => void start(params);
+  const current = stateOf(state, params);
   return (
     <>
       <ResultsHeader
@@ -36,7 +39,10 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
         facts={flightFacts(params)}
         changePath={changePath}
       />
-      <ResultsBody subject="flights" state={stateOf(state, params)} changePath={changePath} onRetry={again}>
+      {'fareDays' in current && (
+        <FareDays days={current.fareDays} params={params} filters={encodeFlightFilters(filters)} />
+      )}
+      <ResultsBody subject="flights" state={current} changePath={changePath} onRetry={again}>
         {({ cards, seenAt, stored }) => (
           <>
             <PriceAge seenAt={seenAt} stored={stored} onCheckAgain={again} />
@@ -51,6 +57,7 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
           </>
         )}
       </ResultsBody>
+      {current.status === 'error' && <RecentSearches userId={userId} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { HotelSearchParams } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
 import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useHotelSearch } from '../../store.ts';
+import { RecentSearches } from '../recent/RecentSearches.tsx';
 import { HotelList } from './HotelList.tsx';
 import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
@@ -29,6 +30,7 @@ export function HotelResults({ params, filters: shared, userId }: HotelResultsPr
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeHotelSearch(params)).toString()}`;
   const again = () => void start(params);
+  const current = stateOf(state, params);
   return (
     <>
       <ResultsHeader
@@ -36,7 +38,7 @@ export function HotelResults({ params, filters: shared, userId }: HotelResultsPr
         facts={hotelFacts(params)}
         changePath={changePath}
       />
-      <ResultsBody subject="hotels" state={stateOf(state, params)} changePath={changePath} onRetry={again}>
+      <ResultsBody subject="hotels" state={current} changePath={changePath} onRetry={again}>
         {({ cards, seenAt, stored }) => (
           <>
             <PriceAge seenAt={seenAt} stored={stored} onCheckAgain={again} />
@@ -50,6 +52,7 @@ export function HotelResults({ params, filters: shared, userId }: HotelResultsPr
           </>
         )}
       </ResultsBody>
+      {current.status === 'error' && <RecentSearches userId={userId} />}
     </>
   );
 }

@@ -21,6 +21,10 @@ const MIN_CHANGE_MINUTES = 60;
 const MAX_CHANGE_MINUTES = 185;
 
 export const sampleFlights: FlightProvider = {
+  async lowestPrices(queries) {
+    const answers = await Promise.all(queries.map((query) => sampleFlights.search(query)));
+    return answers.map(([cheapest]) => cheapest?.price ?? null);
+  },
   async search(query) {
     const gazetteer = await loadGazetteer();
     const dates =
