@@ -88,6 +88,13 @@ export function filterHotels(
     .sort(hotelOrders[sort]);
 }
 
+/** The first flight with each number of stops: of cards that come cheapest first, the cheapest. */
+export function firstByStops(cards: readonly FlightCard[]): Partial<Record<StopChoice, FlightCard>> {
+  const found: Partial<Record<StopChoice, FlightCard>> = {};
+  for (const card of cards) found[stopChoiceOf(card.stopCount)] ??= card;
+  return found;
+}
+
 /** `values` with `value` added, or taken out where it was in. */
 export function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

@@ -46,6 +46,7 @@ export function createSearchStore<Params, Card>(
       apply({ type: 'started', params });
       try {
         const answer = await ask(params);
+        await nextTask();
         const current = apply({ type: 'answered', params, ...answer });
         if (current && answer.cards.length === 0) {
           showToast({ title: searchWords.emptyTitle, description: searchWords.empty(subject) });
@@ -73,13 +74,22 @@ export function createSearchStore<Params, Card>(
   });
 }
 
+/** Reading a long answer and drawing it are two tasks, so that neither holds up a finger for both. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+const idle = { status: 'idle' } as const;
+
 /** The state as far as it is that of this search: what stands there of another one is not shown. */
 export function stateOf<Params, Card>(
   state: SearchState<Params, Card>,
   params: Params,
 ): SearchState<Params, Card> {
   const same = state.status !== 'idle' && JSON.stringify(state.params) === JSON.stringify(params);
-  return same ? state : { status: 'idle' };
+  return same ? state : idle;
 }
 
 /** What a failed search says (spec section 8, Search). */

@@ -1,22 +1,14 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { type DrawnRows, rowsBetween } from '../windowing.ts';
+import { type CSSProperties, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type DrawnRows, rowsBetween, stepTowards, withRoom } from '../windowing.ts';
 
 /** Shorter lists are drawn whole: nothing is gained by less. */
 const WINDOWED_FROM = 40;
 /** Pixels drawn beyond what is in sight, so that a flick of the thumb finds cards and not paper. */
-const OVERSCAN = 400;
-/** Until the first card has been measured. */
+const OVERSCAN = 250;
+/** Until the first rows have been measured. */
 const ROW_GUESS = 180;
-/** Items drawn before anything has been measured. */
-const AT_FIRST = 8;
+/** New rows a frame: a slow phone draws two in less than 50 ms. */
+const ROWS_A_FRAME = 2;
 
 interface WindowedList {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -37,13 +29,17 @@ interface Drawn extends DrawnRows {
 /** What is known of the list's layout; forgotten when the window's size changes. */
 interface Layout {
   of: readonly unknown[];
+  /** Pixels by row, gap included. */
   heights: number[];
   guess: number | null;
 }
 
+const atFirst: Drawn = { first: 0, end: ROWS_A_FRAME, before: 0, after: 0, columns: 1 };
+
 /**
  * Draws only the part of a list that is in sight of the page, so that five hundred offers scroll and filter as
- * quickly as ten. Items may differ in height and stand in columns; `items` that change start the measuring again.
+ * quickly as ten. Items may differ in height and stand in columns. Looks at the layout at the start of a frame
+ * alone, when it is settled and costs nothing to read.
  */
 export function useWindowedList(items: readonly unknown[]): WindowedList {
   const count = items.length;
@@ -51,11 +47,13 @@ export function useWindowedList(items: readonly unknown[]): WindowedList {
   const list = useRef<HTMLUListElement>(null);
   const layout = useRef<Layout>({ of: items, heights: [], guess: null });
   const [moved, setMoved] = useState(false);
-  const [drawn, setDrawn] = useState<Drawn>({ first: 0, end: AT_FIRST, before: 0, after: 0, columns: 1 });
+  const [drawn, setDrawn] = useState(atFirst);
 
-  const update = useCallback(() => {
+  const look = useCallback(() => {
     const node = list.current;
     if (!node) return;
+    if (layout.current.of !== items) layout.current = { ...layout.current, of: items, heights: [] };
+    measure(node, drawn, layout.current);
     const { heights, guess } = layout.current;
     const columns = columnsOf(node);
     const { top } = node.getBoundingClientRect();
@@ -63,32 +61,26 @@ export function useWindowedList(items: readonly unknown[]): WindowedList {
       count: Math.ceil(count / columns),
       heightOf: (row: number) => heights[row] ?? guess ?? ROW_GUESS,
     };
-    const next = { ...rowsBetween(rows, -top - OVERSCAN, innerHeight - top + OVERSCAN), columns };
-    setDrawn((now) => (isSame(now, next) ? now : next));
-  }, [count]);
-
-  useLayoutEffect(() => {
-    if (!windowed || !list.current) return;
-    if (layout.current.of !== items) layout.current = { ...layout.current, of: items, heights: [] };
-    measure(list.current, drawn, layout.current);
-    update();
-  }, [windowed, drawn, items, update]);
+    const wanted = rowsBetween(rows, -top - OVERSCAN, innerHeight - top + OVERSCAN);
+    const next = { ...withRoom(stepTowards(drawn, wanted, ROWS_A_FRAME), rows), columns };
+    if (!isSame(drawn, next)) setDrawn(next);
+  }, [count, drawn, items]);
 
   useEffect(() => {
     if (!windowed) return;
-    let frame = 0;
-    const soon = (work: () => void) => () => {
+    let frame = requestAnimationFrame(look);
+    const lookAgain = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(work);
+      frame = requestAnimationFrame(look);
     };
-    const onScroll = soon(() => {
+    const onScroll = () => {
       setMoved(true);
-      update();
-    });
-    const onResize = soon(() => {
+      lookAgain();
+    };
+    const onResize = () => {
       layout.current = { ...layout.current, heights: [], guess: null };
-      update();
-    });
+      lookAgain();
+    };
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onResize);
     return () => {
@@ -96,7 +88,7 @@ export function useWindowedList(items: readonly unknown[]): WindowedList {
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [windowed, update]);
+  }, [windowed, look]);
 
   if (!windowed) return { list, first: 0, end: count, style: undefined, windowed, moved: false };
   return {
@@ -117,13 +109,15 @@ function columnsOf(node: Element): number {
 /** Notes the height of every drawn row; a row is as high as its first item, which the grid stretches. */
 function measure(node: HTMLElement, { first, columns }: Drawn, layout: Layout): void {
   const gap = Number.parseFloat(getComputedStyle(node).rowGap) || 0;
+  const seen: number[] = [];
   for (const [index, item] of [...node.children].entries()) {
     if (index % columns !== 0) continue;
     const { height } = item.getBoundingClientRect();
     if (height === 0) continue;
     layout.heights[first + index / columns] = height + gap;
-    layout.guess ??= height + gap;
+    seen.push(height + gap);
   }
+  if (seen.length > 0) layout.guess ??= seen.reduce((sum, height) => sum + height, 0) / seen.length;
 }
 
 function isSame(a: Drawn, b: Drawn): boolean {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
@@ -174,6 +174,7 @@ describe('/flights', () => {
     renderUi(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
     expect(screen.getByText('70 flights')).toBeTruthy();
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(4));
     const items = within(list).getAllByRole('listitem');
     expect(items.length).toBeLessThan(30);
     expect(items[0]?.getAttribute('aria-setsize')).toBe('70');

@@ -1,10 +1,10 @@
+import { useMemo } from 'react';
 import type { FlightCard } from '@/domain/offers.ts';
 import {
   DAY_PARTS,
   dayPartHours,
-  filterFlights,
+  firstByStops,
   type FlightFilters,
-  noFlightFilters,
   STOP_CHOICES,
   toggled,
 } from '@/domain/offerFilters.ts';
@@ -13,7 +13,7 @@ import { CheckGroup } from './CheckGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 
 interface FlightFilterGroupsProps {
-  /** All offers of the search, for what each number of stops costs at least. */
+  /** All offers of the search, cheapest first, for what each number of stops costs at least. */
   readonly cards: readonly FlightCard[];
   readonly filters: FlightFilters;
   readonly onChange: (filters: FlightFilters) => void;
@@ -21,6 +21,7 @@ interface FlightFilterGroupsProps {
 
 /** The filter panel of /flights: price, stops, departure time (spec section 2). */
 export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGroupsProps) {
+  const cheapest = useMemo(() => firstByStops(cards), [cards]);
   return (
     <>
       <PriceSlider
@@ -32,7 +33,7 @@ export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGro
         legend="Stops"
         choices={STOP_CHOICES}
         checked={filters.stops}
-        noteOf={(choice) => lowestNote(filterFlights(cards, { ...noFlightFilters, stops: [choice] }))}
+        noteOf={(choice) => lowestNote(cheapest[choice])}
         onToggle={(choice) => onChange({ ...filters, stops: toggled(filters.stops, choice) })}
       />
       <CheckGroup
@@ -46,6 +47,6 @@ export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGro
   );
 }
 
-function lowestNote([cheapest]: readonly FlightCard[]): string {
+function lowestNote(cheapest: FlightCard | undefined): string {
   return cheapest ? `from ${formatDollars(cheapest.price)}` : 'none';
 }

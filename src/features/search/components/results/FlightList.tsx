@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { FlightCard } from '@/domain/offers.ts';
 import {
   FLIGHT_SORTS,
@@ -37,7 +37,9 @@ interface FlightListProps {
 export function FlightList({ cards, seenAt, params, userId, filters, onFilter }: FlightListProps) {
   const onBook = useBookingClick(userId);
   const now = useNow();
-  const shown = useMemo(() => filterFlights(cards, filters), [cards, filters]);
+  // The panel answers at once; the list follows when there is time.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterFlights(cards, settled), [cards, settled]);
   const cheapest = cards.length > 1 ? cards[0] : undefined;
   const age = ageNote(seenAt, now);
   const isReturn = params.tripType === 'return' && params.returnDate !== null;
@@ -46,7 +48,7 @@ export function FlightList({ cards, seenAt, params, userId, filters, onFilter }:
       subject="flights"
       shown={shown}
       total={cards.length}
-      touched={flightFiltersTouched(filters)}
+      touched={flightFiltersTouched(settled)}
       onClear={() => onFilter({ ...noFlightFilters, sort: filters.sort })}
       sort={
         <SortSelect

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny } from '@/domain/dates.ts';
 import { encodeFlightFilters } from '@/domain/filterUrl.ts';
@@ -31,7 +31,8 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeFlightSearch(params)).toString()}`;
   const again = () => void start(params);
-  const current = stateOf(state, params);
+  // A long answer is drawn bit by bit, while the page goes on answering fingers.
+  const current = useDeferredValue(stateOf(state, params));
   return (
     <>
       <ResultsHeader

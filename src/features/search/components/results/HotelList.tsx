@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { HotelCard } from '@/domain/offers.ts';
 import {
   filterHotels,
@@ -32,14 +32,16 @@ interface HotelListProps {
 export function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelListProps) {
   const onBook = useBookingClick(userId);
   const now = useNow();
-  const shown = useMemo(() => filterHotels(cards, filters), [cards, filters]);
+  // The panel answers at once; the list follows when there is time.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);
   const age = ageNote(seenAt, now);
   return (
     <OfferList
       subject="hotels"
       shown={shown}
       total={cards.length}
-      touched={hotelFiltersTouched(filters)}
+      touched={hotelFiltersTouched(settled)}
       onClear={() => onFilter({ ...noHotelFilters, sort: filters.sort })}
       sort={
         <SortSelect

@@ -24,7 +24,7 @@ const labels = { flights: 'Flights', hotels: 'Hotels' };
 const layouts = { flights: classes.list, hotels: classes.columns };
 
 /** Offers beside their filters. The first ones arrive one by one; what filters and scrolling bring is there at once. */
-export function OfferList<Card extends { readonly id: string }>(props: OfferListProps<Card>) {
+export function OfferList<Card>(props: OfferListProps<Card>) {
   const { subject, shown, total, touched, onClear, sort, filters, children } = props;
   const { list, first, end, style, windowed, moved } = useWindowedList(shown);
   const [arriving] = useState(shown);
@@ -53,8 +53,10 @@ export function OfferList<Card extends { readonly id: string }>(props: OfferList
         data-settled={settled || undefined}
       >
         {shown.slice(first, end).map((card, index) => (
+          // By place and not by card: what a filter changes is written into the cards that stand there.
           <li
-            key={card.id}
+            // oxlint-disable-next-line react/no-array-index-key -- see above; a card keeps nothing of its offer
+            key={first + index}
             className={classes.item}
             aria-setsize={windowed ? shown.length : undefined}
             aria-posinset={windowed ? first + index + 1 : undefined}
