@@ -4,21 +4,26 @@ import type { MiddlewareHandler } from 'hono';
 /** Providers whose offers show pictures from elsewhere. */
 const PICTURE_PROVIDERS = ['TRAVELPAYOUTS_TOKEN', 'LITEAPI_KEY', 'VIATOR_KEY'] as const;
 
+/** Where the partner's search widget loads from; allowed only where the build has one (VITE_PARTNER_WIDGET_ID). */
+const WIDGET_HOSTS = 'https://tpembd.com https://*.tpembd.com https://*.travelpayouts.com https://*.avs.io';
+
 /**
  * The Content-Security-Policy. Without a real provider nothing may be fetched from another machine, pictures
- * included. Mantine writes style elements and style attributes; scripts are files of ours alone.
+ * included, and without a partner's widget no script. Mantine writes style elements and style attributes; scripts are files of ours alone.
  */
 export function contentSecurityPolicy(env: Readonly<Record<string, string | undefined>>): string {
+  const widget = env['VITE_PARTNER_WIDGET_ID'] ? ` ${WIDGET_HOSTS}` : '';
   const remotePictures = PICTURE_PROVIDERS.some((name) => env[name]);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "style-src-elem 'self' 'unsafe-inline'",
+    `script-src 'self'${widget}`,
+    `style-src 'self'${widget}`,
+    `style-src-elem 'self' 'unsafe-inline'${widget}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${remotePictures ? ' https:' : ''}`,
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src 'self' data: blob:${remotePictures ? ' https:' : widget}`,
+    `font-src 'self'${widget}`,
+    `connect-src 'self'${widget}`,
+    ...(widget === '' ? [] : [`frame-src${widget}`]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

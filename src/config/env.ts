@@ -11,6 +11,8 @@ export interface Env {
   readonly healthUrl: string;
   /** Where the site is reached, for canonical addresses, without a trailing slash; empty for the page's own origin. */
   readonly siteUrl: string;
+  /** The white-label search widget of the flights partner on /booking; empty for none. */
+  readonly partnerWidgetId: string;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -25,6 +27,13 @@ function address(source: Readonly<Record<string, unknown>>, name: string): strin
   return value;
 }
 
+function identifier(source: Readonly<Record<string, unknown>>, name: string): string {
+  const value = text(source[name], '');
+  // It becomes part of a script's address.
+  if (!/^[A-Za-z0-9_-]{0,60}$/.test(value)) throw new Error(`${name} must be letters and digits`);
+  return value;
+}
+
 /** Parses the variables; throws a sentence that names the one that is wrong. */
 export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   const backendUrl = address(source, 'VITE_SUPABASE_URL');
@@ -33,6 +42,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
     publishableKey: text(source['VITE_SUPABASE_PUBLISHABLE_KEY'], 'sb_publishable_waymark_local'),
     healthUrl: backendUrl === '' ? '/_health' : `${backendUrl}/auth/v1/health`,
     siteUrl: address(source, 'VITE_SITE_URL'),
+    partnerWidgetId: identifier(source, 'VITE_PARTNER_WIDGET_ID'),
   };
 }
 

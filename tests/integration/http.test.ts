@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMailbox } from '../../server/auth/mailbox.ts';
+import { contentSecurityPolicy } from '../../server/http/securityHeaders.ts';
 import { SITE, startBackend, type TestBackend } from '../support/backend.ts';
 
 const INDEX = '<!doctype html><title>Waymark</title>';
@@ -145,6 +146,14 @@ describe('security headers', () => {
     const response = await real.fetch(new Request(SITE));
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https:;");
     await real.close();
+  });
+
+  it('let the partner’s widget in by name, where the build has one', () => {
+    const policy = contentSecurityPolicy({ VITE_PARTNER_WIDGET_ID: '1234' });
+    expect(policy).toContain("script-src 'self' https://tpembd.com ");
+    expect(policy).toContain('frame-src https://tpembd.com');
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(contentSecurityPolicy({})).not.toMatch(/tpembd|frame-src/);
   });
 
   it('keep answers of the API out of caches', async () => {

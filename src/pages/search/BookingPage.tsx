@@ -8,6 +8,7 @@ import {
   encodeHotelSearch,
 } from '@/domain/searchUrl.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
+import { PartnerWidget } from '@/features/booking/components/PartnerWidget.tsx';
 import { RecentSearches } from '@/features/search/components/recent/RecentSearches.tsx';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
@@ -51,6 +52,7 @@ export function BookingPage() {
         onSearchHotels={searchHotels}
       />
       <RecentSearches userId={userId} />
+      <PartnerWidget />
     </div>
   );
 }

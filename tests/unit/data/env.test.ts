@@ -9,6 +9,7 @@ describe('parseEnv', () => {
       publishableKey: 'sb_publishable_waymark_local',
       healthUrl: '/_health',
       siteUrl: '',
+      partnerWidgetId: '',
     });
   });
 
@@ -23,12 +24,20 @@ describe('parseEnv', () => {
       publishableKey: 'k',
       healthUrl: 'https://x.supabase.co/auth/v1/health',
       siteUrl: 'https://waymark.example',
+      partnerWidgetId: '',
     });
   });
 
   it.each(['x.supabase.co', 'ftp://x', 'https://'])('refuses %s by name', (url) => {
     expect(() => parseEnv({ VITE_SUPABASE_URL: url })).toThrow('VITE_SUPABASE_URL');
     expect(() => parseEnv({ VITE_SITE_URL: url })).toThrow('VITE_SITE_URL');
+  });
+});
+
+describe('the partner widget', () => {
+  it('has an id that can stand in an address, and nothing else', () => {
+    expect(parseEnv({ VITE_PARTNER_WIDGET_ID: ' a1-B2 ' }).partnerWidgetId).toBe('a1-B2');
+    expect(() => parseEnv({ VITE_PARTNER_WIDGET_ID: 'x&y="' })).toThrow('VITE_PARTNER_WIDGET_ID');
   });
 });
 
