@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DrawnRows, rowsBetween, stepTowards, withRoom } from '../windowing.ts';
 
 /** Shorter lists are drawn whole: nothing is gained by less. */
@@ -9,6 +9,8 @@ const OVERSCAN = 250;
 const ROW_GUESS = 180;
 /** New rows a frame: a slow phone draws two in less than 50 ms. */
 const ROWS_A_FRAME = 2;
+/** Rows written anew at once when other items come; the others follow frame by frame. */
+const ROWS_REWRITTEN = 4;
 
 interface WindowedList {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -23,7 +25,11 @@ interface WindowedList {
 }
 
 interface Drawn extends DrawnRows {
+  /** The items that it was made for. */
+  readonly of: readonly unknown[];
   readonly columns: number;
+  /** Height in pixels to count on for a row that was not measured. */
+  readonly guess: number;
 }
 
 /** What is known of the list's layout; forgotten when the window's size changes. */
@@ -34,7 +40,7 @@ interface Layout {
   guess: number | null;
 }
 
-const atFirst: Drawn = { first: 0, end: ROWS_A_FRAME, before: 0, after: 0, columns: 1 };
+const atFirst = { first: 0, end: ROWS_A_FRAME, before: 0, after: 0, columns: 1, guess: ROW_GUESS };
 
 /**
  * Draws only the part of a list that is in sight of the page, so that five hundred offers scroll and filter as
@@ -47,24 +53,27 @@ export function useWindowedList(items: readonly unknown[]): WindowedList {
   const list = useRef<HTMLUListElement>(null);
   const layout = useRef<Layout>({ of: items, heights: [], guess: null });
   const [moved, setMoved] = useState(false);
-  const [drawn, setDrawn] = useState(atFirst);
+  const [last, setDrawn] = useState<Drawn>({ ...atFirst, of: items });
+  const drawn = useMemo(() => (last.of === items ? last : carriedOver(last, items)), [last, items]);
 
   const look = useCallback(() => {
     const node = list.current;
     if (!node) return;
     if (layout.current.of !== items) layout.current = { ...layout.current, of: items, heights: [] };
     measure(node, drawn, layout.current);
-    const { heights, guess } = layout.current;
+    const { heights } = layout.current;
+    const guess = layout.current.guess ?? ROW_GUESS;
     const columns = columnsOf(node);
     const { top } = node.getBoundingClientRect();
     const rows = {
       count: Math.ceil(count / columns),
-      heightOf: (row: number) => heights[row] ?? guess ?? ROW_GUESS,
+      heightOf: (row: number) => heights[row] ?? guess,
     };
     const wanted = rowsBetween(rows, -top - OVERSCAN, innerHeight - top + OVERSCAN);
-    const next = { ...withRoom(stepTowards(drawn, wanted, ROWS_A_FRAME), rows), columns };
-    if (!isSame(drawn, next)) setDrawn(next);
-  }, [count, drawn, items]);
+    const range = withRoom(stepTowards(drawn, wanted, ROWS_A_FRAME), rows);
+    const next = { ...range, of: items, columns, guess };
+    if (last.of !== items || !isSame(drawn, next)) setDrawn(next);
+  }, [count, drawn, last, items]);
 
   useEffect(() => {
     if (!windowed) return;
@@ -99,6 +108,16 @@ export function useWindowedList(items: readonly unknown[]): WindowedList {
     windowed,
     moved,
   };
+}
+
+/** What stays drawn when other items come: the place in the list, and few enough rows to write anew at once. */
+function carriedOver(drawn: Drawn, items: readonly unknown[]): Drawn {
+  const { columns, guess } = drawn;
+  const rows = Math.ceil(items.length / columns);
+  const first = Math.max(0, Math.min(drawn.first, rows - 1));
+  const end = Math.min(drawn.end, first + ROWS_REWRITTEN, rows);
+  const before = first === drawn.first ? drawn.before : first * guess;
+  return { of: items, columns, guess, first, end, before, after: (rows - end) * guess };
 }
 
 function columnsOf(node: Element): number {

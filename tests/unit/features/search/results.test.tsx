@@ -164,6 +164,8 @@ describe('/flights', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('1 flight')).toBeTruthy();
     expect(screen.queryByText(/price seen/)).toBeNull();
+    expect(screen.getByText(/Prices seen just now/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
   it('draws only a part of a long answer, and says how many there are', async () => {

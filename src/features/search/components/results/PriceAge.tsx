@@ -10,7 +10,7 @@ interface PriceAgeProps {
   readonly onCheckAgain: () => void;
 }
 
-/** Younger prices are the present ones and say nothing of their age. */
+/** Younger prices are the present ones: a card says nothing of their age, and there is no need to ask again. */
 const FRESH_MS = 10 * 60_000;
 
 /** The age of a card's price in words; nothing while it is fresh. */
@@ -37,10 +37,10 @@ export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
       </div>
     );
   }
-  if (!seenAt || now - Date.parse(seenAt) < FRESH_MS) return null;
+  if (!seenAt) return null;
   return (
     <p className={classes.age}>
-      Prices seen {age}. {again}
+      Prices seen {age}. {now - Date.parse(seenAt) >= FRESH_MS && again}
     </p>
   );
 }
