@@ -22,12 +22,12 @@ export const dayPartHours: Record<DayPart, { from: number; to: number; words: st
 };
 
 export const STAR_CHOICES = [5, 4, 3, 2] as const;
-export type StarChoice = (typeof STAR_CHOICES)[number];
+type StarChoice = (typeof STAR_CHOICES)[number];
 
 export const FLIGHT_SORTS = ['price', 'duration', 'departure'] as const;
 export type FlightSort = (typeof FLIGHT_SORTS)[number];
 export const HOTEL_SORTS = ['price', 'stars'] as const;
-export type HotelSort = (typeof HOTEL_SORTS)[number];
+type HotelSort = (typeof HOTEL_SORTS)[number];
 
 export interface FlightFilters {
   /** Dollars; null until the slider was moved. */
