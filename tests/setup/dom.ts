@@ -1,5 +1,5 @@
 /** What Mantine needs of a browser and jsdom has not. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -17,5 +17,8 @@ vi.stubGlobal(
   },
 );
 window.HTMLElement.prototype.scrollIntoView = () => {};
+
+// Waiting ends with its condition; the limit is for a machine that is busy with other suites.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => cleanup());

@@ -10,13 +10,16 @@ interface FilterFrameProps {
   readonly total: number;
   readonly touched: boolean;
   readonly onClear: () => void;
+  /** Beside the count: the order. */
+  readonly sort?: ReactNode;
   /** The groups of the panel. */
   readonly filters: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Results with their filters: a panel on the left, on phones a sheet behind a button. */
-export function FilterFrame({ noun, shown, total, touched, onClear, filters, children }: FilterFrameProps) {
+export function FilterFrame(props: FilterFrameProps) {
+  const { noun, shown, total, touched, onClear, sort, filters, children } = props;
   const [open, setOpen] = useState(false);
   const clear = touched && <ClearButton onClear={onClear} />;
   return (
@@ -32,6 +35,7 @@ export function FilterFrame({ noun, shown, total, touched, onClear, filters, chi
         <h2 className="wm-hidden">Results</h2>
         <div className={classes.bar}>
           <ShownBar shown={shown} total={total} noun={noun} touched={touched} onClear={onClear}>
+            {sort}
             <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
               Filters
             </Button>

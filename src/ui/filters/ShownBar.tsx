@@ -14,7 +14,7 @@ interface ShownBarProps {
   /** Whether any filter is set; without one there is nothing to clear and only the total is said. */
   readonly touched: boolean;
   readonly onClear: () => void;
-  /** Beside the Clear: the button that opens the filters on phones. */
+  /** Beside the Clear: the order, and the button that opens the filters on phones. */
   readonly children?: ReactNode;
 }
 

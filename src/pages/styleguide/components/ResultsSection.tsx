@@ -57,7 +57,12 @@ export function ResultsSection() {
         </FilterFrame>
       </Specimen>
       <Specimen name="A grid, kept from before the network went">
-        <AgeSign stored verb="prices seen" age="2 hours ago" onCheckAgain={() => {}} />
+        <AgeSign
+          kept="Results kept on this device"
+          verb="prices seen"
+          age="2 hours ago"
+          onCheckAgain={() => {}}
+        />
         <ResultList label="Sample hotels" layout="grid" items={hotels}>
           {(hotel, index) => <HotelTag hotel={hotel} index={index} age="price seen 2 hours ago" />}
         </ResultList>
