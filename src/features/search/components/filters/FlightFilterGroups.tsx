@@ -7,7 +7,7 @@ import {
   type FlightFilters,
   STOP_CHOICES,
   toggled,
-} from '@/domain/offerFilters.ts';
+} from '@/domain/results/offerFilters.ts';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';

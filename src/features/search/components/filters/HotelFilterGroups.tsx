@@ -1,4 +1,4 @@
-import { type HotelFilters, STAR_CHOICES, toggled } from '@/domain/offerFilters.ts';
+import { type HotelFilters, STAR_CHOICES, toggled } from '@/domain/results/offerFilters.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 

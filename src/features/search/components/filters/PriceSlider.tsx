@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { PRICE_DEFAULT, PRICE_MAX, PRICE_STEP } from '@/domain/offerFilters.ts';
+import { PRICE_DEFAULT, PRICE_MAX, PRICE_STEP } from '@/domain/results/offerFilters.ts';
 import classes from './filters.module.css';
 
 interface PriceSliderProps {
