@@ -101,6 +101,8 @@ async function measure(browser) {
     mobile: false,
   });
   await page.getByRole('checkbox', { name: /Non-stop/ }).waitFor();
+  // the wider page is laid out and filled before anything is measured
+  await page.waitForTimeout(1_500);
   const filter = await longest(async () => {
     await page.getByRole('checkbox', { name: /Non-stop/ }).click();
     await page.getByRole('checkbox', { name: /Morning/ }).click();

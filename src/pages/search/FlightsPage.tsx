@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
-import { readFlightAddress } from '@/domain/resultsAddress.ts';
+import { readFlightAddress } from '@/domain/results/resultsAddress.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
 import { FlightResults } from '@/features/search/components/results/FlightResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';

@@ -10,7 +10,7 @@ import {
   noHotelFilters,
   PRICE_SCALE,
   toggled,
-} from '@/domain/offerFilters.ts';
+} from '@/domain/results/offerFilters.ts';
 import { flightOffer, hotelOffer } from '../features/offers.ts';
 
 const flight = (id: string, price: number, transfers: number, time: string) =>

@@ -8,7 +8,7 @@ import {
   PRICE_SCALE,
   STOP_CHOICES,
   toggled,
-} from '@/domain/offerFilters.ts';
+} from '@/domain/results/offerFilters.ts';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';

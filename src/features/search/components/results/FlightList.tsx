@@ -6,7 +6,7 @@ import {
   type FlightFilters,
   flightFiltersTouched,
   noFlightFilters,
-} from '@/domain/offerFilters.ts';
+} from '@/domain/results/offerFilters.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny } from '@/domain/dates.ts';
-import { encodeFlightFilters } from '@/domain/filterUrl.ts';
-import type { FlightFilters } from '@/domain/offerFilters.ts';
+import { encodeFlightFilters } from '@/domain/results/filterUrl.ts';
+import type { FlightFilters } from '@/domain/results/offerFilters.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
 import { useSharedFilters } from '../../hooks/useSharedFilters.ts';

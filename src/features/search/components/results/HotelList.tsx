@@ -6,7 +6,7 @@ import {
   type HotelFilters,
   hotelFiltersTouched,
   noHotelFilters,
-} from '@/domain/offerFilters.ts';
+} from '@/domain/results/offerFilters.ts';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { useBookingClick } from '../../hooks/useBookingClick.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny } from '@/domain/dates.ts';
-import { encodeHotelFilters } from '@/domain/filterUrl.ts';
-import type { HotelFilters } from '@/domain/offerFilters.ts';
+import { encodeHotelFilters } from '@/domain/results/filterUrl.ts';
+import type { HotelFilters } from '@/domain/results/offerFilters.ts';
 import type { HotelSearchParams } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
 import { useSharedFilters } from '../../hooks/useSharedFilters.ts';

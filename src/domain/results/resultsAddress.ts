@@ -1,10 +1,10 @@
 /** What the address of a results page asks for, judged whole before anything is asked of the server. */
 import { decodeFlightFilters, decodeHotelFilters } from './filterUrl.ts';
-import { checkFlightForm, checkHotelForm } from './forms/searchForm.ts';
+import { checkFlightForm, checkHotelForm } from '../forms/searchForm.ts';
 import { isKnownCode } from './knownCodes.ts';
 import type { FlightFilters, HotelFilters } from './offerFilters.ts';
-import type { FlightSearchParams, HotelSearchParams, PlaceRef } from './search.ts';
-import { type DecodedSearch, decodeFlightSearch, decodeHotelSearch } from './searchUrl.ts';
+import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '../search.ts';
+import { type DecodedSearch, decodeFlightSearch, decodeHotelSearch } from '../searchUrl.ts';
 
 type Query = (key: string) => string | null;
 
