@@ -87,10 +87,14 @@ describe('NumberField', () => {
     await userEvent.click(more());
     await userEvent.click(more());
     expect(input().value).toBe('250');
-    expect(more().disabled).toBe(true);
+    expect(more().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(more());
+    await userEvent.click(more());
+    expect(input().value).toBe('250');
     for (const _ of [1, 2, 3]) await userEvent.click(less());
     expect(input().value).toBe('0');
-    expect(less().disabled).toBe(true);
+    expect(less().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(less());
   });
 
   it('keeps what is no number as it was typed', async () => {
@@ -119,5 +123,17 @@ describe('TextareaField', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('1 character too many: 10 is the most.');
+  });
+
+  it('announces that the limit is near or passed, once each, and no count', async () => {
+    renderUi(<Notes limit={10} />);
+    const field = screen.getByRole('textbox', { name: 'Notes' });
+    const said: string[] = [];
+    for (const key of 'twelve signs') {
+      await userEvent.type(field, key);
+      const words = screen.getByRole('status').textContent;
+      if (words !== said.at(-1)) said.push(words);
+    }
+    expect(said).toEqual(['', 'Close to the limit of 10 characters', '10 characters is the most']);
   });
 });

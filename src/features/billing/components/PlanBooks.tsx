@@ -41,7 +41,7 @@ export function PlanBooks({ userId }: { readonly userId: string }) {
             <tbody>
               {books.topups.map((topup) => (
                 <tr key={topup.id}>
-                  <td>{formatDate(topup.created_at.slice(0, 10))}</td>
+                  <th scope="row">{formatDate(topup.created_at.slice(0, 10))}</th>
                   <td>
                     {topup.plan_name}
                     <span>{describeSource(topup.source)}</span>
