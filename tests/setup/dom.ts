@@ -16,6 +16,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// user-event finds the other radio buttons of a group by it
+vi.stubGlobal('CSS', { escape: (value: string) => value.replaceAll(/[^\w-]/g, '\\$&') });
 window.HTMLElement.prototype.scrollIntoView = () => {};
 
 // Waiting ends with its condition; the limit is for a machine that is busy with other suites.

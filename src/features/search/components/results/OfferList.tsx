@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { FilterFrame } from '@/ui/filters/FilterFrame.tsx';
 import { ResultList } from '@/ui/results/ResultList.tsx';
 
@@ -38,12 +36,6 @@ export function OfferList<Card>(props: OfferListProps<Card>) {
       sort={sort}
       filters={filters}
     >
-      {shown.length === 0 && (
-        <EmptyState
-          title={`No ${subject} match these filters`}
-          action={<Button onClick={onClear}>Clear filters</Button>}
-        />
-      )}
       <ResultList label={label} layout={layout} items={shown}>
         {children}
       </ResultList>
