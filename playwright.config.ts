@@ -23,7 +23,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testMatch: /(routes|assistant|search)\.spec\.ts/,
+      testMatch: /(routes|assistant|search|searchKeyboard|longLists)\.spec\.ts/,
     },
   ],
 });

@@ -6,26 +6,33 @@ const PICTURE_PROVIDERS = ['TRAVELPAYOUTS_TOKEN', 'LITEAPI_KEY', 'VIATOR_KEY'] a
 
 /** Partners' widgets: allowed by name, and only where the variable that switches them on in the build is set. */
 const WIDGETS = [
-  { variable: 'VITE_GETYOURGUIDE_PARTNER_ID', origin: 'https://widget.getyourguide.com' },
+  { variable: 'VITE_GETYOURGUIDE_PARTNER_ID', sources: 'https://widget.getyourguide.com', styled: false },
+  {
+    variable: 'VITE_PARTNER_WIDGET_ID',
+    sources: 'https://tpembd.com https://*.tpembd.com https://*.travelpayouts.com https://*.avs.io',
+    styled: true,
+  },
 ] as const;
 
 /**
  * The Content-Security-Policy. Without a real provider nothing may be fetched from another machine, pictures
- * included. Mantine writes style elements and style attributes; scripts are files of ours alone.
+ * included, and without a partner's widget no script. Mantine writes style elements and style attributes; scripts are
+ * files of ours alone.
  */
 export function contentSecurityPolicy(env: Readonly<Record<string, string | undefined>>): string {
   const remotePictures = PICTURE_PROVIDERS.some((name) => env[name]);
-  const widgets = WIDGETS.filter(({ variable }) => env[variable])
-    .map(({ origin }) => ` ${origin}`)
-    .join('');
+  const present = WIDGETS.filter(({ variable }) => env[variable]);
+  const widgets = sourcesOf(present);
+  // What is drawn in the page itself, not in a frame, brings its own styles, fonts and pictures.
+  const styled = sourcesOf(present.filter((widget) => widget.styled));
   return [
     "default-src 'none'",
     `script-src 'self'${widgets}`,
-    "style-src 'self'",
-    "style-src-elem 'self' 'unsafe-inline'",
+    `style-src 'self'${styled}`,
+    `style-src-elem 'self' 'unsafe-inline'${styled}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${remotePictures ? ' https:' : ''}`,
-    "font-src 'self'",
+    `img-src 'self' data: blob:${remotePictures ? ' https:' : styled}`,
+    `font-src 'self'${styled}`,
     `connect-src 'self'${widgets}`,
     ...(widgets ? [`frame-src${widgets}`] : []),
     "worker-src 'self'",
@@ -34,6 +41,10 @@ export function contentSecurityPolicy(env: Readonly<Record<string, string | unde
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function sourcesOf(widgets: readonly { readonly sources: string }[]): string {
+  return widgets.map(({ sources }) => ` ${sources}`).join('');
 }
 
 /** Adds the headers; an answer of the API is never stored by a shared cache. */

@@ -13,6 +13,8 @@ export interface Env {
   readonly siteUrl: string;
   /** GetYourGuide's partner id: its widget then stands for the tours on the home page; null without one. */
   readonly toursPartnerId: string | null;
+  /** The white-label search widget of the flights partner on /booking; null without one. */
+  readonly partnerWidgetId: string | null;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -27,6 +29,7 @@ function address(source: Readonly<Record<string, unknown>>, name: string): strin
   return value;
 }
 
+/** Letters, digits, - and _: it becomes part of a script's address. */
 function partnerId(source: Readonly<Record<string, unknown>>, name: string): string | null {
   const value = text(source[name], '');
   if (value !== '' && !/^[\w-]{1,64}$/.test(value)) {
@@ -44,6 +47,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
     healthUrl: backendUrl === '' ? '/_health' : `${backendUrl}/auth/v1/health`,
     siteUrl: address(source, 'VITE_SITE_URL'),
     toursPartnerId: partnerId(source, 'VITE_GETYOURGUIDE_PARTNER_ID'),
+    partnerWidgetId: partnerId(source, 'VITE_PARTNER_WIDGET_ID'),
   };
 }
 

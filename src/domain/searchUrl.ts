@@ -28,9 +28,22 @@ interface Issue {
   message: string;
 }
 
+/** Fields of a search in words, for those who were sent a broken link. */
+const fieldWords: Record<string, string> = {
+  from: 'the place to fly from',
+  to: 'the place to fly to',
+  departure: 'the departure date',
+  returnDate: 'the return date',
+  tripType: 'whether it is a return or a one-way trip',
+  passengers: 'the number of passengers',
+  destination: 'the destination',
+  checkin: 'the check-in date',
+  checkout: 'the check-out date',
+};
+
 function invalid(issue: Issue | undefined): { status: 'invalid'; field: string; message: string } {
   const field = String(issue?.path[0] ?? 'search');
-  return { status: 'invalid', field, message: `The search in the address is not complete: ${field}.` };
+  return { status: 'invalid', field, message: `It does not say ${fieldWords[field] ?? field} properly.` };
 }
 
 export function encodeFlightSearch(params: FlightSearchParams): Record<string, string> {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from './count.ts';
 import { Skeleton } from './feedback/Skeleton.tsx';
 import classes from './BalanceMeter.module.css';
 
@@ -12,8 +13,6 @@ interface BalanceMeterProps {
 
 /** Up to this part of the allowance the meter says that it runs low. */
 const LOW_PART = 0.1;
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Balance over allowance, drawn as a map's scale bar of ten segments. Above the allowance it is simply full. */
 export function BalanceMeter({ balance, allowance, label = 'Token balance' }: BalanceMeterProps) {
@@ -45,7 +44,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
       <p className={classes.words}>
         <span id={id}>{label}</span>
         <strong>
-          {count.format(left)} / {count.format(allowance)} ({percent}%)
+          {formatCount(left)} / {formatCount(allowance)} ({percent}%)
         </strong>
       </p>
       <div
@@ -56,7 +55,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
         aria-valuemin={0}
         aria-valuemax={allowance}
         aria-valuenow={Math.min(left, allowance)}
-        aria-valuetext={`${count.format(left)} of ${count.format(allowance)} tokens, ${percent}%`}
+        aria-valuetext={`${formatCount(left)} of ${formatCount(allowance)} tokens, ${percent}%`}
       >
         <span className={classes.fill} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
       </div>

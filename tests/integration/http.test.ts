@@ -155,6 +155,14 @@ describe('security headers', () => {
     expect(contentSecurityPolicy({})).not.toMatch(/getyourguide|frame-src/);
   });
 
+  it('let the partner’s widget in by name, where the build has one', () => {
+    const policy = contentSecurityPolicy({ VITE_PARTNER_WIDGET_ID: '1234' });
+    expect(policy).toContain("script-src 'self' https://tpembd.com ");
+    expect(policy).toContain('frame-src https://tpembd.com');
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(contentSecurityPolicy({})).not.toMatch(/tpembd|frame-src/);
+  });
+
   it('keep answers of the API out of caches', async () => {
     const response = await get('/rest/v1/blog_posts?select=slug', { apikey: backend.publishableKey });
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -67,6 +67,8 @@ export interface SearchRow {
   reply: unknown;
   /** Epoch ms. */
   storedAt: number;
+  /** Lowest price of the answer in US dollars, null where it is empty; rows of older versions have none. */
+  lowest?: number | null;
 }
 
 /** What was typed into a form and not saved. */

@@ -10,6 +10,7 @@ import type {
   TourSearchReply,
 } from '@/domain/search.ts';
 import type { DataContext } from '../context.ts';
+import type { SearchRow } from '../local/rows.ts';
 import { fetchPlaces } from '../remote/places.ts';
 import {
   type ParamsOf,
@@ -69,7 +70,7 @@ async function search<Type extends SearchType>(
   const key = `${owner} ${type} ${JSON.stringify(params)}`;
   try {
     const reply = await runSearch(ctx.http, type, params);
-    if (reply.success) await keep(ctx, { key, owner, type, params, reply });
+    if (reply.success) await keep(ctx, { key, owner, type, params, reply, lowest: lowestOf(reply) });
     return { ...reply, stored: false };
   } catch (thrown) {
     const { reason } = toAppError(thrown);
@@ -80,10 +81,7 @@ async function search<Type extends SearchType>(
   }
 }
 
-async function keep(
-  ctx: DataContext,
-  row: { key: string; owner: string; type: SearchType; params: unknown; reply: unknown },
-): Promise<void> {
+async function keep(ctx: DataContext, row: Omit<SearchRow, 'storedAt'>): Promise<void> {
   try {
     await ctx.store.run((db) =>
       db.transaction('rw', db.searches, async () => {
@@ -99,6 +97,16 @@ async function keep(
   } catch {
     // A full disk costs the copy for the air, not the answer on screen.
   }
+}
+
+/** US dollars; null for an answer without offers. */
+function lowestOf({ data = [] }: ReplyOf[SearchType]): number | null {
+  let lowest: number | null = null;
+  for (const offer of data) {
+    const price = 'priceFrom' in offer ? offer.priceFrom : offer.price;
+    if (lowest === null || price < lowest) lowest = price;
+  }
+  return lowest;
 }
 
 async function recall<Type extends SearchType>(

@@ -1,17 +1,17 @@
 import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
+import { formatCount } from '@/ui/count.ts';
 
 /** From here on the composer counts. */
 const COUNT_FROM = MAX_MESSAGE_CHARS - 400;
-const count = new Intl.NumberFormat('en-US');
 
 /** "3,912 / 4,000" near the limit, what to do beyond it, nothing before. */
 export function lengthNote(text: string): string | null {
   const { length } = text.trim();
   if (length < COUNT_FROM) return null;
-  const figures = `${count.format(length)} / ${count.format(MAX_MESSAGE_CHARS)}`;
+  const figures = `${formatCount(length)} / ${formatCount(MAX_MESSAGE_CHARS)}`;
   const over = length - MAX_MESSAGE_CHARS;
   if (over <= 0) return figures;
-  return `${figures}. Shorten it by ${count.format(over)} ${over === 1 ? 'character' : 'characters'}.`;
+  return `${figures}. Shorten it by ${formatCount(over)} ${over === 1 ? 'character' : 'characters'}.`;
 }
 
 /** Whether a text may go: not empty, not only space, not too long (spec section 5, Chat send). */

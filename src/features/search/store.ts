@@ -3,10 +3,12 @@ import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
 import { type AppError, describeError, toAppError } from '@/domain/errors.ts';
 import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@/domain/offers.ts';
 import {
+  type FareDay,
   type FlightSearchParams,
   type HotelSearchParams,
   reduceSearch,
   replyProblem,
+  type SearchAnswer,
   type SearchEvent,
   type SearchState,
   searchWords,
@@ -14,13 +16,6 @@ import {
 import { showToast } from '@/ui/feedback/toast.ts';
 
 type Subject = 'flights' | 'hotels';
-
-/** An answer as the page shows it. `stored`: the network was away and this device had it. */
-export interface SearchAnswer<Card> {
-  readonly cards: readonly Card[];
-  readonly seenAt: string | null;
-  readonly stored: boolean;
-}
 
 /** A reply that says no: its message is shown as it stands. */
 class ReplyRefused extends Error {}
@@ -51,6 +46,7 @@ export function createSearchStore<Params, Card>(
       apply({ type: 'started', params });
       try {
         const answer = await ask(params);
+        await nextTask();
         const current = apply({ type: 'answered', params, ...answer });
         if (current && answer.cards.length === 0) {
           showToast({ title: searchWords.emptyTitle, description: searchWords.empty(subject) });
@@ -78,13 +74,22 @@ export function createSearchStore<Params, Card>(
   });
 }
 
+/** Reading a long answer and drawing it are two tasks, so that neither holds up a finger for both. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+const idle = { status: 'idle' } as const;
+
 /** The state as far as it is that of this search: what stands there of another one is not shown. */
 export function stateOf<Params, Card>(
   state: SearchState<Params, Card>,
   params: Params,
 ): SearchState<Params, Card> {
   const same = state.status !== 'idle' && JSON.stringify(state.params) === JSON.stringify(params);
-  return same ? state : { status: 'idle' };
+  return same ? state : idle;
 }
 
 /** What a failed search says (spec section 8, Search). */
@@ -96,7 +101,14 @@ function failureWords(subject: Subject, thrown: unknown): string {
   return error.reason === 'unknown' ? searchWords.fallback(subject) : describeError(error);
 }
 
-const byPrice = (a: { price: number }, b: { price: number }) => a.price - b.price;
+function answerOf<Card extends { readonly price: number }>(
+  cards: Card[],
+  reply: { readonly seenAt?: string | undefined; readonly stored: boolean },
+  fareDays: readonly FareDay[] = [],
+): SearchAnswer<Card> {
+  const { seenAt = null, stored } = reply;
+  return { cards: cards.sort((a, b) => a.price - b.price), seenAt, stored, fareDays };
+}
 
 export const useFlightSearch = createSearchStore<FlightSearchParams, FlightCard>(
   'flights',
@@ -105,7 +117,7 @@ export const useFlightSearch = createSearchStore<FlightSearchParams, FlightCard>
     const problem = replyProblem('flights', reply);
     if (problem !== null) throw new ReplyRefused(problem);
     const cards = (reply.data ?? []).map((offer) => toFlightCard(offer, reply.marker ?? ''));
-    return { cards: cards.sort(byPrice), seenAt: reply.seenAt ?? null, stored: reply.stored };
+    return answerOf(cards, reply, reply.fareDays);
   },
 );
 
@@ -116,5 +128,5 @@ export const useHotelSearch = createSearchStore<HotelSearchParams, HotelCard>('h
   const cards = (reply.data ?? []).map((offer) =>
     toHotelCard(offer, reply.marker ?? '', reply.searchParams ?? null),
   );
-  return { cards: cards.sort(byPrice), seenAt: reply.seenAt ?? null, stored: reply.stored };
+  return answerOf(cards, reply);
 });

@@ -25,9 +25,11 @@ export function BlogPage() {
         </ErrorState>
       )}
       {view.status === 'ready' && view.stored && (
-        <StoredNotice storedAt={view.stored.listedAt} onCheck={reload}>
-          The server cannot be reached. These are the articles that this device keeps.
-        </StoredNotice>
+        <StoredNotice
+          kept="The server cannot be reached. These are the articles that this device keeps"
+          storedAt={view.stored.listedAt}
+          onCheck={reload}
+        />
       )}
       {view.status === 'ready' && view.posts.length === 0 && (
         <EmptyState title="No Articles Found">Nothing has been published yet.</EmptyState>

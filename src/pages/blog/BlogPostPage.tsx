@@ -47,9 +47,11 @@ export function BlogPostPage() {
           <PostFacts post={view.post} />
           <ArticleActions key={view.post.slug} post={view.post} />
           {view.storedAt !== null && (
-            <StoredNotice storedAt={view.storedAt} onCheck={reload}>
-              You are reading the copy on this device.
-            </StoredNotice>
+            <StoredNotice
+              kept="You are reading the copy on this device"
+              storedAt={view.storedAt}
+              onCheck={reload}
+            />
           )}
           <ArticleBody html={view.post.content} />
           <NewsletterForm />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { checkoutWords } from '@/domain/billing.ts';
 import { useCompletion } from '@/features/billing/hooks/useCompletion.ts';
+import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
@@ -10,8 +11,6 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { useMember } from '../account/useMember.ts';
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Where a payment leads back to: the purchase is completed, once. */
 export function CheckoutSuccessPage() {
@@ -44,8 +43,8 @@ function Outcome() {
         >
           <output>
             {waits
-              ? `The payment provider takes a little longer. Your plan and ${count.format(tokens)} tokens follow by themselves.`
-              : `${count.format(tokens)} tokens came with it. You have ${count.format(balance)} now.`}
+              ? `The payment provider takes a little longer. Your plan and ${formatCount(tokens)} tokens follow by themselves.`
+              : `${formatCount(tokens)} tokens came with it. You have ${formatCount(balance)} now.`}
           </output>
         </EmptyState>
       );

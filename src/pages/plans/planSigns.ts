@@ -1,9 +1,8 @@
 /** The plan table in the words of its signs (spec section 2, /pricing). */
 import { paths } from '@/config/paths.ts';
 import { parsePaidTier, type PaidTier, type Plan } from '@/domain/plans.ts';
+import { formatCount } from '@/ui/count.ts';
 import type { PlanChoice, PlanSignData } from '@/ui/plans/PlanSign.tsx';
-
-const count = new Intl.NumberFormat('en-US');
 
 /** What stands on a plan's sign. */
 export function signOf(plan: Plan): PlanSignData {
@@ -12,7 +11,7 @@ export function signOf(plan: Plan): PlanSignData {
   return {
     name: plan.name,
     price: isFree ? '$0' : `$${(plan.priceCents / 100).toFixed(2)}`,
-    tokens: plan.chats === null ? 'Unlimited tokens' : `${count.format(plan.tokens)} tokens`,
+    tokens: plan.chats === null ? 'Unlimited tokens' : `${formatCount(plan.tokens)} tokens`,
     chats: isFree ? `${chats}, once at sign-up` : chats,
     features: plan.features,
     popular: plan.isPopular,

@@ -8,15 +8,19 @@ import {
   encodeHotelSearch,
 } from '@/domain/searchUrl.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
+import { PartnerWidget } from '@/features/booking/components/PartnerWidget.tsx';
+import { RecentSearches } from '@/features/search/components/recent/RecentSearches.tsx';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { useUserId } from './useUserId.ts';
 import classes from './page.module.css';
 
 /** /booking: the search forms; a search in the address ("Change search") fills them in. */
 export function BookingPage() {
   usePageHead('booking');
+  const userId = useUserId();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const flights = decodeFlightSearch((key) => query.get(key));
@@ -47,6 +51,8 @@ export function BookingPage() {
         onSearchFlights={searchFlights}
         onSearchHotels={searchHotels}
       />
+      <RecentSearches userId={userId} />
+      <PartnerWidget />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
-import { checkHotelForm } from '@/domain/forms/searchForm.ts';
-import { decodeHotelSearch } from '@/domain/searchUrl.ts';
-import { useSession } from '@/features/auth/hooks/useSession.ts';
-import { HotelResults } from '@/features/search/components/HotelResults.tsx';
-import { NoSearch } from '@/features/search/components/NoSearch.tsx';
+import { readHotelAddress } from '@/domain/results/resultsAddress.ts';
+import { encodeHotelSearch } from '@/domain/searchUrl.ts';
+import { HotelResults } from '@/features/search/components/results/HotelResults.tsx';
+import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { useUserId } from './useUserId.ts';
 import classes from './page.module.css';
 
 /** /hotels: the address holds the search; one that cannot be run never reaches the server. */
 export function HotelsPage() {
   const [query] = useSearchParams();
-  const session = useSession();
+  const userId = useUserId();
   const address = query.toString();
-  const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
+  const search = useMemo(() => readAddress(address), [address]);
   usePageHead(
     'hotels',
     search.status === 'ok' ? { title: `Hotels in ${search.params.destination.name}` } : {},
@@ -23,23 +23,23 @@ export function HotelsPage() {
     <div className={classes.page}>
       {search.status === 'ok' ? (
         <HotelResults
-          key={address}
+          key={JSON.stringify(encodeHotelSearch(search.params))}
           params={search.params}
-          userId={session.status === 'signed_in' ? session.session.userId : null}
+          filters={search.filters}
+          userId={userId ?? null}
         />
       ) : (
-        <NoSearch subject="hotels" problem={search.status === 'invalid' ? search.message : null} />
+        <NoSearch
+          subject="hotels"
+          problem={search.status === 'invalid' ? search.message : null}
+          userId={userId}
+        />
       )}
     </div>
   );
 }
 
-/** A well-formed address can still ask for what the form would refuse: a stay in the past, or that ends before it begins. */
-function readSearch(query: URLSearchParams): ReturnType<typeof decodeHotelSearch> {
-  const decoded = decodeHotelSearch((key) => query.get(key));
-  if (decoded.status !== 'ok') return decoded;
-  const check = checkHotelForm(decoded.params, localIsoDate(Date.now()));
-  if (check.ok) return decoded;
-  const [issue] = check.issues;
-  return { status: 'invalid', field: issue?.field ?? 'search', message: issue?.message ?? '' };
+function readAddress(address: string): ReturnType<typeof readHotelAddress> {
+  const query = new URLSearchParams(address);
+  return readHotelAddress((key) => query.get(key), localIsoDate(Date.now()));
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../count.ts';
 import type { Series } from './scale.ts';
 import classes from './ChartTable.module.css';
 
@@ -6,8 +7,6 @@ interface ChartTableProps {
   readonly days: readonly string[];
   readonly series: readonly Series[];
 }
-
-const count = new Intl.NumberFormat('en-US');
 
 /** The same figures to read: for screen readers, and for all who want the number. */
 export function ChartTable({ title, days, series }: ChartTableProps) {
@@ -33,7 +32,7 @@ export function ChartTable({ title, days, series }: ChartTableProps) {
               <tr key={day}>
                 <th scope="row">{day}</th>
                 {series.map(({ name, values }) => (
-                  <td key={name}>{count.format(values[index] ?? 0)}</td>
+                  <td key={name}>{formatCount(values[index] ?? 0)}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
+import { formatCount } from '../count.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { highestOf, scaleTop, type Series, summaryOf, ticksOf } from './scale.ts';
 import classes from './DayChart.module.css';
@@ -14,8 +15,6 @@ interface DayChartProps {
 
 const WIDTH = 720;
 const HEIGHT = 220;
-const count = new Intl.NumberFormat('en-US');
-
 /** Figures a day as lines or bars, with a reading under the pointer and all of them in a table. */
 export function DayChart({ title, days, series, kind = 'line' }: DayChartProps) {
   const id = useId();
@@ -45,9 +44,7 @@ export function DayChart({ title, days, series, kind = 'line' }: DayChartProps) 
               </svg>
               {name}
               <strong>
-                {count.format(
-                  at === null ? values.reduce((sum, value) => sum + value, 0) : (values[at] ?? 0),
-                )}
+                {formatCount(at === null ? values.reduce((sum, value) => sum + value, 0) : (values[at] ?? 0))}
               </strong>
             </li>
           ))}
@@ -57,7 +54,7 @@ export function DayChart({ title, days, series, kind = 'line' }: DayChartProps) 
       <div className={classes.plot}>
         <ol className={classes.ticks} aria-hidden="true">
           {ticksOf(top).map((tick) => (
-            <li key={tick}>{count.format(tick)}</li>
+            <li key={tick}>{formatCount(tick)}</li>
           ))}
         </ol>
         <svg

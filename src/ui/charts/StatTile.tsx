@@ -1,4 +1,5 @@
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { formatCount } from '../count.ts';
 import classes from './StatTile.module.css';
 
 interface StatTileProps {
@@ -8,8 +9,6 @@ interface StatTileProps {
   /** What it is compared with ("12 more than the week before"). */
   readonly note?: string;
 }
-
-const count = new Intl.NumberFormat('en-US');
 
 /** One figure, large, as on a milestone. */
 export function StatTile({ label, value, note }: StatTileProps) {
@@ -23,7 +22,7 @@ export function StatTile({ label, value, note }: StatTileProps) {
             <span className="wm-hidden">Counting</span>
           </>
         ) : (
-          count.format(value)
+          formatCount(value)
         )}
       </p>
       {note && <p className={classes.note}>{note}</p>}

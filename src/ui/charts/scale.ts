@@ -1,4 +1,5 @@
 /** The arithmetic of a chart. */
+import { formatCount } from '../count.ts';
 
 /** One kind of figure, day by day. */
 export interface Series {
@@ -30,7 +31,5 @@ export function summaryOf({ name, values }: Series, days: readonly string[]): st
   const highest = Math.max(0, ...values);
   if (sum === 0) return `${name}: none`;
   const day = days[values.indexOf(highest)] ?? '';
-  return `${name}: ${count.format(sum)} in all, most on ${day} (${count.format(highest)})`;
+  return `${name}: ${formatCount(sum)} in all, most on ${day} (${formatCount(highest)})`;
 }
-
-const count = new Intl.NumberFormat('en-US');

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { useRef } from 'react';
 import { MoreIcon } from '../icons/toolIcons.tsx';
 import classes from './ActionMenu.module.css';
 import menu from './menu.module.css';
@@ -21,6 +22,7 @@ interface ActionMenuProps {
 
 /** What can be done with one row, behind three dots. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
+  const target = useRef<HTMLButtonElement>(null);
   return (
     <Menu
       position="bottom-end"
@@ -30,7 +32,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
     >
       <Menu.Target>
-        <button type="button" className={classes.target} aria-label={label}>
+        <button ref={target} type="button" className={classes.target} aria-label={label}>
           <MoreIcon size={20} />
         </button>
       </Menu.Target>
@@ -40,7 +42,11 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
             key={action.label}
             disabled={action.disabled === true}
             data-danger={action.danger || undefined}
-            onClick={action.onSelect}
+            onClick={() => {
+              // The item goes with the menu: a dialog that this opens must find the focus where it is to return to.
+              target.current?.focus();
+              action.onSelect();
+            }}
           >
             {action.label}
           </Menu.Item>

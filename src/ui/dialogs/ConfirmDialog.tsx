@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { FormNotice } from '../feedback/FormNotice.tsx';
 import classes from './ConfirmDialog.module.css';
 
@@ -26,21 +26,23 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default' } = props;
   const { busy = false, error = null, onConfirm, onCancel } = props;
+  const onClose = () => !busy && onCancel();
   return (
     <Dialog
       opened={opened}
       title={title}
-      onClose={() => !busy && onCancel()}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={onCancel} disabled={busy} data-autofocus>
+          <Button onClick={onClose} {...busyProps(busy)} data-autofocus>
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'default' : 'filled'}
             className={tone === 'danger' ? (classes.danger ?? '') : ''}
-            loading={busy}
-            onClick={onConfirm}
+            leftSection={busy && <Loader size={18} color="currentColor" />}
+            onClick={() => !busy && onConfirm()}
+            {...busyProps(busy)}
           >
             {confirmLabel}
           </Button>
@@ -55,4 +57,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Looks and is announced as disabled, and keeps the focus of whoever pressed it, which `disabled` would take away. */
+function busyProps(busy: boolean) {
+  return busy ? { 'aria-disabled': true, 'data-disabled': true } : {};
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './useFocusReturn.ts';
 import classes from './Sheet.module.css';
 
 interface SheetProps {
@@ -20,10 +21,12 @@ interface SheetProps {
 
 /** A drawer from the lower edge, for phones. Escape and the veil mean `onClose`; focus returns where it was. */
 export function Sheet({ opened, onClose, title, closeLabel = 'Close', children, actions }: SheetProps) {
+  useFocusReturn(opened);
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position="bottom"
       size="auto"
       title={title}

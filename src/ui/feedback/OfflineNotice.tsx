@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../signs/Banner.tsx';
 
-interface OfflineNoticeProps {
-  /** What the traveller can still do here. */
-  readonly children: ReactNode;
-  /** `saved`: shown from storage. `offline`: this part needs the network. */
-  readonly kind?: 'saved' | 'offline';
-}
-
-/** Offline is not an alarm: a moss sign that says what is kept, or what has to wait. Announced. */
-export function OfflineNotice({ children, kind = 'offline' }: OfflineNoticeProps) {
+/** Offline is not an alarm: a moss sign that says what has to wait for the network. Announced: no button, no clock. */
+export function OfflineNotice({ children }: { readonly children: ReactNode }) {
   return (
-    <Banner tone={kind} live>
+    <Banner tone="offline" live>
       {children}
     </Banner>
   );

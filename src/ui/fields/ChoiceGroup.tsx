@@ -1,27 +1,27 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import fields from './fields.module.css';
 import classes from './ChoiceGroup.module.css';
 
 export interface ChoiceValue {
+  /** Of the choices; `other` is among them where it was taken. */
   readonly chosen: readonly string[];
-  /** Whether Other is among them. */
-  readonly other: boolean;
-  /** What stands in Other's box; kept while Other is off, so that nothing typed is lost. */
-  readonly otherText: string;
+  /** What stands in the box of `other`; kept while that is off, so that nothing typed is lost. */
+  readonly typed: string;
 }
 
-export const noChoice: ChoiceValue = { chosen: [], other: false, otherText: '' };
+export const noChoice: ChoiceValue = { chosen: [], typed: '' };
 
 interface ChoiceGroupProps {
   /** The question; names the group. */
   readonly legend: string;
   readonly hint?: string | undefined;
   readonly choices: readonly string[];
+  /** The one of the choices that reveals a box for one's own words; none without it. */
+  readonly other?: string;
   readonly value: ChoiceValue;
-  /** `one`: radio buttons, where a choice takes the place of the one before. */
+  /** `one`: radio buttons, where a choice takes the place of the one before, and a Clear beside them. */
   readonly pick?: 'one' | 'many';
-  readonly withOther?: boolean;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly onChange: (value: ChoiceValue) => void;
@@ -29,44 +29,20 @@ interface ChoiceGroupProps {
 
 /** Preferences as tags to take along; Other reveals a box for one's own words (spec section 2, /profile). */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, hint, choices, value, pick = 'many', withOther = true, error, disabled, onChange } = props;
+  const { legend, hint, choices, other, value, pick = 'many', error, disabled, onChange } = props;
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  // The box takes the focus when its reader has just asked for it, not when a saved profile arrives.
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    if (asked && value.other) box.current?.focus();
-  }, [asked, value.other]);
+  const { box, expect } = useRevealedBox();
+  const revealed = other !== undefined && value.chosen.includes(other);
 
-  const toggle = (choice: string) => {
-    if (pick === 'one') onChange({ ...value, chosen: [choice], other: false });
-    else {
-      const has = value.chosen.includes(choice);
-      const chosen = has ? value.chosen.filter((one) => one !== choice) : [...value.chosen, choice];
-      onChange({ ...value, chosen });
-    }
-  };
-  const toggleOther = () => {
-    setAsked(true);
-    onChange(pick === 'one' ? { ...value, chosen: [], other: true } : { ...value, other: !value.other });
+  const choose = (choice: string) => {
+    if (pick === 'one') return onChange({ ...value, chosen: [choice] });
+    const has = value.chosen.includes(choice);
+    if (choice === other) expect(!has);
+    const chosen = has ? value.chosen.filter((one) => one !== choice) : [...value.chosen, choice];
+    onChange({ ...value, chosen });
   };
 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const tag = (label: string, checked: boolean, onToggle: () => void) => (
-    <label key={label} className={classes.tag}>
-      <input
-        type={pick === 'one' ? 'radio' : 'checkbox'}
-        name={id}
-        checked={checked}
-        disabled={disabled}
-        onChange={onToggle}
-      />
-      <span className={classes.box} aria-hidden="true">
-        <CheckIcon size={14} />
-      </span>
-      {label}
-    </label>
-  );
   return (
     <fieldset className={fields.field} aria-describedby={described || undefined}>
       <legend className={classes.legend}>{legend}</legend>
@@ -76,18 +52,43 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         </p>
       )}
       <div className={classes.tags} data-pick={pick}>
-        {choices.map((choice) => tag(choice, value.chosen.includes(choice), () => toggle(choice)))}
-        {withOther && tag('Other', value.other, toggleOther)}
+        {choices.map((choice) => (
+          <label key={choice} className={classes.tag}>
+            <input
+              type={pick === 'one' ? 'radio' : 'checkbox'}
+              name={id}
+              checked={value.chosen.includes(choice)}
+              disabled={disabled}
+              onChange={() => choose(choice)}
+            />
+            <span className={classes.box} aria-hidden="true">
+              <CheckIcon size={14} />
+            </span>
+            {choice}
+          </label>
+        ))}
+        {pick === 'one' && !disabled && (
+          // always there: one that came and went would take the focus along
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={`Clear: ${legend}`}
+            aria-disabled={value.chosen.length === 0 || undefined}
+            onClick={() => onChange({ ...value, chosen: [] })}
+          >
+            Clear
+          </button>
+        )}
       </div>
-      {withOther && value.other && (
+      {revealed && (
         <input
           ref={box}
           className={fields.input}
           aria-label={`${legend}: other`}
           placeholder="Please specify"
-          value={value.otherText}
+          value={value.typed}
           disabled={disabled}
-          onChange={(event) => onChange({ ...value, otherText: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...value, typed: event.currentTarget.value })}
         />
       )}
       {error && (
@@ -97,4 +98,18 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       )}
     </fieldset>
   );
+}
+
+/**
+ * The box takes the focus when a check box has just asked for it: not when a saved profile arrives, and not from a
+ * radio button, which the arrow keys choose in passing (WCAG 3.2.2).
+ */
+function useRevealedBox() {
+  const asked = useRef(false);
+  const box = useCallback((node: HTMLInputElement | null) => {
+    if (!node || !asked.current) return;
+    asked.current = false;
+    node.focus();
+  }, []);
+  return { box, expect: (isAsked: boolean) => void (asked.current = isAsked) };
 }

@@ -19,6 +19,8 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = props;
   const { error, disabled = false, onChange } = props;
   const number = /^-?\d+$/.test(value.trim()) ? Number(value) : null;
+  const atMin = number !== null && number <= min;
+  const atMax = number !== null && number >= max;
   const stepBy = (by: number) => onChange(String(Math.min(max, Math.max(min, (number ?? min) + by))));
   return (
     <Field label={label} hint={hint} error={error}>
@@ -27,8 +29,10 @@ export function NumberField(props: NumberFieldProps) {
           <button
             type="button"
             aria-label={`Less: ${label}`}
-            disabled={disabled || (number !== null && number <= min)}
-            onClick={() => stepBy(-step)}
+            disabled={disabled}
+            // not `disabled` at the bound, which would take the focus away from who pressed it
+            aria-disabled={atMin || undefined}
+            onClick={() => !atMin && stepBy(-step)}
           >
             −
           </button>
@@ -43,8 +47,9 @@ export function NumberField(props: NumberFieldProps) {
           <button
             type="button"
             aria-label={`More: ${label}`}
-            disabled={disabled || (number !== null && number >= max)}
-            onClick={() => stepBy(step)}
+            disabled={disabled}
+            aria-disabled={atMax || undefined}
+            onClick={() => !atMax && stepBy(step)}
           >
             +
           </button>

@@ -26,9 +26,12 @@ export function TextareaField(props: TextareaFieldProps) {
       hint={hint}
       error={error ?? over}
       aside={
-        <output className={fields.count} data-near={near || undefined}>
-          {near ? `${characters(left)} left` : `${value.length} / ${limit}`}
-        </output>
+        <>
+          <span className={fields.count} data-near={near || undefined}>
+            {near ? `${characters(left)} left` : `${value.length} / ${limit}`}
+          </span>
+          <output className="wm-hidden">{announced(left, limit)}</output>
+        </>
       }
     >
       {(control) => (
@@ -44,6 +47,12 @@ export function TextareaField(props: TextareaFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Said aloud: not the count, which changes with every key, but that the limit is near, or passed. */
+function announced(left: number, limit: number): string {
+  if (left < 0) return `${limit} characters is the most`;
+  return left <= limit / 5 ? `Close to the limit of ${limit} characters` : '';
 }
 
 function characters(count: number): string {

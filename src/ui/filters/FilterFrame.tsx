@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { ClearButton, type Noun, ShownBar } from './ShownBar.tsx';
 import classes from './FilterFrame.module.css';
@@ -10,33 +11,51 @@ interface FilterFrameProps {
   readonly total: number;
   readonly touched: boolean;
   readonly onClear: () => void;
+  /** Beside the count: the order. */
+  readonly sort?: ReactNode;
   /** The groups of the panel. */
   readonly filters: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Results with their filters: a panel on the left, on phones a sheet behind a button. */
-export function FilterFrame({ noun, shown, total, touched, onClear, filters, children }: FilterFrameProps) {
+/**
+ * Results with their filters: a panel on the left, on phones a sheet behind a button. Where the filters leave nothing,
+ * it says so. Clear gives the focus to the count.
+ */
+export function FilterFrame(props: FilterFrameProps) {
+  const { noun, shown, total, touched, onClear, sort, filters, children } = props;
   const [open, setOpen] = useState(false);
-  const clear = touched && <ClearButton onClear={onClear} />;
+  const count = useRef<HTMLOutputElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
+  const clearAll = () => {
+    onClear();
+    count.current?.focus();
+  };
   return (
     <div className={classes.frame}>
       <aside className={classes.panel} aria-label="Filters">
         <div className={classes.head}>
           <h2 className={classes.title}>Filters</h2>
-          {clear}
+          {touched && <ClearButton onClear={onClear} next={count} />}
         </div>
         {filters}
       </aside>
       <section className={classes.results} aria-label="Results">
         <h2 className="wm-hidden">Results</h2>
         <div className={classes.bar}>
-          <ShownBar shown={shown} total={total} noun={noun} touched={touched} onClear={onClear}>
+          <ShownBar count={count} shown={shown} total={total} noun={noun} touched={touched} onClear={onClear}>
+            {sort}
             <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
               Filters
             </Button>
           </ShownBar>
         </div>
+        {shown === 0 && total > 0 && (
+          <EmptyState
+            title={`No ${noun.many} match these filters`}
+            action={<Button onClick={clearAll}>Clear filters</Button>}
+          />
+        )}
         {children}
       </section>
       <Sheet
@@ -46,8 +65,8 @@ export function FilterFrame({ noun, shown, total, touched, onClear, filters, chi
         closeLabel="Close filters"
         actions={
           <>
-            {clear}
-            <Button variant="filled" onClick={() => setOpen(false)}>
+            {touched && <ClearButton onClear={onClear} next={show} />}
+            <Button ref={show} variant="filled" onClick={() => setOpen(false)}>
               Show {shown} of {total}
             </Button>
           </>

@@ -31,11 +31,17 @@ export function TableRows<Row>(model: TableModel<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <td key={column.key} data-align={column.align}>
-                {column.cell(row)}
-              </td>
-            ))}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.key} scope="row" data-align={column.align}>
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.key} data-align={column.align}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
             {actionsOf && (
               <td data-align="end" className={classes.actions}>
                 <ActionMenu label={`Actions for ${rowName(row)}`} actions={actionsOf(row)} />

@@ -10,6 +10,7 @@ describe('parseEnv', () => {
       healthUrl: '/_health',
       siteUrl: '',
       toursPartnerId: null,
+      partnerWidgetId: null,
     });
   });
 
@@ -26,6 +27,7 @@ describe('parseEnv', () => {
       healthUrl: 'https://x.supabase.co/auth/v1/health',
       siteUrl: 'https://waymark.example',
       toursPartnerId: 'AB12',
+      partnerWidgetId: null,
     });
   });
 
@@ -38,6 +40,13 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ VITE_GETYOURGUIDE_PARTNER_ID: '"><script>' })).toThrow(
       'VITE_GETYOURGUIDE_PARTNER_ID',
     );
+  });
+});
+
+describe('the partner widget', () => {
+  it('has an id that can stand in an address, and nothing else', () => {
+    expect(parseEnv({ VITE_PARTNER_WIDGET_ID: ' a1-B2 ' }).partnerWidgetId).toBe('a1-B2');
+    expect(() => parseEnv({ VITE_PARTNER_WIDGET_ID: 'x&y="' })).toThrow('VITE_PARTNER_WIDGET_ID');
   });
 });
 

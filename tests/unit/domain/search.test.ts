@@ -7,7 +7,7 @@ interface Params {
 const kyoto: Params = { to: 'Kyoto' };
 const rome: Params = { to: 'Rome' };
 const loading: SearchState<Params, string> = { status: 'loading', params: kyoto };
-const answer = { type: 'answered', seenAt: '2026-03-14T09:00:00Z', stored: false } as const;
+const answer = { type: 'answered', seenAt: '2026-03-14T09:00:00Z', stored: false, fareDays: [] } as const;
 
 describe('reduceSearch', () => {
   it('clears old results when a search starts', () => {
@@ -24,6 +24,7 @@ describe('reduceSearch', () => {
     expect(reduceSearch(loading, { ...answer, params: kyoto, cards: [] })).toEqual({
       status: 'empty',
       params: kyoto,
+      fareDays: [],
     });
     expect(reduceSearch(loading, { type: 'failed', params: kyoto, message: 'x' })).toMatchObject({
       status: 'error',

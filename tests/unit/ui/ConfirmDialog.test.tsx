@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
-import { renderUi } from '../features/renderUi.tsx';
+import { inUi, renderUi } from '../features/renderUi.tsx';
 
 const onConfirm = vi.fn<() => void>();
 
@@ -36,6 +37,25 @@ function Deleting({
   );
 }
 
+/** As the admin's table asks: from the menu of a row. */
+function DeletingRow() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <ActionMenu label="Actions for Ana" actions={[{ label: 'Delete', onSelect: () => setOpened(true) }]} />
+      <ConfirmDialog
+        opened={opened}
+        title="Are you absolutely sure?"
+        confirmLabel="Yes, delete user"
+        onConfirm={onConfirm}
+        onCancel={() => setOpened(false)}
+      >
+        This action cannot be undone.
+      </ConfirmDialog>
+    </main>
+  );
+}
+
 const open = async () => {
   const opener = screen.getByRole('button', { name: 'Delete' });
   await userEvent.click(opener);
@@ -53,6 +73,20 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('asked from a menu, gives the focus back to the menu’s button', async () => {
+    renderUi(<DeletingRow />);
+    const button = screen.getByRole('button', { name: 'Actions for Ana' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Delete' });
+    item.focus();
+    await userEvent.keyboard('{Enter}');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    await userEvent.click(cancel);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('closes with Escape, which confirms nothing', async () => {
@@ -74,12 +108,15 @@ describe('ConfirmDialog', () => {
 
   it('while it is under way can be neither left nor begun again', async () => {
     onConfirm.mockClear();
-    renderUi(<Deleting busy />);
+    const { rerender } = renderUi(<Deleting />);
     await open();
     const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, delete user' });
-    expect(confirm.disabled).toBe(true);
-    expect(confirm.dataset.loading).toBe('true');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    confirm.focus();
+    rerender(inUi(<Deleting busy />));
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(confirm);
+    await userEvent.click(confirm);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -43,7 +43,7 @@ const emails = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getByRole('rowheader').textContent);
 
 const heads = () => within(screen.getByRole('list', { name: 'Users' })).getAllByText(/@x\.test/);
 
@@ -77,10 +77,13 @@ describe('DataTable', () => {
   it('pages, begins anew with a new order, and falls back when its page is gone', async () => {
     const { rerender } = renderUi(<Users />);
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(emails()).toEqual(['a@x.test']);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(next);
     await userEvent.click(screen.getByRole('button', { name: 'Email' }));
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

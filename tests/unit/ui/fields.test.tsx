@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ChoiceGroup, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
+import { OTHER, splitOther } from '@/domain/profile.ts';
+import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { renderUi } from '../features/renderUi.tsx';
@@ -12,19 +13,39 @@ function Vibe({
   start = noChoice,
 }: {
   readonly pick?: 'one' | 'many';
-  readonly start?: typeof noChoice;
+  readonly start?: ChoiceValue;
 }) {
   const [value, setValue] = useState(start);
   return (
     <>
       <ChoiceGroup
         legend="Travel vibe"
-        choices={['Calm', 'Wild']}
+        choices={['Calm', 'Wild', OTHER]}
+        other={OTHER}
         pick={pick}
         value={value}
         onChange={setValue}
       />
       <output data-testid="value">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+/** A group whose saved value arrives when its button is pressed. */
+function Arriving() {
+  const [value, setValue] = useState(noChoice);
+  return (
+    <>
+      <ChoiceGroup
+        legend="Travel vibe"
+        choices={['Calm', OTHER]}
+        other={OTHER}
+        value={value}
+        onChange={setValue}
+      />
+      <button type="button" onClick={() => setValue({ chosen: [OTHER], typed: 'Boats' })}>
+        Load
+      </button>
     </>
   );
 }
@@ -51,24 +72,49 @@ describe('ChoiceGroup', () => {
     await userEvent.keyboard('Night trains');
     await userEvent.click(other);
     expect(box()).toBeNull();
-    expect(value()).toEqual({ chosen: [], other: false, otherText: 'Night trains' });
+    expect(value()).toEqual({ chosen: [], typed: 'Night trains' });
     await userEvent.click(other);
     expect(box()?.value).toBe('Night trains');
   });
 
-  it('does not take the focus when a saved choice arrives', () => {
-    renderUi(<Vibe start={{ chosen: [], other: true, otherText: 'Boats' }} />);
+  it('takes what the profile keeps as the profile has it, and has one Other', () => {
+    const start = splitOther(['Wild', 'Boats'], ['Calm', 'Wild', OTHER]);
+    renderUi(<Vibe start={start} />);
     expect(box()?.value).toBe('Boats');
     expect(document.activeElement).toBe(document.body);
+    expect(screen.getAllByRole('checkbox', { name: OTHER, checked: true })).toHaveLength(1);
+  });
+
+  it('does not take the focus when a saved choice arrives after Other was tried and left', async () => {
+    renderUi(<Arriving />);
+    const other = screen.getByRole('checkbox', { name: OTHER });
+    await userEvent.click(other);
+    await userEvent.click(other);
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(box()?.value).toBe('Boats');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Load' }));
+  });
+
+  it('of one choice, is walked by arrow keys without being thrown into the box, and can be taken back', async () => {
+    renderUi(<Vibe pick="one" />);
+    screen.getByRole('radio', { name: 'Calm' }).focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+    const other = screen.getByRole('radio', { name: OTHER });
+    expect(value()).toEqual({ chosen: [OTHER], typed: '' });
+    expect(document.activeElement).toBe(other);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toEqual(noChoice);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear: Travel vibe' }));
   });
 
   it('of which one can be chosen, the next takes the place of the one before', async () => {
     renderUi(<Vibe pick="one" />);
     await userEvent.click(screen.getByRole('radio', { name: 'Calm' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
-    expect(value()).toEqual({ chosen: [], other: true, otherText: '' });
+    expect(value()).toEqual({ chosen: [OTHER], typed: '' });
     await userEvent.click(screen.getByRole('radio', { name: 'Wild' }));
-    expect(value()).toEqual({ chosen: ['Wild'], other: false, otherText: '' });
+    expect(value()).toEqual({ chosen: ['Wild'], typed: '' });
   });
 });
 
@@ -87,10 +133,14 @@ describe('NumberField', () => {
     await userEvent.click(more());
     await userEvent.click(more());
     expect(input().value).toBe('250');
-    expect(more().disabled).toBe(true);
+    expect(more().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(more());
+    await userEvent.click(more());
+    expect(input().value).toBe('250');
     for (const _ of [1, 2, 3]) await userEvent.click(less());
     expect(input().value).toBe('0');
-    expect(less().disabled).toBe(true);
+    expect(less().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(less());
   });
 
   it('keeps what is no number as it was typed', async () => {
@@ -119,5 +169,17 @@ describe('TextareaField', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('1 character too many: 10 is the most.');
+  });
+
+  it('announces that the limit is near or passed, once each, and no count', async () => {
+    renderUi(<Notes limit={10} />);
+    const field = screen.getByRole('textbox', { name: 'Notes' });
+    const said: string[] = [];
+    for (const key of 'twelve signs') {
+      await userEvent.type(field, key);
+      const words = screen.getByRole('status').textContent;
+      if (words !== said.at(-1)) said.push(words);
+    }
+    expect(said).toEqual(['', 'Close to the limit of 10 characters', '10 characters is the most']);
   });
 });

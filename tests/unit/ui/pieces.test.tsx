@@ -8,7 +8,7 @@ import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { PlanSign } from '@/ui/plans/PlanSign.tsx';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import { StatusBadge } from '@/ui/signs/StatusBadge.tsx';
-import { renderUi } from '../features/renderUi.tsx';
+import { inUi, renderUi } from '../features/renderUi.tsx';
 
 describe('Avatar', () => {
   it('shows the initials when there is no picture, or when it does not load', () => {
@@ -42,12 +42,21 @@ describe('CopyButton', () => {
 describe('AgeSign', () => {
   it('asks again on wish, once at a time', async () => {
     const again = vi.fn<() => void>();
-    const { rerender } = renderUi(<AgeSign stored age="2 hours ago" onCheckAgain={again} />);
-    expect(screen.getByText(/seen 2 hours ago/).textContent).toContain('Saved');
+    const { rerender } = renderUi(
+      <AgeSign kept="Kept on this device" age="2 hours ago" onCheckAgain={again} />,
+    );
+    expect(screen.getByText('seen 2 hours ago')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(again).toHaveBeenCalledOnce();
-    rerender(<AgeSign stored age="2 hours ago" checking onCheckAgain={again} />);
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    rerender(inUi(<AgeSign kept="Kept on this device" age="2 hours ago" checking onCheckAgain={again} />));
+    await userEvent.click(screen.getByRole('button', { name: 'Checking…' }));
+    expect(again).toHaveBeenCalledOnce();
+    expect(document.activeElement?.textContent).toBe('Checking…');
+  });
+
+  it('announces that it was kept, and neither the age, which ticks, nor the button', () => {
+    renderUi(<AgeSign kept="Kept on this device" age="2 hours ago" onCheckAgain={() => {}} />);
+    expect(screen.getByRole('status').textContent).toBe('Kept on this device');
   });
 });
 
@@ -83,7 +92,7 @@ describe('PlanSign', () => {
       <PlanSign plan={plan} choice={{ kind: 'choose', label: 'Choose Pro', onChoose }} />,
     );
     await userEvent.click(button());
-    rerender(<PlanSign plan={plan} choice={{ kind: 'processing' }} />);
+    rerender(inUi(<PlanSign plan={plan} choice={{ kind: 'processing' }} />));
     expect(button().textContent).toBe('Processing...');
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(button());

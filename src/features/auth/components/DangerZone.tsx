@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { useDeleteAccount } from '../hooks/useDeleteAccount.ts';
 import classes from './DangerZone.module.css';
 
@@ -13,26 +13,20 @@ export function DangerZone({ userId }: { readonly userId: string }) {
       <Button className={classes.delete ?? ''} onClick={ask}>
         Delete
       </Button>
-      <Dialog
+      <ConfirmDialog
         opened={isAsking}
-        onClose={cancel}
         title="Are you absolutely sure?"
-        actions={
-          <>
-            <Button onClick={cancel} disabled={isDeleting} data-autofocus>
-              Cancel
-            </Button>
-            <Button className={classes.delete ?? ''} onClick={confirm} loading={isDeleting}>
-              Yes, delete my account
-            </Button>
-          </>
-        }
+        confirmLabel="Yes, delete my account"
+        tone="danger"
+        busy={isDeleting}
+        onConfirm={confirm}
+        onCancel={cancel}
       >
         <p>
           This action cannot be undone. This will permanently delete your account and remove your data from
           our servers.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

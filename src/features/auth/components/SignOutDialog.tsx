@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import type { SignOutStep } from '../hooks/useSignOut.ts';
 

@@ -1,13 +1,12 @@
 import { describeSource } from '@/domain/billing.ts';
 import { formatDate } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
+import { formatCount } from '@/ui/count.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { useBooks } from '../hooks/useBooks.ts';
 import classes from './billing.module.css';
 import { SubscriptionNote } from './SubscriptionNote.tsx';
-
-const count = new Intl.NumberFormat('en-US');
 
 /** The subscription's state and the top-ups of an account. */
 export function PlanBooks({ userId }: { readonly userId: string }) {
@@ -41,12 +40,12 @@ export function PlanBooks({ userId }: { readonly userId: string }) {
             <tbody>
               {books.topups.map((topup) => (
                 <tr key={topup.id}>
-                  <td>{formatDate(topup.created_at.slice(0, 10))}</td>
+                  <th scope="row">{formatDate(topup.created_at.slice(0, 10))}</th>
                   <td>
                     {topup.plan_name}
                     <span>{describeSource(topup.source)}</span>
                   </td>
-                  <td>+{count.format(topup.tokens_added)}</td>
+                  <td>+{formatCount(topup.tokens_added)}</td>
                 </tr>
               ))}
             </tbody>

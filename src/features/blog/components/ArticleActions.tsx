@@ -4,7 +4,7 @@ import { blogPostPath, paths } from '@/config/paths.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { CheckIcon, SavedIcon, ShareIcon } from '@/ui/icons/icons.tsx';
 import { useSaved } from '../hooks/useSaved.ts';
-import { shareLink } from '../share.ts';
+import { shareLink } from '@/ui/feedback/shareLink.ts';
 import classes from './ArticleActions.module.css';
 
 /** What one does with an article: plan from it, keep it for the air, pass it on. */

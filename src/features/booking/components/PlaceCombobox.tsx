@@ -160,6 +160,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
 }
 
 function isExactly(place: Place, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [place.city_name, place.name, place.code].some((name) => name.toLowerCase() === wanted);
+  const wanted = fold(text);
+  return [place.city_name, place.name, place.code].some((name) => fold(name) === wanted);
+}
+
+/** "Sao Paulo" is São Paulo. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 
 interface OutOfTokensDialogProps {
   readonly opened: boolean;

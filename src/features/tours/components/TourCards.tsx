@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { formatAge } from '@/domain/dates.ts';
 import type { TourOffer } from '@/domain/offers.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
-import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { OfferSkeleton } from '@/ui/offers/OfferSkeleton.tsx';
 import { TourStub } from '@/ui/offers/TourStub.tsx';
+import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import type { ToursView } from '../hooks/useTours.ts';
 import classes from './tours.module.css';
@@ -60,12 +59,12 @@ function TourList({ place, tours, seenAt, stored, onRetry, onBook }: TourListPro
     <>
       {stored && (
         <div className={classes.stored}>
-          <OfflineNotice kind="saved">
-            Tours kept on this device, prices seen {seenAt ? formatAge(seenAt, now) : 'some time ago'}.
-          </OfflineNotice>
-          <Button variant="subtle" onClick={onRetry}>
-            Check again
-          </Button>
+          <AgeSign
+            kept="Tours kept on this device"
+            verb="prices seen"
+            age={seenAt ? formatAge(seenAt, now) : 'some time ago'}
+            onCheckAgain={onRetry}
+          />
         </div>
       )}
       <ul className={classes.strip} aria-label={`Tours in ${place}`}>

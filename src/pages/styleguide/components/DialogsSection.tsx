@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { Sheet } from '@/ui/dialogs/Sheet.tsx';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
 type Opened = 'confirm' | 'busy' | 'failed' | 'dialog' | 'sheet' | null;

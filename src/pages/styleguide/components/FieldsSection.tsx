@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { OTHER, PROFILE_CHOICES } from '@/domain/profile.ts';
 import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
@@ -10,7 +11,7 @@ import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
 const tiers = ['Free', 'Pro', 'Premium', 'Business'].map((tier) => ({ value: tier, label: tier }));
-const vibes = ['Relaxing', 'Adventurous', 'Cultural', 'Romantic', 'With children'];
+const vibe = PROFILE_CHOICES.travel_vibe;
 const budgets = ['Under $80', '$80 to $150', '$150 to $300', 'Over $300'];
 
 export function FieldsSection() {
@@ -22,9 +23,8 @@ export function FieldsSection() {
   const [date, setDate] = useState('2027-03-14');
   const [tier, setTier] = useState('Pro');
   const [many, setMany] = useState<ChoiceValue>({
-    chosen: ['Cultural'],
-    other: true,
-    otherText: 'Night trains',
+    chosen: ['Culture', OTHER],
+    typed: 'Night trains',
   });
   const [one, setOne] = useState(noChoice);
   return (
@@ -103,7 +103,13 @@ export function FieldsSection() {
       </Row>
       <Row columns={2} title="Choices">
         <Specimen name="Many, with Other">
-          <ChoiceGroup legend="What is your travel vibe?" choices={vibes} value={many} onChange={setMany} />
+          <ChoiceGroup
+            legend={vibe.prompt}
+            choices={vibe.options}
+            other={OTHER}
+            value={many}
+            onChange={setMany}
+          />
         </Specimen>
         <Specimen name="One">
           <ChoiceGroup
@@ -120,7 +126,7 @@ export function FieldsSection() {
             legend="Where do you like to stay?"
             choices={['Hotel', 'Flat', 'Hut']}
             value={noChoice}
-            error="Choose at least one, or Other."
+            error="Choose at least one."
             onChange={() => {}}
           />
         </Specimen>

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { FilterFrame } from '@/ui/filters/FilterFrame.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
@@ -44,20 +42,18 @@ export function ResultsSection() {
             </>
           }
         >
-          {shown.length === 0 ? (
-            <EmptyState
-              title="No flights match these filters"
-              action={<Button onClick={clear}>Clear filters</Button>}
-            />
-          ) : (
-            <ResultList label="Sample flights" layout="list" items={shown}>
-              {(flight, index) => <FlightPass flight={flight} index={index} />}
-            </ResultList>
-          )}
+          <ResultList label="Sample flights" layout="list" items={shown}>
+            {(flight, index) => <FlightPass flight={flight} index={index} />}
+          </ResultList>
         </FilterFrame>
       </Specimen>
       <Specimen name="A grid, kept from before the network went">
-        <AgeSign stored verb="prices seen" age="2 hours ago" onCheckAgain={() => {}} />
+        <AgeSign
+          kept="Results kept on this device"
+          verb="prices seen"
+          age="2 hours ago"
+          onCheckAgain={() => {}}
+        />
         <ResultList label="Sample hotels" layout="grid" items={hotels}>
           {(hotel, index) => <HotelTag hotel={hotel} index={index} age="price seen 2 hours ago" />}
         </ResultList>

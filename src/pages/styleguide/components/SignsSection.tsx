@@ -43,10 +43,10 @@ export function SignsSection() {
       </Row>
       <Row columns={3} title="Age">
         <Specimen name="From this device">
-          <AgeSign stored age="2 hours ago" onCheckAgain={() => {}} />
+          <AgeSign kept="Kept on this device" age="2 hours ago" onCheckAgain={() => {}} />
         </Specimen>
         <Specimen name="While it is looked at again">
-          <AgeSign stored age="2 hours ago" checking onCheckAgain={() => {}} />
+          <AgeSign kept="Kept on this device" age="2 hours ago" checking onCheckAgain={() => {}} />
         </Specimen>
         <Specimen name="Merely not new">
           <AgeSign verb="prices seen" age="25 minutes ago" onCheckAgain={() => {}} />

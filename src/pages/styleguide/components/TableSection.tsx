@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
@@ -9,8 +10,6 @@ import { useTableView } from '@/ui/table/useTableView.ts';
 import { Specimen } from '../frame/Specimen.tsx';
 import { people, type Person } from '../samples/people.ts';
 
-const count = new Intl.NumberFormat('en-US');
-
 const columns: readonly Column<Person>[] = [
   { key: 'email', header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
   { key: 'name', header: 'Full Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
@@ -18,7 +17,7 @@ const columns: readonly Column<Person>[] = [
   {
     key: 'tokens',
     header: 'Tokens',
-    cell: ({ tokens }) => count.format(tokens),
+    cell: ({ tokens }) => formatCount(tokens),
     sortBy: ({ tokens }) => tokens,
     align: 'end',
   },

@@ -77,9 +77,27 @@ const replyFields = {
   seenAt: z.iso.datetime({ offset: true }).optional(),
 };
 
+/** What the same journey costs when it starts on another day. */
+const fareDaySchema = z.object({
+  departure: isoDate,
+  /** As many days later as in the search; null for one way. */
+  returnDate: isoDate.nullable(),
+  /** US dollars for one adult, the whole trip, the cheapest offer; null where there is none that day. */
+  price: z.number().nonnegative().nullable(),
+});
+export type FareDay = z.infer<typeof fareDaySchema>;
+
+/** Days shown on each side of the departure. */
+export const FARE_DAYS_AROUND = 3;
+
 export const flightSearchReplySchema = z.object({
   ...replyFields,
   data: z.array(flightOfferSchema).optional(),
+  /** The days around the departure in their order, the departure among them, where the provider can say. */
+  fareDays: z
+    .array(fareDaySchema)
+    .max(2 * FARE_DAYS_AROUND + 1)
+    .optional(),
 });
 export type FlightSearchReply = z.infer<typeof flightSearchReplySchema>;
 

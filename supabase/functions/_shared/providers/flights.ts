@@ -20,4 +20,10 @@ export interface FlightProvider {
    * @throws ProviderError
    */
   search(query: FlightQuery): Promise<FlightOffer[]>;
+  /**
+   * Lowest prices of the days around the departure, for providers that can say: one entry for each query, in
+   * their order, null where there is no offer. Queries differ in their dates alone.
+   * @throws ProviderError
+   */
+  lowestPrices?(queries: readonly FlightQuery[]): Promise<(number | null)[]>;
 }

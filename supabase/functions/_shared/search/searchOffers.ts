@@ -6,6 +6,7 @@ import { earliestToday, isoDateOf } from '../dates.ts';
 import { addDays } from '../domain/dates.ts';
 import { flightIssues, SAME_PLACE, stayIssues, type FieldIssue } from '../domain/searchChecks.ts';
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
+import { findFareDays } from './fareDays.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
@@ -17,6 +18,7 @@ import type {
   TourSearchReply,
 } from '../domain/search.ts';
 import type { Gazetted } from '../places/types.ts';
+import type { FlightQuery } from '../providers/flights.ts';
 import type { Providers } from '../providers/providers.ts';
 
 interface Context {
@@ -36,7 +38,7 @@ export function searchOffers(
 ): Promise<FlightSearchReply | HotelSearchReply | TourSearchReply> {
   switch (search.type) {
     case 'flights':
-      return searchFlights(search.params, providers, now);
+      return searchFlightsWithDays(search.params, providers, now);
     case 'hotels':
       return searchHotels(search.params, providers, now);
     case 'tours':
@@ -54,6 +56,19 @@ export function searchFlights(
   now: Date,
 ): Promise<FlightSearchReply> {
   return answer(providers, now, (context) => findFlights(params, context));
+}
+
+/** As {@link searchFlights}, with the prices of the days around the departure where the provider can say. */
+async function searchFlightsWithDays(
+  params: FlightSearchParams,
+  providers: Providers,
+  now: Date,
+): Promise<FlightSearchReply> {
+  const reply = await searchFlights(params, providers, now);
+  if (!reply.success) return reply;
+  const query = toQuery(params, { gazetteer: await loadGazetteer(), providers, now });
+  const fareDays = await findFareDays(query, providers.flights);
+  return fareDays.length === 0 ? reply : { ...reply, fareDays };
 }
 
 /** As {@link searchFlights}; searchParams carry the stay when it has dates. */
@@ -95,18 +110,21 @@ async function findFlights(params: FlightSearchParams, context: Context) {
   // a one-way search has no return date, whatever was sent
   const search = params.tripType === 'return' ? params : { ...params, returnDate: null };
   refuse(flightIssues(search, earliestToday(context.now)));
-  const origin = resolvePlace('From', search.from, context);
-  const destination = resolvePlace('To', search.to, context);
-  if (sharesAirports(origin, destination)) throw new Unsearchable(SAME_PLACE);
-  const data = await context.providers.flights.search({
-    origin,
-    destination,
-    departure: search.departure,
-    returnDate: search.returnDate,
-    passengers: search.passengers,
+  const query = toQuery(search, context);
+  if (sharesAirports(query.origin, query.destination)) throw new Unsearchable(SAME_PLACE);
+  return { data: await context.providers.flights.search(query) };
+}
+
+/** @throws Unsearchable for a place that nobody knows */
+function toQuery(params: FlightSearchParams, context: Context): FlightQuery {
+  return {
+    origin: resolvePlace('From', params.from, context),
+    destination: resolvePlace('To', params.to, context),
+    departure: params.departure,
+    returnDate: params.tripType === 'return' ? params.returnDate : null,
+    passengers: params.passengers,
     today: isoDateOf(context.now),
-  });
-  return { data };
+  };
 }
 
 async function findHotels(params: HotelSearchParams, context: Context) {

@@ -75,8 +75,10 @@ describe('the Danger Zone', () => {
     const { where } = await open();
     await press('Yes, delete my account');
     const button = screen.getByRole('button', { name: 'Yes, delete my account' });
-    await waitFor(() => expect(button.dataset['loading']).toBe('true'));
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(button);
+    await press('Yes, delete my account');
+    await press('Cancel');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
     answer.resolve();

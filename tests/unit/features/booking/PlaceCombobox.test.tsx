@@ -180,6 +180,13 @@ describe('by pointer', () => {
     expect(picked()).toBe('London/LHR');
   });
 
+  it('takes it without its accents too', async () => {
+    search.mockResolvedValue([place('Guarulhos', 'GRU', 'São Paulo'), place('São Paulo', 'SAO')]);
+    await type('sao paulo');
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(picked()).toBe('São Paulo/GRU');
+  });
+
   it('is reset by its clear button', async () => {
     await type('lon');
     press('Enter');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
@@ -12,6 +12,9 @@ import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/recentSearches.ts', () => ({
+  watchRecentSearches: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }),
+}));
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
 vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ status: 'signed_out' }) }));
 
@@ -22,6 +25,7 @@ const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
 
 beforeEach(() => {
+  vi.mocked(searchFlights).mockReset();
   useFlightSearch.getState().clear();
   useHotelSearch.getState().clear();
   clearToasts();
@@ -42,6 +46,13 @@ describe('/flights', () => {
     ['a way back before the way there', `${FLIGHTS}&x=1`.replace('04-14', '04-01'), /Return date is before/],
     ['ten thousand characters', `/flights?from=${'x'.repeat(10_000)}&to=Rome`, /from/],
     ['a script', '/flights?from=%3Cscript%3E&fromCode=%3Cscript%3E&to=Rome', /from/],
+    [
+      'an unknown code',
+      '/flights?from=London&fromCode=QQQ&to=Rome',
+      /From: there is no place with the code QQQ/,
+    ],
+    ['no number of passengers', `${FLIGHTS}&x=1`.replace('passengers=2', 'passengers=1e9'), /passengers/],
+    ['a filter that is none', `${FLIGHTS}&max=-1`, /filter in the address cannot be read: max/],
     ['the same place twice', '/flights?from=London&to=london', /other than the one you leave from/],
   ])('says what is wrong with an address that holds %s', (_what, address, words) => {
     renderUi(<FlightsPage />, address);
@@ -136,10 +147,10 @@ describe('/flights', () => {
     fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true });
     expect(screen.getByText('1 of 2 shown')).toBeTruthy();
     expect(screen.queryByText('JAL')).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Non-stop' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Non-stop/ }));
     expect(screen.getByText('0 of 2 shown')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0]!);
-    expect(screen.getByText('2 flights')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText('2 flights'));
     expect(slider.value).toBe('500');
   });
 
@@ -147,25 +158,31 @@ describe('/flights', () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, stored: true, seenAt, data: [flightOffer()] });
     renderUi(<FlightsPage />, FLIGHTS);
-    expect(await screen.findByText(/kept on this device, prices seen 2 hours ago/)).toBeTruthy();
+    expect(await screen.findByText('Results kept on this device')).toBeTruthy();
+    expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
     expect(screen.getByText('price seen 2 hours ago')).toBeTruthy();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('1 flight')).toBeTruthy();
     expect(screen.queryByText(/price seen/)).toBeNull();
+    expect(screen.getByText(/Prices seen just now/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
-  it('pages long answers', async () => {
+  it('draws only a part of a long answer, and says how many there are', async () => {
     const data = Array.from({ length: 70 }, (_, index) =>
       flightOffer({ id: `f${index}`, price: 100 + index }),
     );
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, data });
     renderUi(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(30);
-    await userEvent.click(screen.getByRole('button', { name: 'Show 30 more' }));
-    expect(within(list).getAllByRole('listitem')).toHaveLength(60);
-    expect(screen.getByRole('button', { name: 'Show 10 more' })).toBeTruthy();
+    expect(screen.getByText('70 flights')).toBeTruthy();
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(4));
+    const items = within(list).getAllByRole('listitem');
+    expect(items.length).toBeLessThan(30);
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('70');
+    expect(items[1]?.getAttribute('aria-posinset')).toBe('2');
+    expect(Number.parseFloat(list.style.paddingBottom)).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors.ts';
-import { createSearchStore, type SearchAnswer, stateOf } from '@/features/search/store.ts';
+import type { SearchAnswer } from '@/domain/search.ts';
+import { createSearchStore, stateOf } from '@/features/search/store.ts';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
 vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
@@ -12,6 +13,7 @@ const answer = (...cards: string[]): SearchAnswer<string> => ({
   cards,
   seenAt: '2027-01-01T00:00:00Z',
   stored: false,
+  fareDays: [],
 });
 const toast = currentToast;
 
@@ -99,7 +101,7 @@ describe('a search', () => {
   });
 
   it('shows nothing of another search', () => {
-    const state = { status: 'empty' as const, params: { to: 'Rome' } };
+    const state = { status: 'empty' as const, params: { to: 'Rome' }, fareDays: [] };
     expect(stateOf(state, { to: 'Rome' })).toBe(state);
     expect(stateOf(state, { to: 'Oslo' })).toEqual({ status: 'idle' });
   });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 
 interface ContinueDialogProps {
   readonly opened: boolean;

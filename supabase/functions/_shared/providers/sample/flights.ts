@@ -22,18 +22,30 @@ const MAX_CHANGE_MINUTES = 185;
 
 export const sampleFlights: FlightProvider = {
   async search(query) {
-    const gazetteer = await loadGazetteer();
-    const dates =
-      query.departure === null ? ANY_DATE_DAYS.map((days) => addDays(query.today, days)) : [query.departure];
-    const ways = airportPairs(query).flatMap(([from, to]) =>
-      waysBetween(from, to, (code) => gazetteer.airport(code)),
-    );
-    const departures = spread(dates, ways);
-    return departures
-      .map(({ date, way }, index) => makeOffer({ query, date, way, index }))
-      .sort((a, b) => a.price - b.price);
+    return offersOf(query, await waysOf(query));
+  },
+  async lowestPrices(queries) {
+    const [first] = queries;
+    const ways = first ? await waysOf(first) : [];
+    return queries.map((query) => offersOf(query, ways)[0]?.price ?? null);
   },
 };
+
+async function waysOf(query: FlightQuery): Promise<Way[]> {
+  const gazetteer = await loadGazetteer();
+  return airportPairs(query).flatMap(([from, to]) =>
+    waysBetween(from, to, (code) => gazetteer.airport(code)),
+  );
+}
+
+/** Cheapest first. */
+function offersOf(query: FlightQuery, ways: readonly Way[]): FlightOffer[] {
+  const dates =
+    query.departure === null ? ANY_DATE_DAYS.map((days) => addDays(query.today, days)) : [query.departure];
+  return spread(dates, ways)
+    .map(({ date, way }, index) => makeOffer({ query, date, way, index }))
+    .sort((a, b) => a.price - b.price);
+}
 
 /** The usual airports of both ends and an alternative each; long flights land at the usual one only. */
 function airportPairs({ origin, destination }: FlightQuery): [Airport, Airport][] {

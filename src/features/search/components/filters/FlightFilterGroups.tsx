@@ -1,21 +1,28 @@
+import { useMemo } from 'react';
+import type { FlightCard } from '@/domain/offers.ts';
 import {
   DAY_PARTS,
   dayPartHours,
+  firstByStops,
   type FlightFilters,
   PRICE_SCALE,
   STOP_CHOICES,
   toggled,
-} from '../filters.ts';
+} from '@/domain/results/offerFilters.ts';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
+import { formatDollars } from '@/ui/offers/money.ts';
 
 interface FlightFilterGroupsProps {
+  /** All offers of the search, cheapest first, for what each number of stops costs at least. */
+  readonly cards: readonly FlightCard[];
   readonly filters: FlightFilters;
   readonly onChange: (filters: FlightFilters) => void;
 }
 
 /** The filter panel of /flights: price, stops, departure time (spec section 2). */
-export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProps) {
+export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGroupsProps) {
+  const cheapest = useMemo(() => firstByStops(cards), [cards]);
   return (
     <>
       <PriceSlider
@@ -28,6 +35,7 @@ export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProp
         legend="Stops"
         choices={STOP_CHOICES}
         checked={filters.stops}
+        noteOf={(choice) => lowestNote(cheapest[choice])}
         onToggle={(choice) => onChange({ ...filters, stops: toggled(filters.stops, choice) })}
       />
       <CheckGroup
@@ -39,4 +47,8 @@ export function FlightFilterGroups({ filters, onChange }: FlightFilterGroupsProp
       />
     </>
   );
+}
+
+function lowestNote(cheapest: FlightCard | undefined): string {
+  return cheapest ? `from ${formatDollars(cheapest.price)}` : 'none';
 }

@@ -1,5 +1,4 @@
 import { formatAge } from '@/domain/dates.ts';
-import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './results.module.css';
@@ -11,7 +10,7 @@ interface PriceAgeProps {
   readonly onCheckAgain: () => void;
 }
 
-/** Younger prices are the present ones and say nothing of their age. */
+/** Younger prices are the present ones: a card says nothing of their age, and there is no need to ask again. */
 const FRESH_MS = 10 * 60_000;
 
 /** The age of a card's price in words; nothing while it is fresh. */
@@ -24,20 +23,16 @@ export function ageNote(seenAt: string | null, now: number): string | undefined 
 export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
   const now = useNow();
   const age = seenAt ? formatAge(seenAt, now) : 'some time ago';
-  const again = (
-    <button type="button" className={classes.again} onClick={onCheckAgain}>
-      Check again
-    </button>
+  if (!seenAt && !stored) return null;
+  const stale = stored || now - Date.parse(seenAt ?? '') >= FRESH_MS;
+  return (
+    <div className={classes.notice}>
+      <AgeSign
+        kept={stored ? 'Results kept on this device' : undefined}
+        verb="prices seen"
+        age={age}
+        onCheckAgain={stale ? onCheckAgain : undefined}
+      />
+    </div>
   );
-  if (stored) {
-    return (
-      <div className={classes.notice}>
-        <OfflineNotice kind="saved">
-          Results kept on this device, prices seen {age}. {again}
-        </OfflineNotice>
-      </div>
-    );
-  }
-  if (!seenAt || now - Date.parse(seenAt) < FRESH_MS) return null;
-  return <AgeSign verb="prices seen" age={age} onCheckAgain={onCheckAgain} />;
 }

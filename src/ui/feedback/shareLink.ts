@@ -1,4 +1,4 @@
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from './toast.ts';
 
 function isCancelled(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === 'AbortError';

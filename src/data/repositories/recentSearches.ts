@@ -1,0 +1,58 @@
+/** The searches whose answers this device keeps, newest first (design.md section 5). */
+import { liveQuery, type Observable } from 'dexie';
+import { z } from 'zod';
+import { flightSearchParamsSchema, hotelSearchParamsSchema, type RecentSearch } from '@/domain/search.ts';
+import type { DataContext } from '../context.ts';
+import type { SearchRow } from '../local/rows.ts';
+import { getDataContext } from '../runtime.ts';
+
+const facts = {
+  key: z.string(),
+  storedAt: z.number(),
+  lowest: z.number().nullable().default(null),
+};
+const recentSchema = z.discriminatedUnion('type', [
+  z.object({ ...facts, type: z.literal('flights'), params: flightSearchParamsSchema }),
+  z.object({ ...facts, type: z.literal('hotels'), params: hotelSearchParamsSchema }),
+]);
+
+/** The flight and hotel searches of an account as they change; `userId` is null for a visitor. */
+export function watchRecentSearches(
+  userId: string | null,
+  ctx: DataContext = getDataContext(),
+): Observable<RecentSearch[]> {
+  return liveQuery(() => listRecentSearches(userId, ctx));
+}
+
+/** As {@link watchRecentSearches}, once. */
+export async function listRecentSearches(
+  userId: string | null,
+  ctx: DataContext = getDataContext(),
+): Promise<RecentSearch[]> {
+  const rows = await ctx.store.run((db) =>
+    db.searches
+      .where('owner')
+      .equals(userId ?? '')
+      .sortBy('storedAt'),
+  );
+  return rows.toReversed().flatMap((row) => read(row) ?? []);
+}
+
+/** Takes the kept searches of an account off this device; throws AppError `storage`. */
+export async function forgetRecentSearches(
+  userId: string | null,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  await ctx.store.run((db) =>
+    db.searches
+      .where('owner')
+      .equals(userId ?? '')
+      .delete(),
+  );
+}
+
+/** The search of a row; null for a tour, and for a row that cannot be read any more. */
+function read(row: SearchRow): RecentSearch | null {
+  const parsed = recentSchema.safeParse(row);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useObservable } from 'dexie-react-hooks';
+import { useId, useState } from 'react';
+import { forgetRecentSearches, watchRecentSearches } from '@/data/repositories/recentSearches.ts';
+import { localIsoDate } from '@/domain/dates.ts';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import type { RecentSearch } from '@/domain/search.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
+import { RecentChip } from './RecentChip.tsx';
+import classes from './recent.module.css';
+
+const none: readonly RecentSearch[] = [];
+/** Shown before "Show all". */
+const AT_FIRST = 6;
+
+interface RecentSearchesProps {
+  /** Whose searches; null for a visitor, undefined while nobody knows yet. */
+  readonly userId: string | null | undefined;
+}
+
+/** The searches that this device keeps with their results; nothing while there are none. */
+export function RecentSearches({ userId }: RecentSearchesProps) {
+  return userId === undefined ? null : <List key={userId ?? ''} userId={userId} />;
+}
+
+function List({ userId }: { readonly userId: string | null }) {
+  const id = useId();
+  const now = useNow();
+  const [all, setAll] = useState(false);
+  const searches = useObservable(() => watchRecentSearches(userId), [userId], none);
+  if (searches.length === 0) return null;
+  const shown = all ? searches : searches.slice(0, AT_FIRST);
+
+  const forget = async () => {
+    try {
+      await forgetRecentSearches(userId);
+    } catch (thrown) {
+      const description = describeError(toAppError(thrown));
+      showToast({ title: 'The searches could not be cleared', description, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={id}>
+          Recent searches
+        </h2>
+        <button
+          type="button"
+          className={classes.forget}
+          aria-label="Clear recent searches"
+          onClick={() => void forget()}
+        >
+          Clear
+        </button>
+      </div>
+      <ul className={classes.chips}>
+        {shown.map((search) => (
+          <li key={search.key}>
+            <RecentChip search={search} now={now} today={localIsoDate(now)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < searches.length && (
+        <Button className={classes.all} onClick={() => setAll(true)}>
+          Show all {searches.length}
+        </Button>
+      )}
+    </section>
+  );
+}

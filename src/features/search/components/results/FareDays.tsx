@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { formatLongDate, formatShortDate, localIsoDate } from '@/domain/dates.ts';
+import type { FareDay, FlightSearchParams } from '@/domain/search.ts';
+import { encodeFlightSearch } from '@/domain/searchUrl.ts';
+import { formatDollars } from '@/ui/offers/money.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
+import classes from './FareDays.module.css';
+
+interface FareDaysProps {
+  readonly days: readonly FareDay[];
+  readonly params: FlightSearchParams;
+  /** The filters as they stand in the address: they go along to the other day. */
+  readonly filters: Record<string, string>;
+}
+
+/** What the trip costs when it starts on another day: a bar and a price a day, each a search of its own. */
+export function FareDays({ days, params, filters }: FareDaysProps) {
+  const today = localIsoDate(useNow());
+  const open = days.filter(({ departure }) => departure >= today);
+  if (open.length < 2) return null;
+  const prices = open.flatMap(({ price }) => price ?? []);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return (
+    <nav className={classes.strip} aria-label="Prices by day of departure">
+      <ol className={classes.days}>
+        {open.map((day) => (
+          <li key={day.departure}>
+            <Link
+              className={classes.day}
+              to={linkOf(day, params, filters)}
+              aria-current={day.departure === params.departure ? 'date' : undefined}
+              data-lowest={day.price === lowest || undefined}
+            >
+              <span className={classes.bar} style={barStyle(day.price, highest)} aria-hidden="true" />
+              <span className={classes.date}>
+                <span aria-hidden="true">{shortDay(day.departure)}</span>
+                <span className="wm-hidden">{formatLongDate(day.departure)}: </span>
+              </span>
+              <span className={classes.price}>
+                {day.price === null ? 'none' : formatDollars(day.price)}
+                {day.price === lowest && <span className="wm-hidden">, the lowest of these days</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** 'Sat 14': the month stands in the header. */
+function shortDay(date: string): string {
+  return formatShortDate(date).split(' ', 2).join(' ');
+}
+
+function linkOf(day: FareDay, params: FlightSearchParams, filters: Record<string, string>): string {
+  const search = { ...params, departure: day.departure, returnDate: day.returnDate };
+  const query = new URLSearchParams({ ...encodeFlightSearch(search), ...filters });
+  return `${paths.flights}?${query.toString()}`;
+}
+
+/** Hands the stylesheet the height of the bar as a share of the dearest day's. */
+function barStyle(price: number | null, highest: number): CSSProperties {
+  const style: Record<`--${string}`, string> = {
+    '--share': price === null || highest === 0 ? '0' : (price / highest).toFixed(3),
+  };
+  return style;
+}

@@ -1,0 +1,80 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { FlightCard } from '@/domain/offers.ts';
+import {
+  FLIGHT_SORTS,
+  filterFlights,
+  type FlightFilters,
+  flightFiltersTouched,
+  noFlightFilters,
+} from '@/domain/results/offerFilters.ts';
+import type { FlightSearchParams } from '@/domain/search.ts';
+import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
+import { formatDollars } from '@/ui/offers/money.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
+import { useBookingClick } from '../../hooks/useBookingClick.ts';
+import { FlightFilterGroups } from '../filters/FlightFilterGroups.tsx';
+import { SortSelect } from '@/ui/filters/SortSelect.tsx';
+import { OfferList } from './OfferList.tsx';
+import { ageNote } from './PriceAge.tsx';
+
+/** A card that stays the same is not drawn again while others are filtered. */
+const Pass = memo(FlightPass);
+
+const sortLabels = { price: 'Price', duration: 'Duration', departure: 'Departure' } as const;
+
+interface FlightListProps {
+  /** Cheapest first. */
+  readonly cards: readonly FlightCard[];
+  readonly seenAt: string | null;
+  readonly params: FlightSearchParams;
+  /** Whose click is logged; null for a visitor. */
+  readonly userId: string | null;
+  readonly filters: FlightFilters;
+  readonly onFilter: (filters: FlightFilters) => void;
+}
+
+/** The flights of an answer in one column, with their filters. */
+export function FlightList({ cards, seenAt, params, userId, filters, onFilter }: FlightListProps) {
+  const onBook = useBookingClick(userId);
+  const now = useNow();
+  // The panel answers at once; the list follows when there is time.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterFlights(cards, settled), [cards, settled]);
+  const cheapest = cards.length > 1 ? cards[0] : undefined;
+  const age = ageNote(seenAt, now);
+  const isReturn = params.tripType === 'return' && params.returnDate !== null;
+  return (
+    <OfferList
+      subject="flights"
+      shown={shown}
+      total={cards.length}
+      touched={flightFiltersTouched(settled)}
+      onClear={() => onFilter({ ...noFlightFilters, sort: filters.sort })}
+      sort={
+        <SortSelect
+          value={filters.sort}
+          choices={FLIGHT_SORTS}
+          labels={sortLabels}
+          onChange={(sort) => onFilter({ ...filters, sort })}
+        />
+      }
+      filters={<FlightFilterGroups cards={cards} filters={filters} onChange={onFilter} />}
+    >
+      {(card, index) => (
+        <Pass
+          flight={card}
+          index={index}
+          age={age}
+          priceNote={isReturn ? 'per adult, return' : 'per adult, one way'}
+          total={totalOf(card.price, params)}
+          highlight={card === cheapest ? 'Lowest price' : undefined}
+          onBook={onBook}
+        />
+      )}
+    </OfferList>
+  );
+}
+
+function totalOf(price: number, { passengers }: FlightSearchParams): string | undefined {
+  return passengers === 1 ? undefined : `${formatDollars(price * passengers)} for ${passengers}`;
+}

@@ -1,0 +1,76 @@
+import { useDeferredValue, useEffect } from 'react';
+import { paths } from '@/config/paths.ts';
+import { formatDateOrAny } from '@/domain/dates.ts';
+import { encodeFlightFilters } from '@/domain/results/filterUrl.ts';
+import type { FlightFilters } from '@/domain/results/offerFilters.ts';
+import type { FlightSearchParams } from '@/domain/search.ts';
+import { encodeFlightSearch } from '@/domain/searchUrl.ts';
+import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
+import { stateOf, useFlightSearch } from '../../store.ts';
+import { RecentSearches } from '../recent/RecentSearches.tsx';
+import { FareDays } from './FareDays.tsx';
+import { FlightList } from './FlightList.tsx';
+import { PriceAge } from './PriceAge.tsx';
+import { ResultsBody } from './ResultsBody.tsx';
+import { ResultsHeader } from './ResultsHeader.tsx';
+
+const filterKeys = ['max', 'stops', 'times', 'sort'] as const;
+
+interface FlightResultsProps {
+  readonly params: FlightSearchParams;
+  /** As the address has them. */
+  readonly filters: FlightFilters;
+  /** Whose click is logged; null for a visitor. */
+  readonly userId: string | null;
+}
+
+/** The results of one flight search, which the address names. */
+export function FlightResults({ params, filters: shared, userId }: FlightResultsProps) {
+  const { state, start, ensure } = useFlightSearch();
+  const [filters, setFilters] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
+  useEffect(() => void ensure(params), [ensure, params]);
+  const changePath = `${paths.booking}?${new URLSearchParams(encodeFlightSearch(params)).toString()}`;
+  const again = () => void start(params);
+  // A long answer is drawn bit by bit, while the page goes on answering fingers.
+  const current = useDeferredValue(stateOf(state, params));
+  return (
+    <>
+      <ResultsHeader
+        title={`Flights from ${params.from.name} to ${params.to.name}`}
+        facts={flightFacts(params)}
+        changePath={changePath}
+      />
+      {'fareDays' in current && (
+        <FareDays days={current.fareDays} params={params} filters={encodeFlightFilters(filters)} />
+      )}
+      <ResultsBody subject="flights" state={current} changePath={changePath} onRetry={again}>
+        {({ cards, seenAt, stored }) => (
+          <>
+            <PriceAge seenAt={seenAt} stored={stored} onCheckAgain={again} />
+            <FlightList
+              cards={cards}
+              seenAt={seenAt}
+              params={params}
+              userId={userId}
+              filters={filters}
+              onFilter={setFilters}
+            />
+          </>
+        )}
+      </ResultsBody>
+      {current.status === 'error' && <RecentSearches userId={userId} />}
+    </>
+  );
+}
+
+/** The header's facts in the words of spec section 2: dates, One-way, travellers. */
+function flightFacts(params: FlightSearchParams): readonly string[] {
+  const { departure, returnDate, tripType, passengers } = params;
+  const dates = [formatDateOrAny(departure)];
+  if (tripType === 'return' && returnDate) dates.push(`return ${formatDateOrAny(returnDate)}`);
+  return [
+    ...dates,
+    ...(tripType === 'one-way' ? ['One-way'] : []),
+    `${passengers} ${passengers === 1 ? 'traveller' : 'travellers'}`,
+  ];
+}

@@ -1,0 +1,59 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { HotelCard } from '@/domain/offers.ts';
+import {
+  filterHotels,
+  HOTEL_SORTS,
+  type HotelFilters,
+  hotelFiltersTouched,
+  noHotelFilters,
+} from '@/domain/results/offerFilters.ts';
+import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
+import { useNow } from '@/ui/offers/useNow.ts';
+import { useBookingClick } from '../../hooks/useBookingClick.ts';
+import { HotelFilterGroups } from '../filters/HotelFilterGroups.tsx';
+import { SortSelect } from '@/ui/filters/SortSelect.tsx';
+import { OfferList } from './OfferList.tsx';
+import { ageNote } from './PriceAge.tsx';
+
+const Tag = memo(HotelTag);
+
+const sortLabels = { price: 'Price', stars: 'Stars' } as const;
+
+interface HotelListProps {
+  readonly cards: readonly HotelCard[];
+  readonly seenAt: string | null;
+  /** Whose click is logged; null for a visitor. */
+  readonly userId: string | null;
+  readonly filters: HotelFilters;
+  readonly onFilter: (filters: HotelFilters) => void;
+}
+
+/** The hotels of an answer in two columns, one on phones, with their filters. */
+export function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelListProps) {
+  const onBook = useBookingClick(userId);
+  const now = useNow();
+  // The panel answers at once; the list follows when there is time.
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);
+  const age = ageNote(seenAt, now);
+  return (
+    <OfferList
+      subject="hotels"
+      shown={shown}
+      total={cards.length}
+      touched={hotelFiltersTouched(settled)}
+      onClear={() => onFilter({ ...noHotelFilters, sort: filters.sort })}
+      sort={
+        <SortSelect
+          value={filters.sort}
+          choices={HOTEL_SORTS}
+          labels={sortLabels}
+          onChange={(sort) => onFilter({ ...filters, sort })}
+        />
+      }
+      filters={<HotelFilterGroups filters={filters} onChange={onFilter} />}
+    >
+      {(card, index) => <Tag hotel={card} index={index} age={age} onBook={onBook} />}
+    </OfferList>
+  );
+}
