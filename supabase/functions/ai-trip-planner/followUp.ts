@@ -1,5 +1,5 @@
 /** 'Email Me Personalized Tips': one letter a plan and a few a day, to the caller's own address alone. */
-import { suspended } from '../_shared/accounts/callers.ts';
+import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import type { FollowUpReply, plannerRequestSchema } from '../_shared/domain/planner.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { claimFollowUp, planKey, releaseFollowUp } from '../_shared/followUp/claims.ts';
@@ -65,8 +65,4 @@ async function claim(userId: string, plan: string, deps: Deps): Promise<'claimed
     case 'unknown_user':
       throw unknownProfile();
   }
-}
-
-function unknownProfile(): FunctionFailure {
-  return new FunctionFailure('not_found', 'We could not find your profile.');
 }

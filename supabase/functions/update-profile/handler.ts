@@ -2,7 +2,8 @@
  * update-profile: what travellers may change of their own profile (spec sections 5 and 7). The server keeps its own
  * time of the change; the client's `updated_at` is what its conflict rule goes by, and is only checked here.
  */
-import { readStanding, requireActive, suspended } from '../_shared/accounts/callers.ts';
+import { readStanding, requireActive } from '../_shared/accounts/callers.ts';
+import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import { readJson } from '../_shared/body.ts';
 import {
   profileChangesSchema,
@@ -10,7 +11,6 @@ import {
   updateProfileRequestSchema,
   type Profile,
 } from '../_shared/domain/profile.ts';
-import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { z } from 'zod';
@@ -37,5 +37,5 @@ async function save(userId: string, changes: Changes, { admin }: Deps): Promise<
   if (data !== null) return profileSchema.parse(data);
   // deleted or suspended since the request began
   if (await readStanding(admin, userId)) throw suspended();
-  throw new FunctionFailure('not_found', 'We could not find your profile.');
+  throw unknownProfile();
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { requireUser, type AuthUser } from '../auth.ts';
 import { FunctionFailure } from '../errors.ts';
+import { suspended, unknownProfile } from './refusals.ts';
 import type { Deps } from '../deps.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
@@ -19,7 +20,7 @@ export async function readStanding(admin: SupabaseClient, userId: string): Promi
 export async function requireActive(deps: Deps, request: Request): Promise<AuthUser & Standing> {
   const user = await requireUser(deps, request);
   const standing = await readStanding(deps.admin, user.id);
-  if (!standing) throw new FunctionFailure('not_found', 'We could not find your profile.');
+  if (!standing) throw unknownProfile();
   if (standing.status === 'suspended') throw suspended();
   return { ...user, ...standing };
 }
@@ -29,9 +30,4 @@ export async function requireAdmin(deps: Deps, request: Request): Promise<AuthUs
   const user = await requireActive(deps, request);
   if (user.role !== 'admin') throw new FunctionFailure('forbidden', 'Only admins may do this.');
   return user;
-}
-
-/** The refusal of a suspended account. */
-export function suspended(): FunctionFailure {
-  return new FunctionFailure('suspended', 'This account is suspended. Please contact support.');
 }

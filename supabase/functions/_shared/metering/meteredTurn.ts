@@ -2,6 +2,7 @@
  * A turn of the assistant that costs tokens (docs/decisions/0004): they are reserved before the model is called and
  * settled after, in SQL, and a repeated message id is answered with the stored answer.
  */
+import { suspended, unknownProfile } from '../accounts/refusals.ts';
 import { FunctionFailure } from '../errors.ts';
 import { isMetered, readProfile, type ChatProfile } from './chatProfile.ts';
 import { releaseTokens, reserveTokens, settleTokens, type TurnKey } from './tokens.ts';
@@ -58,7 +59,7 @@ export async function runMetered<Schema extends z.ZodType>(
     case 'token_limit':
       throw new FunctionFailure('token_limit', 'You have run out of tokens for this month.');
     case 'suspended':
-      throw new FunctionFailure('suspended', 'This account is suspended. Please contact support.');
+      throw suspended();
     case 'unknown_user':
       throw unknownProfile();
   }
@@ -77,10 +78,6 @@ async function runHeld<Schema extends z.ZodType>(
     await releaseTokens(deps.admin, turn.key).catch(() => {});
     throw thrown;
   }
-}
-
-function unknownProfile(): FunctionFailure {
-  return new FunctionFailure('not_found', 'We could not find your profile.');
 }
 
 /** The stored answer carries no balance, since that changes; this adds what holds now. */
