@@ -13,6 +13,8 @@ export interface Env {
   readonly siteUrl: string;
   /** GetYourGuide's partner id: its widget then stands for the tours on the home page; null without one. */
   readonly toursPartnerId: string | null;
+  /** Plans are paid with real money here, so no page calls them a sandbox. */
+  readonly livePayments: boolean;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -35,6 +37,12 @@ function partnerId(source: Readonly<Record<string, unknown>>, name: string): str
   return value === '' ? null : value;
 }
 
+function flag(source: Readonly<Record<string, unknown>>, name: string): boolean {
+  const value = text(source[name], 'false');
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false`);
+  return value === 'true';
+}
+
 /** Parses the variables; throws a sentence that names the one that is wrong. */
 export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   const backendUrl = address(source, 'VITE_SUPABASE_URL');
@@ -44,6 +52,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
     healthUrl: backendUrl === '' ? '/_health' : `${backendUrl}/auth/v1/health`,
     siteUrl: address(source, 'VITE_SITE_URL'),
     toursPartnerId: partnerId(source, 'VITE_GETYOURGUIDE_PARTNER_ID'),
+    livePayments: flag(source, 'VITE_LIVE_PAYMENTS'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { env } from '@/config/env.ts';
 import { PLANS } from '@/domain/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { MockNotice } from '@/features/billing/components/MockNotice.tsx';
@@ -24,7 +25,7 @@ export function PricingPage() {
         subtitle={
           <>
             Tokens pay for the assistant&rsquo;s answers. Searching, reading and booking cost none.{' '}
-            <SampleTag>Sandbox mode</SampleTag>
+            {!env.livePayments && <SampleTag>Sandbox mode</SampleTag>}
           </>
         }
       >
