@@ -9,7 +9,7 @@ interface Call {
   readonly authorization: string | undefined;
 }
 
-export interface Session {
+interface Session {
   readonly status: 'open' | 'expired' | 'complete';
   readonly subscription: string | null;
 }
