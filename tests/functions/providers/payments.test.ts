@@ -242,13 +242,14 @@ describe('Stripe', () => {
     ]);
   });
 
-  it.each([{ status: 'open', subscription: null }, { status: 'complete', subscription: null }, []])(
-    'is no success for a checkout that cannot be closed: %j',
-    async (body) => {
-      const { provider } = await stripe([error(400, 'invalid_request_error'), { body }]);
-      await expect(provider.endCheckout('cs_1')).rejects.toMatchObject({ name: 'ProviderError' });
-    },
-  );
+  it.each([
+    { status: 'open', subscription: null },
+    { status: 'complete', subscription: null },
+    { status: 'new' },
+  ])('is no success for a checkout that cannot be closed: %j', async (body) => {
+    const { provider } = await stripe([error(400, 'invalid_request_error'), { body }]);
+    await expect(provider.endCheckout('cs_1')).rejects.toMatchObject({ name: 'ProviderError' });
+  });
 
   it('sends its key to no other host', async () => {
     const elsewhere = await stripe([{ body: SESSION }]);
