@@ -15,6 +15,8 @@ export interface Env {
   readonly toursPartnerId: string | null;
   /** The white-label search widget of the flights partner on /booking; null without one. */
   readonly partnerWidgetId: string | null;
+  /** Plans are paid with real money here, so no page calls them a sandbox. */
+  readonly livePayments: boolean;
 }
 
 function text(value: unknown, fallback: string): string {
@@ -38,6 +40,12 @@ function partnerId(source: Readonly<Record<string, unknown>>, name: string): str
   return value === '' ? null : value;
 }
 
+function flag(source: Readonly<Record<string, unknown>>, name: string): boolean {
+  const value = text(source[name], 'false');
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false`);
+  return value === 'true';
+}
+
 /** Parses the variables; throws a sentence that names the one that is wrong. */
 export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   const backendUrl = address(source, 'VITE_SUPABASE_URL');
@@ -48,6 +56,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
     siteUrl: address(source, 'VITE_SITE_URL'),
     toursPartnerId: partnerId(source, 'VITE_GETYOURGUIDE_PARTNER_ID'),
     partnerWidgetId: partnerId(source, 'VITE_PARTNER_WIDGET_ID'),
+    livePayments: flag(source, 'VITE_LIVE_PAYMENTS'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { env } from '@/config/env.ts';
 import { PLANS } from '@/domain/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { MockNotice } from '@/features/billing/components/MockNotice.tsx';
@@ -23,9 +24,11 @@ export function PricingPage() {
       <PageHeading subtitle="Tokens pay for the assistant’s answers. Searching, reading and booking cost none.">
         Pricing
       </PageHeading>
-      <p className={classes.mode}>
-        <SampleTag>Sandbox mode</SampleTag>
-      </p>
+      {!env.livePayments && (
+        <p className={classes.mode}>
+          <SampleTag>Sandbox mode</SampleTag>
+        </p>
+      )}
       {mock && <MockNotice reply={mock} />}
       <ul className={classes.signs}>
         {PLANS.map((plan) => (

@@ -11,6 +11,7 @@ describe('parseEnv', () => {
       siteUrl: '',
       toursPartnerId: null,
       partnerWidgetId: null,
+      livePayments: false,
     });
   });
 
@@ -20,6 +21,7 @@ describe('parseEnv', () => {
       VITE_SUPABASE_PUBLISHABLE_KEY: 'k',
       VITE_SITE_URL: 'https://waymark.example/',
       VITE_GETYOURGUIDE_PARTNER_ID: ' AB12 ',
+      VITE_LIVE_PAYMENTS: 'true',
     };
     expect(parseEnv(hosted)).toEqual({
       backendUrl: 'https://x.supabase.co',
@@ -28,12 +30,17 @@ describe('parseEnv', () => {
       siteUrl: 'https://waymark.example',
       toursPartnerId: 'AB12',
       partnerWidgetId: null,
+      livePayments: true,
     });
   });
 
   it.each(['x.supabase.co', 'ftp://x', 'https://'])('refuses %s by name', (url) => {
     expect(() => parseEnv({ VITE_SUPABASE_URL: url })).toThrow('VITE_SUPABASE_URL');
     expect(() => parseEnv({ VITE_SITE_URL: url })).toThrow('VITE_SITE_URL');
+  });
+
+  it.each(['1', 'yes', 'sandbox'])('refuses %s where true or false is meant', (value) => {
+    expect(() => parseEnv({ VITE_LIVE_PAYMENTS: value })).toThrow('VITE_LIVE_PAYMENTS must be true or false');
   });
 
   it('refuses a partner id that could not be one', () => {

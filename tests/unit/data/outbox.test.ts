@@ -40,6 +40,12 @@ describe('whose rows go out', () => {
     expect(clicks()).toMatchObject([{ user_id: null, link: LINK }]);
   });
 
+  it('sends no more of a path than the table takes', async () => {
+    await logPageView(`/${'x'.repeat(600)}`, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(views()).toMatchObject([{ properties: { path: `/${'x'.repeat(199)}` } }]);
+  });
+
   it("never sends one account's rows under another's session", async () => {
     world.tab.connectivity.set('offline');
     await logClick(LINK, ANA, world.tab.context);

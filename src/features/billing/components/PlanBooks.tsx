@@ -1,5 +1,5 @@
 import { describeSource } from '@/domain/billing.ts';
-import { formatDate } from '@/domain/dates.ts';
+import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
 import { formatCount } from '@/ui/count.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
@@ -40,7 +40,7 @@ export function PlanBooks({ userId }: { readonly userId: string }) {
             <tbody>
               {books.topups.map((topup) => (
                 <tr key={topup.id}>
-                  <th scope="row">{formatDate(topup.created_at.slice(0, 10))}</th>
+                  <th scope="row">{formatDate(localIsoDate(parseInstant(topup.created_at)))}</th>
                   <td>
                     {topup.plan_name}
                     <span>{describeSource(topup.source)}</span>

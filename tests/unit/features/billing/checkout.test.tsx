@@ -1,10 +1,10 @@
-/** /pricing, /checkout-success and /my-plan with the data layer played. */
+/** /pricing and /checkout-success with the data layer played. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env.ts';
 import type { CheckoutReply, CompleteReply } from '@/domain/billing.ts';
 import { AppError } from '@/domain/errors.ts';
-import { MyPlanPage } from '@/pages/account/MyPlanPage.tsx';
 import { CheckoutSuccessPage } from '@/pages/plans/CheckoutPages.tsx';
 import { PricingPage } from '@/pages/plans/PricingPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
@@ -19,7 +19,7 @@ import {
   signedOut,
 } from '../auth/world.tsx';
 
-const billing = vi.hoisted(() => ({ startCheckout: vi.fn(), finishCheckout: vi.fn(), loadBooks: vi.fn() }));
+const billing = vi.hoisted(() => ({ startCheckout: vi.fn(), finishCheckout: vi.fn() }));
 vi.mock('@/data/repositories/billing.ts', () => billing);
 const refreshProfile = vi.hoisted(() => vi.fn());
 vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
@@ -28,6 +28,7 @@ vi.mock('@/platform/leave.ts', () => ({ leaveTo }));
 
 const sandbox: CheckoutReply = {
   url: 'http://localhost/_pay/sandbox_1',
+  payable: true,
   mode: 'sandbox',
   mock_mode: false,
   message: 'Sandbox',
@@ -56,8 +57,6 @@ afterEach(() => {
 
 const openPricing = () =>
   renderAt({ pathname: '/pricing' }, <Route path="/pricing" element={<PricingPage />} />);
-const openMyPlan = () =>
-  renderAt({ pathname: '/my-plan' }, <Route path="/my-plan" element={<MyPlanPage />} />);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('/pricing', () => {
@@ -72,6 +71,24 @@ describe('/pricing', () => {
     expect(button('Processing...')).toBeTruthy();
   });
 
+  it.each(['answered', 'refused'])('does nothing once the page was left and the call is %s', async (how) => {
+    const gate = new EventTarget();
+    const call = new Promise<CheckoutReply>((resolve, reject) => {
+      gate.addEventListener('answered', () => resolve(sandbox));
+      gate.addEventListener('refused', () => reject(new AppError('server')));
+    });
+    billing.startCheckout.mockReturnValue(call);
+    const { unmount } = openPricing();
+    fireEvent.click(button('Choose Pro'));
+    await waitFor(() => expect(billing.startCheckout).toHaveBeenCalledOnce());
+    unmount();
+    gate.dispatchEvent(new Event(how));
+    await call.catch(() => {});
+    await Promise.resolve();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(currentToast()).toBeNull();
+  });
+
   it('can be used again when the traveller comes back to the page as it was left', async () => {
     billing.startCheckout.mockResolvedValue(sandbox);
     openPricing();
@@ -79,6 +96,15 @@ describe('/pricing', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     expect(button('Choose Pro')).toBeTruthy();
+  });
+
+  it.each([
+    ['a sandbox, where nothing is charged', false],
+    ['no sandbox, where money is', true],
+  ])('is called %s', (_, isLive) => {
+    vi.spyOn(env, 'livePayments', 'get').mockReturnValue(isLive);
+    openPricing();
+    expect(screen.queryByText('Sandbox mode') === null).toBe(isLive);
   });
 
   it('disables the current plan and the Free plan', () => {
@@ -138,6 +164,21 @@ describe('/pricing', () => {
     expect(notice.getByRole('link').getAttribute('href')).toBe(url);
     expect(leaveTo).not.toHaveBeenCalled();
     expect(button('Choose Pro')).toBeTruthy();
+  });
+
+  it('has no way to a mock that cannot be paid', async () => {
+    const url = 'https://shop.test/_pay/pricing';
+    billing.startCheckout.mockResolvedValue({
+      ...sandbox,
+      url,
+      payable: false,
+      mode: 'mock',
+      mock_mode: true,
+    });
+    openPricing();
+    fireEvent.click(button('Choose Pro'));
+    const notice = within(await screen.findByRole('region', { name: 'Mock checkout' }));
+    expect(notice.queryByRole('link')).toBeNull();
   });
 });
 
@@ -201,6 +242,18 @@ describe('/checkout-success', () => {
     await waitFor(() => expect(where()).toMatch(/^\/pricing/));
   });
 
+  it('keeps the address when the session is refused', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    billing.finishCheckout.mockRejectedValue(
+      new AppError('unauthorized', { serverMessage: 'Please sign in.' }),
+    );
+    const { where } = open();
+    expect(await screen.findByText(/^Your purchase is safe: log in again/)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(where()).toMatch(/^\/checkout-success/);
+    expect(button('Try again')).toBeTruthy();
+  });
+
   it('keeps the address when the server could not be asked, and can be tried again', async () => {
     billing.finishCheckout.mockRejectedValueOnce(new AppError('offline'));
     billing.finishCheckout.mockResolvedValue(completed);
@@ -209,50 +262,5 @@ describe('/checkout-success', () => {
     expect(await screen.findByText('You are on the Pro plan')).toBeTruthy();
     expect(where()).toMatch(/^\/checkout-success/);
     expect(currentToast()?.description).toBe('Failed to process your checkout. Please contact support.');
-  });
-});
-
-describe('/my-plan', () => {
-  const active = {
-    tier: 'Pro' as const,
-    status: 'active' as const,
-    current_period_end: '2026-12-21T00:00:00+00:00',
-    cancel_at_period_end: false,
-  };
-
-  it('lists what was bought', async () => {
-    const topup = {
-      id: '1',
-      source: 'sandbox_stripe_checkout',
-      plan_name: 'Pro',
-      tokens_added: 100_000,
-      created_at: '2026-11-21T10:00:00+00:00',
-    };
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [topup] });
-    openMyPlan();
-    const [, row] = await screen.findAllByRole('row');
-    expect(row?.textContent).toBe('21 November 2026ProSandbox purchase+100,000');
-  });
-
-  it.each([
-    [active, /^Renews on 21 December 2026/],
-    [{ ...active, cancel_at_period_end: true }, /^Cancelled: you keep your plan until 21 December 2026/],
-    [{ ...active, status: 'past_due' as const }, /^Your last payment failed/],
-    [{ ...active, status: 'unpaid' as const }, /^Your payments have stopped/],
-    [{ ...active, status: 'canceled' as const }, /^Your paid plan has ended/],
-    [{ ...active, status: 'incomplete' as const }, /^Your first payment has not gone through/],
-  ])('says what %o means', async (subscription, words) => {
-    billing.loadBooks.mockResolvedValue({ subscription, topups: [] });
-    openMyPlan();
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText(/^None yet/)).toBeTruthy();
-  });
-
-  it('can be tried again', async () => {
-    billing.loadBooks.mockRejectedValueOnce(new AppError('server'));
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
-    openMyPlan();
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^None yet/)).toBeTruthy();
   });
 });
