@@ -1,6 +1,11 @@
 /** Purchases: their requests and answers, the words of their failures, and what the return address says. */
-import { completeRequestSchema, type CheckoutReply, type CompleteRequest } from '@shared/billing.ts';
-import type { AppError } from './errors.ts';
+import {
+  completeRequestSchema,
+  type CheckoutReply,
+  type CompleteRequest,
+  type Subscription,
+} from '@shared/billing.ts';
+import type { AppError, AppErrorReason } from './errors.ts';
 
 export * from '@shared/billing.ts';
 
@@ -41,9 +46,29 @@ export function readReturnAddress(query: { get(name: string): string | null }): 
   return parsed.success ? parsed.data : null;
 }
 
+/** Reasons that say no to whoever asks, or to nobody, and not to the purchase. */
+const PASSING: readonly AppErrorReason[] = [
+  'offline',
+  'timeout',
+  'server',
+  'rate_limited',
+  'bad_answer',
+  'unknown',
+  'unauthorized',
+];
+
 /** Whether a purchase that could not be completed may be tried again as it is: the server did not say no to it. */
 export function isWorthRetrying(error: AppError): boolean {
-  return ['offline', 'timeout', 'server', 'rate_limited', 'bad_answer', 'unknown'].includes(error.reason);
+  return PASSING.includes(error.reason);
+}
+
+/** Statuses of a subscription that pays for a plan; `private.paid_tier` in SQL has the same. */
+const IN_FORCE: readonly Subscription['status'][] = ['active', 'trialing', 'past_due'];
+
+/** The subscription that an account's plan comes from, of all it ever had, newest first; else the newest; else null. */
+export function currentSubscription(subscriptions: readonly Subscription[]): Subscription | null {
+  const inForce = subscriptions.find(({ tier, status }) => tier !== null && IN_FORCE.includes(status));
+  return inForce ?? subscriptions[0] ?? null;
 }
 
 const sources: Record<string, string> = {

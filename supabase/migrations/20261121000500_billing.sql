@@ -29,6 +29,7 @@ create table public.subscriptions (
   status_version bigint not null default 0,
   tier_version bigint not null default 0,
   cancel_version bigint not null default 0,
+  period_version bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -101,8 +102,11 @@ begin
   ) then
     return jsonb_build_object('outcome', 'current_plan');
   end if;
+  -- A live one that was paid in a delayed way stays open for weeks and has its subscription meanwhile; what is told
+  -- of the others may come days late.
   delete from public.checkout_sessions c
-  where c.user_id = p_user and c.state in ('open', 'cancelled') and c.created_at < now() - interval '2 days';
+  where c.user_id = p_user and c.state in ('open', 'cancelled') and c.subscription_id is null
+    and c.created_at < now() - case when c.mode = 'live' then interval '7 days' else interval '2 days' end;
   if p_mode <> 'live' then
     select c.id into known from public.checkout_sessions c
     where c.user_id = p_user and c.state = 'open' and c.mode = p_mode and c.tier = p_tier

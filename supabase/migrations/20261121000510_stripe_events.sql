@@ -47,9 +47,15 @@ declare
   version bigint;
   tier_before text;
   tier_after text;
+  -- the subscription is in force, or known to be the owner's, for the first time: its plan is set even where an
+  -- admin had chosen another
   begins boolean;
+  -- a subscription that is in one of these stays so, whatever is said of it later
   over constant text[] := array['canceled', 'incomplete_expired'];
+  -- whoever says one of these says that the subscription was in force at some time
   telling constant text[] := array['active', 'trialing', 'past_due', 'canceled'];
+  -- how much an event knows (stripeEvents.ts, RANK): a checkout 0, an invoice 1, the subscription itself 2, its end 3
+  of_subscription constant integer := 2;
 begin
   select * into e from jsonb_to_record(p_event) as event(
     id text, type text, created bigint, rank integer, force boolean, subscription text, customer text,
@@ -76,9 +82,10 @@ begin
     return jsonb_build_object('outcome', 'repeat', 'superseded', private.superseded(owner));
   end if;
   if is_known and not coalesce(e.force, false) and sub.status <> all (over)
-     and e.status is not null and version = sub.status_version and e.rank = 2
-     and (e.status, coalesce(e.tier, sub.tier), coalesce(e.cancel_at_period_end, sub.cancel_at_period_end))
-       is distinct from (sub.status, sub.tier, sub.cancel_at_period_end) then
+     and e.status is not null and version = sub.status_version and e.rank = of_subscription
+     and (e.status, coalesce(e.tier, sub.tier), coalesce(e.cancel_at_period_end, sub.cancel_at_period_end),
+          coalesce(to_timestamp(e.period_end), sub.current_period_end))
+       is distinct from (sub.status, sub.tier, sub.cancel_at_period_end, sub.current_period_end) then
     return jsonb_build_object('outcome', 'tie', 'superseded', '[]'::jsonb);
   end if;
   insert into public.stripe_events (id, type) values (e.id, e.type);
@@ -95,7 +102,14 @@ begin
   sub.user_id := coalesce(sub.user_id, owner);
   sub.customer_id := coalesce(sub.customer_id, e.customer);
   sub.started_at := least(sub.started_at, to_timestamp(e.started));
-  sub.current_period_end := greatest(sub.current_period_end, to_timestamp(e.period_end));
+  -- the subscription itself may take its end back; an invoice may be an old one that was paid late, so it is
+  -- believed for want of better alone
+  if e.period_end is not null and e.rank >= of_subscription and version >= sub.period_version then
+    sub.current_period_end := to_timestamp(e.period_end);
+    sub.period_version := version;
+  elsif sub.period_version = 0 then
+    sub.current_period_end := greatest(sub.current_period_end, to_timestamp(e.period_end));
+  end if;
   if e.status is not null and sub.status <> all (over)
      and (version >= sub.status_version or e.status = any (over)) then
     sub.status := e.status;
@@ -113,7 +127,8 @@ begin
     user_id = sub.user_id, customer_id = sub.customer_id, tier = sub.tier, status = sub.status,
     current_period_end = sub.current_period_end, cancel_at_period_end = sub.cancel_at_period_end,
     started_at = sub.started_at, was_in_force = sub.was_in_force, status_version = sub.status_version,
-    tier_version = sub.tier_version, cancel_version = sub.cancel_version, updated_at = now()
+    tier_version = sub.tier_version, cancel_version = sub.cancel_version, period_version = sub.period_version,
+    updated_at = now()
   where s.id = sub.id;
 
   if e.invoice is not null then
@@ -125,7 +140,7 @@ begin
     update public.checkout_sessions c set
       subscription_id = sub.id,
       state = case when coalesce(e.session_paid, false) and c.state <> 'completed' then 'paid' else c.state end,
-      paid_at = case when coalesce(e.session_paid, false) then coalesce(c.paid_at, now()) end
+      paid_at = case when coalesce(e.session_paid, false) then coalesce(c.paid_at, now()) else c.paid_at end
     where c.id = e.session and c.mode = 'live' and c.user_id = owner;
   end if;
 
@@ -154,7 +169,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(older.id order by older.id), '[]') from bought older
   where older.status not in ('canceled', 'incomplete_expired') and exists (
     select 1 from bought newer
-    where newer.status in ('active', 'trialing') and newer.started_at > older.started_at
+    where newer.status in ('active', 'trialing') and (newer.started_at, newer.id) > (older.started_at, older.id)
   )
 $$;
 

@@ -86,6 +86,13 @@ describeOnBoth('a sandbox purchase', (backend) => {
     expect(await payAddress(account)).not.toBe(first);
   });
 
+  it('leads two requests at once to one page, which can be paid', async () => {
+    const account = await backend().account();
+    const addresses = await Promise.all([payAddress(account), payAddress(account), payAddress(account)]);
+    expect(new Set(addresses).size).toBe(1);
+    expect((await press(backend(), addresses[0] ?? '', 'pay')).status).toBe(303);
+  });
+
   it('stops an account that begins purchases without end', async () => {
     const account = await backend().account();
     for (let round = 0; round < 30; round++) await press(backend(), await payAddress(account), 'cancel');

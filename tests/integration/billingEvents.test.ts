@@ -4,7 +4,7 @@ import { endSubscriptions } from '../../supabase/functions/_shared/billing/endSu
 import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { createPayments } from '../../supabase/functions/_shared/providers/payments/payments.ts';
 import { startStripeStub, type StripeStub } from '../functions/support/stripeStub.ts';
-import { describeOnBoth, SITE } from '../support/backend.ts';
+import { describeOnBoth, SITE, type TestBackend } from '../support/backend.ts';
 import { booksOf, complete, payAddress, startCheckout } from '../support/billing.ts';
 import { buyer, deliver, newId, subscriptionsOf } from '../support/liveBilling.ts';
 import { stripeEnv, webhookCall } from '../support/stripe.ts';
@@ -16,6 +16,12 @@ beforeAll(async () => {
   stub = await startStripeStub();
 });
 afterAll(() => stub.close());
+
+function depsToEnd(backend: TestBackend) {
+  const env = { SUPABASE_URL: SITE, SUPABASE_SERVICE_ROLE_KEY: 'x', SITE_URL: SITE };
+  const payments = createPayments(parseEnv({ ...stripeEnv(stub.url), ...env }), fetch);
+  return { admin: backend.service(), payments };
+}
 
 const live = async () => ({ env: stripeEnv(stub.url) });
 
@@ -187,16 +193,11 @@ describeOnBoth(
         stub.subscriptions.set(subscription, stripe.object(0));
         await deliver(backend(), stripe.updated(1));
         const open = await payAddress(account, 'Business');
-        const env = parseEnv({
-          ...stripeEnv(stub.url),
-          SUPABASE_URL: SITE,
-          SUPABASE_SERVICE_ROLE_KEY: 'x',
-          SITE_URL: SITE,
-        });
-        const deps = { admin: backend().service(), payments: createPayments(env, fetch) };
-        for (let round = 0; round < 2; round++) await endSubscriptions(deps, account.id);
+        const deps = depsToEnd(backend());
+        expect(await endSubscriptions(deps, account.id)).toBe(1);
+        await endSubscriptions(deps, account.id);
         expect(stub.subscriptions.get(subscription)?.['status']).toBe('canceled');
-        expect(stub.sessions.get(open.slice(open.lastIndexOf('/') + 1))).toBe('expired');
+        expect(stub.sessions.get(open.slice(open.lastIndexOf('/') + 1))).toMatchObject({ status: 'expired' });
 
         const { error } = await backend().service().auth.admin.deleteUser(account.id);
         expect(error).toBeNull();
@@ -211,6 +212,33 @@ describeOnBoth(
           subscription,
         ]);
         expect(rows).toEqual([]);
+      });
+
+      it('is charged no more for what was paid without our knowing yet', async () => {
+        const account = await backend().account();
+        const address = await payAddress(account);
+        const subscription = newId();
+        stub.subscriptions.set(subscription, buyer(account, { subscription }).object(0));
+        const session = address.slice(address.lastIndexOf('/') + 1);
+        stub.sessions.set(session, { status: 'complete', subscription });
+        await endSubscriptions(depsToEnd(backend()), account.id);
+        expect(stub.subscriptions.get(subscription)).toMatchObject({ status: 'canceled' });
+      });
+
+      it.each([
+        ['this site', SITE, 'canceled'],
+        ['another site of the same Stripe account', 'https://elsewhere.test', 'active'],
+      ])('is charged no more for what is paid after it is gone, on %s', async (_, site, status) => {
+        const subscription = newId();
+        const stripe = buyer({ id: crypto.randomUUID() }, { subscription, site });
+        stub.subscriptions.set(subscription, stripe.object(0));
+        const late = stripe.invoice('paid', 1, { id: newId(), reason: 'subscription_create' });
+        expect(await deliver(backend(), late, stripe.completed(2, newId()), late)).toEqual([
+          'unknown_user',
+          'unknown_user',
+          'unknown_user',
+        ]);
+        expect(stub.subscriptions.get(subscription)).toMatchObject({ status });
       });
     });
 

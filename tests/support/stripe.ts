@@ -59,6 +59,8 @@ export interface Buyer {
   readonly tier?: Tier;
   /** When the subscription began; seconds. */
   readonly started?: number;
+  /** The site that the purchase is marked with. */
+  readonly site?: string;
   /** False leaves out who bought, as for a subscription made by hand. */
   readonly isNamed?: boolean;
 }
@@ -71,10 +73,11 @@ export function eventsOf({
   subscription,
   tier = 'Pro',
   started = 1_790_000_000,
+  site = 'http://localhost:4173',
   isNamed = true,
 }: Buyer) {
   const customer = `cus_${subscription}`;
-  const metadata = isNamed ? { user_id: userId, tier, tokens: '1' } : {};
+  const metadata = isNamed ? { user_id: userId, tier, tokens: '1', site } : {};
   const event = (type: string, after: number, object: Record<string, unknown>): StripeEvent => ({
     id: `evt_${++made}_${subscription}`,
     object: 'event',
@@ -105,7 +108,7 @@ export function eventsOf({
         client_reference_id: userId,
         customer,
         subscription,
-        metadata: { user_id: userId, tier, tokens: '1' },
+        metadata: { user_id: userId, tier, tokens: '1', site },
         ...changes,
       }),
     invoice: (type: 'paid' | 'payment_failed', after: number, { id, reason, of = tier }: Bill) =>

@@ -32,14 +32,10 @@ export function completeCheckout(http: Http, token: string, body: CompleteReques
   return callFunction(http, { name: 'complete-checkout', body, token }, completeReplySchema);
 }
 
-/** The newest live subscription of an account; null when it never had one. */
-export async function fetchSubscription(
-  http: Http,
-  token: string,
-  userId: string,
-): Promise<Subscription | null> {
-  const query = `select=tier,status,current_period_end,cancel_at_period_end&user_id=eq.${userId}&order=started_at.desc&limit=1`;
-  return parse(z.array(subscriptionSchema), await selectRows(http, 'subscriptions', query, token))[0] ?? null;
+/** The live subscriptions of an account, newest first. */
+export async function fetchSubscriptions(http: Http, token: string, userId: string): Promise<Subscription[]> {
+  const query = `select=tier,status,current_period_end,cancel_at_period_end&user_id=eq.${userId}&order=started_at.desc,id.desc`;
+  return parse(z.array(subscriptionSchema), await selectRows(http, 'subscriptions', query, token));
 }
 
 /** The newest top-ups of an account. */

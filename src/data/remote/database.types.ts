@@ -376,6 +376,7 @@ export type Database = {
           current_period_end: string | null;
           customer_id: string | null;
           id: string;
+          period_version: number;
           started_at: string;
           status: string;
           status_version: number;
@@ -392,6 +393,7 @@ export type Database = {
           current_period_end?: string | null;
           customer_id?: string | null;
           id: string;
+          period_version?: number;
           started_at: string;
           status?: string;
           status_version?: number;
@@ -408,6 +410,7 @@ export type Database = {
           current_period_end?: string | null;
           customer_id?: string | null;
           id?: string;
+          period_version?: number;
           started_at?: string;
           status?: string;
           status_version?: number;

@@ -7,6 +7,9 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 /** The assistant calls a model, which the server waits 60 s for (LLM_TIMEOUT_MS), and its tools. */
 export const CHAT_TIMEOUT_MS = 75_000;
 
+/** Deleting an account asks the payment provider up to three times in turn, 21 s each at worst. */
+export const DELETION_TIMEOUT_MS = 70_000;
+
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;

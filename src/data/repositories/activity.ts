@@ -9,7 +9,7 @@ import { getDataContext } from '../runtime.ts';
 
 /** What the tables take at most. */
 const MAX_LINK_CHARS = 2_000;
-const MAX_PATH_CHARS = 500;
+const MAX_PATH_CHARS = 200;
 /** Page views kept while there is no network. */
 const PAGE_VIEWS_KEPT = 200;
 

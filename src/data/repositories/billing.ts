@@ -1,8 +1,16 @@
 /** Purchases. They need the network: nothing here is kept for later, since money is not spent behind one's back. */
-import type { CheckoutReply, CompleteReply, CompleteRequest, Subscription, Topup } from '@/domain/billing.ts';
+import {
+  type CheckoutReply,
+  type CompleteReply,
+  type CompleteRequest,
+  currentSubscription,
+  type Subscription,
+  type Topup,
+} from '@/domain/billing.ts';
+import { toAppError } from '@/domain/errors.ts';
 import { type PaidTier, planOf } from '@/domain/plans.ts';
 import type { DataContext } from '../context.ts';
-import { completeCheckout, createCheckout, fetchSubscription, fetchTopups } from '../remote/checkout.ts';
+import { completeCheckout, createCheckout, fetchSubscriptions, fetchTopups } from '../remote/checkout.ts';
 import { getDataContext } from '../runtime.ts';
 
 type Context = Pick<DataContext, 'http' | 'session'>;
@@ -23,17 +31,27 @@ export async function startCheckout(
   return createCheckout(ctx.http, token, body);
 }
 
-/** Completes a purchase after the payment; safe to repeat. Throws AppError. */
+/**
+ * Completes a purchase after the payment; safe to repeat. A token that is refused is exchanged for another, once; an
+ * account that is signed out by that comes back to the purchase after the login. Throws AppError.
+ */
 export async function finishCheckout(
   userId: string,
   request: CompleteRequest,
   ctx: Context = getDataContext(),
 ): Promise<CompleteReply> {
-  return completeCheckout(ctx.http, await ctx.session.token(userId), request);
+  const token = await ctx.session.token(userId);
+  try {
+    return await completeCheckout(ctx.http, token, request);
+  } catch (thrown) {
+    if (toAppError(thrown).reason !== 'unauthorized') throw thrown;
+    ctx.session.refuse(token);
+    return completeCheckout(ctx.http, await ctx.session.token(userId), request);
+  }
 }
 
 export interface Books {
-  /** The newest live subscription; null when there never was one. */
+  /** The live subscription that the plan comes from, else the newest; null when there never was one. */
   readonly subscription: Subscription | null;
   /** Newest first. */
   readonly topups: readonly Topup[];
@@ -42,9 +60,9 @@ export interface Books {
 /** What an account bought; throws AppError. */
 export async function loadBooks(userId: string, ctx: Context = getDataContext()): Promise<Books> {
   const token = await ctx.session.token(userId);
-  const [subscription, topups] = await Promise.all([
-    fetchSubscription(ctx.http, token, userId),
+  const [subscriptions, topups] = await Promise.all([
+    fetchSubscriptions(ctx.http, token, userId),
     fetchTopups(ctx.http, token, userId),
   ]);
-  return { subscription, topups };
+  return { subscription: currentSubscription(subscriptions), topups };
 }

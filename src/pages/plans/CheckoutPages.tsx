@@ -61,8 +61,10 @@ function Outcome() {
             </Button>
           }
         >
-          {completion.error.serverMessage ??
-            'Your purchase is safe: keep this page and try again when the network is back.'}
+          {completion.error.reason === 'unauthorized'
+            ? 'Your purchase is safe: log in again, and open this page once more.'
+            : (completion.error.serverMessage ??
+              'Your purchase is safe: keep this page and try again when the network is back.')}
         </ErrorState>
       );
   }

@@ -3,8 +3,9 @@
  * caller's and was paid, sets the plan and adds the tokens, once. Live payments are applied by stripe-webhook alone
  * and only reported here.
  */
+import { suspended } from '../_shared/accounts/refusals.ts';
 import { requireUser } from '../_shared/auth.ts';
-import { completeCheckout, suspended, type Completed } from '../_shared/billing/checkouts.ts';
+import { completeCheckout, type Completed } from '../_shared/billing/checkouts.ts';
 import { readJson } from '../_shared/body.ts';
 import { completeRequestSchema, type CompleteReply } from '../_shared/domain/billing.ts';
 import { FunctionFailure } from '../_shared/errors.ts';

@@ -4,6 +4,7 @@
  */
 import { ZodError } from 'zod';
 import { applyStripeEvent } from '../_shared/billing/checkouts.ts';
+import { OVER } from '../_shared/billing/endSubscriptions.ts';
 import { ofSubscription, readStripeEvent, type SubscriptionEvent } from '../_shared/billing/stripeEvents.ts';
 import { eventSchema } from '../_shared/billing/stripeShapes.ts';
 import { readText } from '../_shared/body.ts';
@@ -32,10 +33,6 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
     try {
       return json({ received: true, outcome: await apply(event, deps) });
     } catch (cause) {
-      if (cause instanceof ZodError) {
-        const field = ['data.object', ...(cause.issues[0]?.path ?? []).map(String)].join('.');
-        throw new FunctionFailure('bad_request', `${field}: is not of a shape that is known here`, { field });
-      }
       if (!(cause instanceof ProviderError)) throw cause;
       throw new FunctionFailure('provider_unavailable', 'Stripe could not be asked. Send the event again.', {
         cause,
@@ -46,7 +43,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
 
 async function apply(event: unknown, deps: Deps): Promise<string> {
   const { payments } = deps.providers;
-  const said = readStripeEvent(event, payments.tierOfPrice);
+  const said = readEvent(event, payments.tierOfPrice);
   if (said === null) return 'ignored';
   let applied = await applyStripeEvent(deps.admin, said);
   if (applied.outcome === 'tie') {
@@ -54,7 +51,29 @@ async function apply(event: unknown, deps: Deps): Promise<string> {
   }
   // a plan that was replaced by a new checkout would be charged on
   for (const id of applied.superseded) await payments.cancelSubscription(id);
+  if (applied.outcome === 'unknown_user' && runsOn(said, payments.site)) {
+    await payments.cancelSubscription(said.subscription);
+  }
   return applied.outcome;
+}
+
+/** @throws FunctionFailure bad_request, with the field, for a known event of another shape */
+function readEvent(...event: Parameters<typeof readStripeEvent>): SubscriptionEvent | null {
+  try {
+    return readStripeEvent(...event);
+  } catch (cause) {
+    if (!(cause instanceof ZodError)) throw cause;
+    const field = ['data.object', ...(cause.issues[0]?.path ?? []).map(String)].join('.');
+    throw new FunctionFailure('bad_request', `${field}: is not of a shape that is known here`, { field });
+  }
+}
+
+/**
+ * Whether a subscription whose account is gone would be charged on: it was paid while the account was being deleted.
+ * Only one that was bought on this site, since a test site may share the account at Stripe.
+ */
+function runsOn({ status, site }: SubscriptionEvent, here: string | null): boolean {
+  return here !== null && site === here && (status === undefined || !OVER.includes(status));
 }
 
 /**

@@ -82,6 +82,15 @@ describe('deleting an account', () => {
     expect(backend.deleted).toEqual([OTHER_ID]);
   });
 
+  it('says that the plan is gone when the account is not', async () => {
+    withSubscription('sub_1').mockResolvedValue();
+    backend.deleteRefusal = { status: 500, error_code: 'unexpected_failure', msg: 'no' };
+    expect(await refusal(deleteOther(post({ user_id: OTHER_ID }), deps))).toMatchObject({
+      status: 502,
+      message: 'The paid plan was cancelled, but the account could not be deleted. Please try again.',
+    });
+  });
+
   it('asks nobody to end the last admin’s, who stays', async () => {
     const cancelSubscription = withSubscription('sub_1');
     expect(await refusal(deleteSelf(post({}), deps))).toMatchObject({ status: 403, error: 'forbidden' });

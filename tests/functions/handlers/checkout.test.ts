@@ -1,5 +1,5 @@
 /** waymark-create-checkout and complete-checkout: who may buy what, and how each outcome is answered. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   checkoutReplySchema,
   completeReplySchema,
@@ -41,6 +41,12 @@ function depsWith(env: Record<string, string> = SITE): TestDeps {
   return { ...deps, providers: { ...deps.providers, payments } };
 }
 
+/** The database's answers to calls, one after the other. */
+function answering(answers: readonly object[]) {
+  let asked = 0;
+  return async () => ({ data: answers[asked++], error: null });
+}
+
 async function refusal(response: Response) {
   return { status: response.status, ...functionErrorSchema.parse(await response.json()) };
 }
@@ -64,10 +70,46 @@ describe('waymark-create-checkout', () => {
     expect(backend.calls.filter((path) => path === OPEN)).toHaveLength(1);
   });
 
+  it('leads to the purchase that another request began meanwhile', async () => {
+    const answers = [{ id: null }, { id: SESSION }].map((row) => ({
+      outcome: 'open',
+      customer: null,
+      ...row,
+    }));
+    const deps = depsWith();
+    Object.assign(deps.admin, { rpc: answering(answers) });
+    const reply = await (await createCheckout(post(order()), deps)).json();
+    expect(reply).toMatchObject({ url: `https://waymark.example/_pay/${SESSION}`, payable: true });
+  });
+
+  it.each([
+    ['closes', undefined, 0],
+    ['logs when it cannot close', new Error('down'), 1],
+  ])('%s what was opened at Stripe and may not be bought after all', async (_, failure, logged) => {
+    const deps = depsWith({ ...SITE, ...stripeEnv() });
+    const { payments } = deps.providers;
+    vi.spyOn(payments, 'open').mockResolvedValue({ id: 'cs_test_12345678', url: 'https://stripe.test/1' });
+    const close = vi.spyOn(payments, 'endCheckout');
+    if (failure) close.mockRejectedValue(failure);
+    else close.mockResolvedValue();
+    const answers = [{ outcome: 'open', id: null, customer: null }, { outcome: 'too_many' }];
+    Object.assign(deps.admin, { rpc: answering(answers) });
+    expect(await refusal(await createCheckout(post(order()), deps))).toMatchObject({ status: 429 });
+    expect(close).toHaveBeenCalledExactlyOnceWith('cs_test_12345678');
+    expect(deps.logged.filter(({ event }) => event === 'checkout left open')).toHaveLength(logged);
+  });
+
+  it('has an address for a mock that can be paid no more', async () => {
+    backend.answers.set(OPEN, { outcome: 'open', id: SESSION, customer: null });
+    const deps = depsWith({ ...SITE, STRIPE_SECRET_KEY: 'sk_live_1' });
+    const reply = checkoutReplySchema.parse(await (await createCheckout(post(order()), deps)).json());
+    expect(reply).toMatchObject({ url: 'https://waymark.example/pricing', payable: false, mock_mode: true });
+  });
+
   it('says in mock mode what to set up', async () => {
     const deps = depsWith({ ...SITE, STRIPE_SECRET_KEY: 'sk_test_1' });
     const reply = checkoutReplySchema.parse(await (await createCheckout(post(order()), deps)).json());
-    expect(reply.mock_mode).toBe(true);
+    expect(reply).toMatchObject({ mock_mode: true, payable: true });
     expect(reply.message).toContain('price IDs');
     expect(reply.instructions?.step4).toContain('STRIPE_PRICE_PRO');
     expect(reply.url).toMatch(/\/_pay\/mock_/);

@@ -107,6 +107,11 @@ describe('a call', () => {
     expect(await deliver(stripe.updated(1))).toMatchObject({ status: 500 });
   });
 
+  it('is not blamed for an answer of our own database', async () => {
+    backend.answers.set(APPLY, { outcome: 'of a later version' });
+    expect(await deliver(stripe.updated(1))).toMatchObject({ status: 500, body: { error: 'internal' } });
+  });
+
   it('is believed after a tie when Stripe cannot be asked', async () => {
     let asked = 0;
     const admin = {

@@ -1,11 +1,11 @@
 /** Every real provider against every fault: what the traveller's search becomes of it, and how often it was asked. */
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
 import {
   MAX_RETRY_MS,
   PROVIDER_TIMEOUT_MS,
-} from '../../../supabase/functions/_shared/providers/fetchJson.ts';
-import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
+} from '../../../supabase/functions/_shared/providers/retryingFetch.ts';
 import { loopbacks, reached, type Play } from '../support/loopback.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
 import { KEY, SUBJECTS, type Subject } from '../support/providerSubjects.ts';

@@ -142,9 +142,11 @@ describe('Stripe', () => {
       'metadata[user_id]': USER_ID,
       'metadata[tier]': 'Premium',
       'metadata[tokens]': '300000',
+      'metadata[site]': 'https://waymark.example',
       'subscription_data[metadata][user_id]': USER_ID,
       'subscription_data[metadata][tier]': 'Premium',
       'subscription_data[metadata][tokens]': '300000',
+      'subscription_data[metadata][site]': 'https://waymark.example',
       success_url:
         'https://waymark.example/checkout-success?session_id={CHECKOUT_SESSION_ID}&tier=Premium&tokens=300000&mode=live&mock=false',
       cancel_url: 'https://waymark.example/checkout-cancel',
@@ -205,16 +207,55 @@ describe('Stripe', () => {
   it('ends a subscription and a checkout, and takes what is over for ended', async () => {
     const { server, provider } = await stripe([{ body: { id: 'sub_1', status: 'canceled' } }]);
     await provider.cancelSubscription('sub_1');
-    await provider.expireCheckout('cs_1');
+    await provider.endCheckout('cs_1');
     expect(server.received.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
       'DELETE /v1/subscriptions/sub_1',
       'POST /v1/checkout/sessions/cs_1/expire',
     ]);
     const over = await stripe([error(404, 'invalid_request_error')]);
     await over.provider.cancelSubscription('sub_1');
-    await over.provider.expireCheckout('cs_1');
+    await over.provider.endCheckout('cs_1');
     const down = await stripe([error(500)]);
     await expect(down.provider.cancelSubscription('sub_1')).rejects.toMatchObject({ status: 500 });
-    await expect(down.provider.expireCheckout('cs_1')).rejects.toMatchObject({ status: 500 });
+    await expect(down.provider.endCheckout('cs_1')).rejects.toMatchObject({ status: 500 });
+  });
+
+  it.each<[string, readonly Answer[], readonly string[]]>([
+    ['expired', [{ body: { id: 'cs_1', status: 'expired', subscription: null } }], []],
+    [
+      'paid',
+      [{ body: { id: 'cs_1', status: 'complete', subscription: 'sub_1' } }, { body: { id: 'sub_1' } }],
+      ['DELETE /v1/subscriptions/sub_1'],
+    ],
+    [
+      'paid and ended',
+      [{ body: { status: 'complete', subscription: 'sub_1' } }, error(404)],
+      ['DELETE /v1/subscriptions/sub_1'],
+    ],
+  ])('looks at a checkout that is %s already', async (_, answers, more) => {
+    const { server, provider } = await stripe([error(400, 'invalid_request_error'), ...answers]);
+    await provider.endCheckout('cs_1');
+    expect(server.received.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /v1/checkout/sessions/cs_1/expire',
+      'GET /v1/checkout/sessions/cs_1',
+      ...more,
+    ]);
+  });
+
+  it.each([{ status: 'open', subscription: null }, { status: 'complete', subscription: null }, []])(
+    'is no success for a checkout that cannot be closed: %j',
+    async (body) => {
+      const { provider } = await stripe([error(400, 'invalid_request_error'), { body }]);
+      await expect(provider.endCheckout('cs_1')).rejects.toMatchObject({ name: 'ProviderError' });
+    },
+  );
+
+  it('sends its key to no other host', async () => {
+    const elsewhere = await stripe([{ body: SESSION }]);
+    const { provider } = await stripe([
+      { status: 307, headers: { location: elsewhere.server.url }, body: {} },
+    ]);
+    await expect(provider.open(ORDER)).rejects.toMatchObject({ name: 'ProviderError' });
+    expect(elsewhere.server.received).toEqual([]);
   });
 });

@@ -9,13 +9,18 @@ interface Call {
   readonly authorization: string | undefined;
 }
 
+export interface Session {
+  readonly status: 'open' | 'expired' | 'complete';
+  readonly subscription: string | null;
+}
+
 export interface StripeStub {
   readonly url: string;
   readonly calls: Call[];
   /** Subscriptions by id, as Stripe answers them. */
   readonly subscriptions: Map<string, Record<string, unknown>>;
-  /** Sessions that were made, and their state. */
-  readonly sessions: Map<string, 'open' | 'expired'>;
+  /** Sessions that were made; one that was paid has its subscription. */
+  readonly sessions: Map<string, Session>;
   close(): Promise<void>;
 }
 
@@ -30,13 +35,21 @@ export async function startStripeStub(): Promise<StripeStub> {
       /^\/v1\/(checkout\/sessions|subscriptions)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
     if (kind === 'checkout/sessions' && method === 'POST' && id === '') {
       const made = `cs_test_${crypto.randomUUID().replaceAll('-', '')}`;
-      sessions.set(made, 'open');
+      sessions.set(made, { status: 'open', subscription: null });
       return [200, { id: made, object: 'checkout.session', url: `https://checkout.stripe.test/${made}` }];
     }
-    if (kind === 'checkout/sessions' && action === 'expire' && sessions.get(id) === 'open') {
-      sessions.set(id, 'expired');
-      return [200, { id, object: 'checkout.session', status: 'expired' }];
+    const session = kind === 'checkout/sessions' ? sessions.get(id) : undefined;
+    if (session && action === 'expire' && session.status !== 'open') {
+      return [
+        400,
+        { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired' } },
+      ];
     }
+    if (session && action === 'expire') {
+      sessions.set(id, { ...session, status: 'expired' });
+      return [200, { id, object: 'checkout.session', status: 'expired', subscription: null }];
+    }
+    if (session && method === 'GET') return [200, { id, object: 'checkout.session', ...session }];
     const subscription = kind === 'subscriptions' ? subscriptions.get(id) : undefined;
     if (subscription && method === 'GET') return [200, subscription];
     if (subscription && method === 'DELETE' && subscription['status'] !== 'canceled') {

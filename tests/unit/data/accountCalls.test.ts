@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
 import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
 import { askPlanner, requestTips } from '@/data/remote/calls/planner.ts';
-import { CHAT_TIMEOUT_MS, createHttp, type Http } from '@/data/remote/http.ts';
+import { CHAT_TIMEOUT_MS, createHttp, DELETION_TIMEOUT_MS, type Http } from '@/data/remote/http.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
@@ -45,7 +45,7 @@ const CALLS: readonly Call[] = [
     sent: { user_id: ID },
     body: { deleted: true },
     result: undefined,
-    timeoutMs: 10_000,
+    timeoutMs: DELETION_TIMEOUT_MS,
   },
   {
     name: 'delete-user',
@@ -53,7 +53,7 @@ const CALLS: readonly Call[] = [
     sent: undefined,
     body: { deleted: true },
     result: undefined,
-    timeoutMs: 10_000,
+    timeoutMs: DELETION_TIMEOUT_MS,
   },
   {
     name: 'update-profile',
@@ -131,6 +131,11 @@ describe.each(CALLS)('$name', ({ name, run, sent, body, result, timeoutMs }) => 
     expect(await refusal(run(serve(500, '<html>').http))).toMatchObject({ reason: 'server' });
     expect(await refusal(run(serve(200, { half: true }).http))).toMatchObject({ reason: 'bad_answer' });
   });
+});
+
+it('an admin’s deletion has succeeded when the account is not there any more', async () => {
+  const gone = { error: 'not_found', message: 'There is no such account.', field: 'user_id' };
+  await expect(deleteUser(serve(404, gone).http, TOKEN, ID)).resolves.toBeUndefined();
 });
 
 describe('deleteAccount', () => {

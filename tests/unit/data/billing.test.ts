@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishCheckout, loadBooks, startCheckout } from '@/data/repositories/billing.ts';
+import { currentSubscription } from '@/domain/billing.ts';
 import { ANA } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
 
@@ -7,6 +8,7 @@ const world = chatWorld();
 const BUYER = { userId: ANA, email: 'ana@example.test' };
 const REPLY = {
   url: 'https://waymark.example/_pay/sandbox_1',
+  payable: true,
   mode: 'sandbox',
   mock_mode: false,
   message: '',
@@ -72,13 +74,49 @@ describe('a return', () => {
   });
 });
 
+it('a return with a token that is refused asks once more, with another', async () => {
+  const { context } = world.tab;
+  const done = { status: 'completed', mode: 'sandbox', tier: 'Pro', tokens: 1, balance: 2, message: '' };
+  const refused: string[] = [];
+  const session = {
+    ...context.session,
+    refuse: (token: string) => void refused.push(token),
+    token: async () => `token-${refused.length}`,
+  };
+  answer(401, refusal('unauthorized'));
+  answer(200, done);
+  expect(await finishCheckout(ANA, REQUEST, { ...context, session })).toEqual(done);
+  expect(refused).toEqual(['token-0']);
+  expect(world.browser.server.requests.map(({ token }) => token)).toEqual(['token-0', 'token-1']);
+
+  for (let round = 0; round < 2; round++) answer(401, refusal('unauthorized'));
+  await expect(finishCheckout(ANA, REQUEST, { ...context, session })).rejects.toMatchObject({
+    reason: 'unauthorized',
+  });
+  expect(world.browser.server.requests).toHaveLength(4);
+});
+
 describe('the books', () => {
   const subscription = {
     tier: 'Pro',
     status: 'past_due',
     current_period_end: null,
     cancel_at_period_end: false,
-  };
+  } as const;
+
+  it('hold the subscription that the plan comes from, though a newer one ended', async () => {
+    const paying = { ...subscription, status: 'active' };
+    answer(200, [{ ...subscription, status: 'canceled' }, { ...paying, tier: null }, paying, subscription]);
+    answer(200, []);
+    expect(await loadBooks(ANA, world.tab.context)).toMatchObject({ subscription: paying });
+    expect(
+      currentSubscription([
+        { ...subscription, status: 'canceled' },
+        { ...subscription, status: 'unpaid' },
+      ]),
+    ).toMatchObject({ status: 'canceled' });
+    expect(currentSubscription([])).toBeNull();
+  });
 
   it('hold the newest subscription and the top-ups', async () => {
     answer(200, [subscription]);

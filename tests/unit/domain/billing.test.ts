@@ -52,6 +52,7 @@ describe('the words', () => {
   it('count the mock’s steps', () => {
     const reply = {
       url: 'https://waymark.example/_pay/mock_1',
+      payable: true,
       mode: 'mock' as const,
       mock_mode: true,
       message: 'Not set up.',
@@ -71,6 +72,7 @@ it('keeps a purchase that the server did not refuse', () => {
   expect(APP_ERROR_REASONS.filter((reason) => isWorthRetrying(new AppError(reason)))).toEqual([
     'offline',
     'timeout',
+    'unauthorized',
     'rate_limited',
     'server',
     'bad_answer',
@@ -79,6 +81,6 @@ it('keeps a purchase that the server did not refuse', () => {
 });
 
 it('sends nobody to an address that is no web address', () => {
-  const reply = { url: 'javascript:alert(1)', mode: 'live', mock_mode: false, message: '' };
+  const reply = { url: 'javascript:alert(1)', payable: true, mode: 'live', mock_mode: false, message: '' };
   expect(checkoutReplySchema.safeParse(reply).success).toBe(false);
 });

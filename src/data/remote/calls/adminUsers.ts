@@ -5,8 +5,9 @@ import {
   type CreateUserRequest,
   deletedSchema,
 } from '@/domain/accounts.ts';
+import { toAppError } from '@/domain/errors.ts';
 import { callFunction } from '../functions.ts';
-import type { Http } from '../http.ts';
+import { DELETION_TIMEOUT_MS, type Http } from '../http.ts';
 
 /**
  * Makes a confirmed account.
@@ -18,10 +19,21 @@ export async function createUser(http: Http, token: string, user: CreateUserRequ
 }
 
 /**
- * Deletes another account and everything it owns.
- * @throws AppError `not_found`, `forbidden` (one's own account, the last admin), `server` …
+ * Deletes another account and everything it owns. One that is not there any more is success: the answer to an earlier
+ * try may have been lost.
+ * @throws AppError `forbidden` (one's own account, the last admin), `server` …
  */
 export async function deleteUser(http: Http, token: string, userId: string): Promise<void> {
-  const call = { name: 'admin-delete-user', body: { user_id: userId }, token };
-  await callFunction(http, call, deletedSchema);
+  const call = {
+    name: 'admin-delete-user',
+    body: { user_id: userId },
+    token,
+    timeoutMs: DELETION_TIMEOUT_MS,
+  };
+  try {
+    await callFunction(http, call, deletedSchema);
+  } catch (thrown) {
+    const { reason, field } = toAppError(thrown);
+    if (reason !== 'not_found' || field !== 'user_id') throw thrown;
+  }
 }

@@ -2,11 +2,12 @@
 import { deletedSchema } from '@/domain/accounts.ts';
 import { type Profile, type ProfileChanges, updateProfileReplySchema } from '@/domain/profile.ts';
 import { callFunction } from '../functions.ts';
-import type { Http } from '../http.ts';
+import { DELETION_TIMEOUT_MS, type Http } from '../http.ts';
 
 /** Deletes the caller's account and everything it owns. @throws AppError `forbidden` for the last admin … */
 export async function deleteOwnAccount(http: Http, token: string): Promise<void> {
-  await callFunction(http, { name: 'delete-user', token }, deletedSchema);
+  const call = { name: 'delete-user', token, timeoutMs: DELETION_TIMEOUT_MS };
+  await callFunction(http, call, deletedSchema);
 }
 
 /**

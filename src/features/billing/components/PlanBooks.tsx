@@ -1,5 +1,5 @@
 import { describeSource } from '@/domain/billing.ts';
-import { formatDate } from '@/domain/dates.ts';
+import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
@@ -41,7 +41,7 @@ export function PlanBooks({ userId }: { readonly userId: string }) {
             <tbody>
               {books.topups.map((topup) => (
                 <tr key={topup.id}>
-                  <td>{formatDate(topup.created_at.slice(0, 10))}</td>
+                  <td>{formatDate(localIsoDate(parseInstant(topup.created_at)))}</td>
                   <td>
                     {topup.plan_name}
                     <span>{describeSource(topup.source)}</span>

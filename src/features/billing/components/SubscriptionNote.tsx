@@ -1,5 +1,5 @@
 import type { Subscription } from '@/domain/billing.ts';
-import { formatDate } from '@/domain/dates.ts';
+import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import classes from './billing.module.css';
 
 /** What the payments of a live plan mean for the traveller; nothing where there is nothing to say. */
@@ -18,7 +18,7 @@ function describe({
   current_period_end: end,
   cancel_at_period_end: ends,
 }: Subscription): string | null {
-  const date = end === null ? null : formatDate(end.slice(0, 10));
+  const date = end === null ? null : formatDate(localIsoDate(parseInstant(end)));
   switch (status) {
     case 'past_due':
       return 'Your last payment failed. It is tried again for some days, and you keep your plan meanwhile; new tokens come when it goes through. The payment provider’s mail says how to change your card.';

@@ -18,12 +18,14 @@ interface Checkout {
 
 /**
  * Buying a plan: the browser goes to the payment page; in mock mode only a toast says what is not set up (spec
- * section 4, Checkout). A second press while one is on its way does nothing.
+ * section 4, Checkout). A second press while one is on its way does nothing; nor does an answer that comes when the
+ * traveller has gone on to another page.
  */
 export function useCheckout(buyer: { readonly userId: string; readonly email: string } | null): Checkout {
   const [pending, setPending] = useState<PaidTier | null>(null);
   const [mock, setMock] = useState<CheckoutReply | null>(null);
   const busy = useRef(false);
+  const left = useRef(false);
 
   useEffect(() => {
     // back from the payment page, with the page as it was left
@@ -32,8 +34,12 @@ export function useCheckout(buyer: { readonly userId: string; readonly email: st
       busy.current = false;
       setPending(null);
     };
+    left.current = false;
     window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    return () => {
+      left.current = true;
+      window.removeEventListener('pageshow', wake);
+    };
   }, []);
 
   async function start(tier: PaidTier): Promise<void> {
@@ -44,6 +50,7 @@ export function useCheckout(buyer: { readonly userId: string; readonly email: st
     try {
       const { startCheckout } = await import('@/data/repositories/billing.ts');
       const reply = await startCheckout(buyer, tier);
+      if (left.current) return;
       if (!reply.mock_mode) {
         leaveTo(reply.url);
         return;
@@ -55,6 +62,7 @@ export function useCheckout(buyer: { readonly userId: string; readonly email: st
         duration: MOCK_TOAST_MS,
       });
     } catch (thrown) {
+      if (left.current) return;
       showToast({
         title: checkoutWords.errorTitle,
         description: describeCheckoutError(toAppError(thrown)),

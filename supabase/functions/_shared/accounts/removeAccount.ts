@@ -5,29 +5,33 @@ import { FunctionFailure } from '../errors.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Ends what is paid for, then deletes the user. The database does the rest in the same transaction: profile, chat,
- * top-ups, checkouts, reservations and follow-ups go with the user, clicks stay without a name, and so does nothing
- * of its sessions and tokens; the newsletter subscription of its confirmed address goes as well.
+ * Ends what is paid for, then deletes the user. The database does the rest in the same transaction
+ * (docs/decisions/0008): what belongs to the account goes, clicks to partners stay without a name.
  * @returns false when there was no such account
- * @throws FunctionFailure forbidden for the last admin, provider_unavailable when nothing could be deleted
+ * @throws FunctionFailure forbidden for the last admin, provider_unavailable when nothing could be deleted; the words
+ * say so when the plan was cancelled all the same
  */
 export async function removeAccount(deps: Deps, userId: string): Promise<boolean> {
   if (await isLastAdmin(deps, userId)) throw lastAdmin();
-  await endPayments(deps, userId);
+  const ended = await endPayments(deps, userId);
   const { error } = await deps.admin.auth.admin.deleteUser(userId);
   if (!error) return true;
   if (isAuthApiError(error) && error.status === 404) return false;
   // hosted Auth does not say which trigger refused: somebody may have become the last admin meanwhile
   if (await isLastAdmin(deps, userId)) throw lastAdmin();
-  throw new FunctionFailure('provider_unavailable', 'The account could not be deleted. Please try again.', {
-    cause: error,
-  });
+  throw new FunctionFailure(
+    'provider_unavailable',
+    ended > 0
+      ? 'The paid plan was cancelled, but the account could not be deleted. Please try again.'
+      : 'The account could not be deleted. Please try again.',
+    { cause: error },
+  );
 }
 
 /** An account that goes must not be billed any more; one whose subscription cannot be ended stays. */
-async function endPayments({ admin, providers }: Deps, userId: string): Promise<void> {
+async function endPayments({ admin, providers }: Deps, userId: string): Promise<number> {
   try {
-    await endSubscriptions({ admin, payments: providers.payments }, userId);
+    return await endSubscriptions({ admin, payments: providers.payments }, userId);
   } catch (cause) {
     throw new FunctionFailure(
       'provider_unavailable',

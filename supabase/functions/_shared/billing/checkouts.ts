@@ -1,5 +1,6 @@
 /** The SQL calls of a purchase (supabase/migrations, billing). */
 import { z } from 'zod';
+import { suspended, unknownProfile } from '../accounts/refusals.ts';
 import { PAID_TIERS, type PaidTier } from '../domain/plans.ts';
 import { FunctionFailure } from '../errors.ts';
 import type { PaymentMode } from '../domain/billing.ts';
@@ -11,7 +12,7 @@ const openedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['suspended', 'unknown_user', 'current_plan', 'too_many']) }),
 ]);
 
-interface Purchase {
+export interface Purchase {
   readonly userId: string;
   /** null asks whether the account may buy, and whether the same purchase is open already. */
   readonly id: string | null;
@@ -41,7 +42,7 @@ export async function openCheckout(admin: SupabaseClient, purchase: Purchase) {
     case 'suspended':
       throw suspended();
     case 'unknown_user':
-      throw new FunctionFailure('not_found', 'We could not find your profile.');
+      throw unknownProfile();
     case 'current_plan':
       throw new FunctionFailure('bad_request', `tier: ${purchase.tier} is your plan already`, {
         field: 'tier',
@@ -104,9 +105,4 @@ export async function applyStripeEvent(
   const { data, error } = await admin.rpc('apply_stripe_event', { p_event: event });
   if (error) throw new Error('apply_stripe_event failed', { cause: error });
   return appliedSchema.parse(data);
-}
-
-/** The refusal of an account that is suspended. */
-export function suspended(): FunctionFailure {
-  return new FunctionFailure('suspended', 'This account is suspended. Please contact support.');
 }

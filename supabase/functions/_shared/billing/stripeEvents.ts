@@ -35,6 +35,8 @@ export interface SubscriptionEvent {
   readonly is_first?: boolean | undefined;
   readonly session?: string | undefined;
   readonly session_paid?: boolean | undefined;
+  /** The site it was bought on, as the purchase was marked; several may share one account at Stripe. */
+  readonly site?: string | undefined;
   /** Taken from Stripe after a tie. */
   readonly force?: boolean;
 }
@@ -73,6 +75,7 @@ export function ofSubscription(event: Event, object: unknown, tierOfPrice: TierO
     subscription: subscription.id,
     customer: subscription.customer ?? undefined,
     user_id: userOf(subscription.metadata),
+    site: siteOf(subscription.metadata),
     started: subscription.created ?? event.created,
     status: ended ? 'canceled' : subscription.status,
     tier: tierOf(
@@ -94,6 +97,7 @@ function ofSession(event: Event): SubscriptionEvent | null {
     subscription: session.subscription,
     customer: session.customer ?? undefined,
     user_id: userOf(session.metadata) ?? uuid(session.client_reference_id),
+    site: siteOf(session.metadata),
     started: event.created,
     session: session.id,
     session_paid: paid,
@@ -115,6 +119,7 @@ function ofInvoice(event: Event, tierOfPrice: TierOfPrice): SubscriptionEvent | 
     subscription,
     customer: invoice.customer ?? undefined,
     user_id: userOf(details?.metadata),
+    site: siteOf(details?.metadata),
     started: invoice.created ?? event.created,
     // a first payment that fails never began; a later one is tried again for days, and the plan stays meanwhile
     status: paid ? 'active' : isFirst ? 'incomplete' : 'past_due',
@@ -156,6 +161,11 @@ function isProration(line: InvoiceLine): boolean {
 
 function userOf(metadata: Record<string, unknown> | null | undefined): string | undefined {
   return uuid(metadata?.['user_id']);
+}
+
+function siteOf(metadata: Record<string, unknown> | null | undefined): string | undefined {
+  const site = metadata?.['site'];
+  return typeof site === 'string' ? site : undefined;
 }
 
 function uuid(value: unknown): string | undefined {

@@ -33,6 +33,8 @@ export type CheckoutInstructions = z.infer<typeof instructionsSchema>;
 export const checkoutReplySchema = z.object({
   /** Where to pay. */
   url: z.url({ protocol: /^https?$/ }),
+  /** False where nothing can be paid at that address: a mock that says what is missing. */
+  payable: z.boolean(),
   mode: paymentModeSchema,
   mock_mode: z.boolean(),
   /** What is special about this checkout, in words; empty where nothing is. */

@@ -1,22 +1,12 @@
 /** One JSON request to a provider: a time limit, one retry where it may help, and a schema for what comes back. */
 import type { z } from 'zod';
 import { ProviderError } from './error.ts';
-import { guardFetch } from './guardedFetch.ts';
-
-/** How long a provider may take, in milliseconds, each try. */
-export const PROVIDER_TIMEOUT_MS = 8_000;
-const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
-const DEFAULT_RETRY_MS = 500;
-/** A provider that asks for a longer wait has failed, as far as the traveller is concerned. */
-export const MAX_RETRY_MS = 5_000;
+import { retryingFetch, type RetryOptions } from './retryingFetch.ts';
 
 /** How a provider is reached; every adapter takes these beside its own options. */
-export interface HttpOptions {
-  readonly fetch: typeof globalThis.fetch;
+export interface HttpOptions extends RetryOptions {
   /** Address that stands before each path: a sandbox or a stub instead of the provider's own. */
   readonly baseUrl?: string | undefined;
-  readonly timeoutMs?: number;
-  readonly wait?: (ms: number) => Promise<void>;
 }
 
 export interface ProviderRequest {
@@ -53,16 +43,7 @@ export async function fetchJson<Schema extends z.ZodType>(
  * asks), a redirect, a time-out and a broken connection. Its words hold neither the key nor what was searched for.
  */
 export async function requestProvider(options: ProviderRequest): Promise<Response> {
-  const wait = options.http.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  let response = await attempt(options);
-  if (RETRIED_STATUSES.has(response.status)) {
-    const delay = retryDelay(response.headers.get('retry-after'));
-    if (delay <= MAX_RETRY_MS) {
-      await response.body?.cancel();
-      await wait(delay);
-      response = await attempt(options);
-    }
-  }
+  const response = await send(options);
   if (!response.ok) {
     await response.body?.cancel();
     throw new ProviderError(options.provider, `answered ${response.status}`, { status: response.status });
@@ -70,16 +51,15 @@ export async function requestProvider(options: ProviderRequest): Promise<Respons
   return response;
 }
 
-async function attempt({ provider, url, headers, body, http }: ProviderRequest): Promise<Response> {
+async function send({ provider, url, headers, body, http }: ProviderRequest): Promise<Response> {
   try {
-    return await guardFetch(http.fetch)(url, {
+    return await retryingFetch(http)(url, {
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(http.timeoutMs ?? PROVIDER_TIMEOUT_MS),
     });
   } catch (cause) {
     throw new ProviderError(provider, isTimeout(cause) ? 'did not answer in time' : 'did not answer', {
@@ -119,13 +99,4 @@ async function readBody<Schema extends z.ZodType>(
 
 function isTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'TimeoutError';
-}
-
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; a short wait when it says neither. */
-function retryDelay(header: string | null): number {
-  if (header === null) return DEFAULT_RETRY_MS;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
-  const until = Date.parse(header) - Date.now();
-  return Number.isFinite(until) ? Math.max(0, until) : DEFAULT_RETRY_MS;
 }

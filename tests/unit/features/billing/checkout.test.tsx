@@ -28,6 +28,7 @@ vi.mock('@/platform/leave.ts', () => ({ leaveTo }));
 
 const sandbox: CheckoutReply = {
   url: 'http://localhost/_pay/sandbox_1',
+  payable: true,
   mode: 'sandbox',
   mock_mode: false,
   message: 'Sandbox',
@@ -50,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.resetAllMocks();
   resetStores();
 });
@@ -70,6 +72,23 @@ describe('/pricing', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(sandbox.url));
     expect(billing.startCheckout).toHaveBeenCalledExactlyOnceWith(session, 'Pro');
     expect(button('Processing...')).toBeTruthy();
+  });
+
+  it.each(['answered', 'refused'])('does nothing once the page was left and the call is %s', async (how) => {
+    let settle = () => {};
+    const call = new Promise<CheckoutReply>((resolve, reject) => {
+      settle = () => (how === 'answered' ? resolve(sandbox) : reject(new AppError('server')));
+    });
+    billing.startCheckout.mockReturnValue(call);
+    const { unmount } = openPricing();
+    fireEvent.click(button('Choose Pro'));
+    await waitFor(() => expect(billing.startCheckout).toHaveBeenCalledOnce());
+    unmount();
+    settle();
+    await call.catch(() => {});
+    await Promise.resolve();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(currentToast()).toBeNull();
   });
 
   it('can be used again when the traveller comes back to the page as it was left', async () => {
@@ -139,6 +158,21 @@ describe('/pricing', () => {
     expect(leaveTo).not.toHaveBeenCalled();
     expect(button('Choose Pro')).toBeTruthy();
   });
+
+  it('has no way to a mock that cannot be paid', async () => {
+    const url = 'https://shop.test/_pay/pricing';
+    billing.startCheckout.mockResolvedValue({
+      ...sandbox,
+      url,
+      payable: false,
+      mode: 'mock',
+      mock_mode: true,
+    });
+    openPricing();
+    fireEvent.click(button('Choose Pro'));
+    const notice = within(await screen.findByRole('region', { name: 'Mock checkout' }));
+    expect(notice.queryByRole('link')).toBeNull();
+  });
 });
 
 describe('/checkout-success', () => {
@@ -201,6 +235,18 @@ describe('/checkout-success', () => {
     await waitFor(() => expect(where()).toMatch(/^\/pricing/));
   });
 
+  it('keeps the address when the session is refused', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    billing.finishCheckout.mockRejectedValue(
+      new AppError('unauthorized', { serverMessage: 'Please sign in.' }),
+    );
+    const { where } = open();
+    expect(await screen.findByText(/^Your purchase is safe: log in again/)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(where()).toMatch(/^\/checkout-success/);
+    expect(button('Try again')).toBeTruthy();
+  });
+
   it('keeps the address when the server could not be asked, and can be tried again', async () => {
     billing.finishCheckout.mockRejectedValueOnce(new AppError('offline'));
     billing.finishCheckout.mockResolvedValue(completed);
@@ -232,6 +278,17 @@ describe('/my-plan', () => {
     openMyPlan();
     const [, row] = await screen.findAllByRole('row');
     expect(row?.textContent).toBe('21 November 2026ProSandbox purchase+100,000');
+  });
+
+  it('dates by the traveller’s own day', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    const topup = { id: '1', source: 'live_stripe_renewal', plan_name: 'Pro', tokens_added: 1 };
+    const created_at = '2026-11-21 20:00:00.5+00';
+    const subscription = { ...active, current_period_end: '2026-12-21T20:00:00+00:00' };
+    billing.loadBooks.mockResolvedValue({ subscription, topups: [{ ...topup, created_at }] });
+    openMyPlan();
+    expect(await screen.findByText(/^22 November 2026/)).toBeTruthy();
+    expect(screen.getByText(/^Renews on 22 December 2026/)).toBeTruthy();
   });
 
   it.each([

@@ -24,6 +24,10 @@ interface Checkout {
 export interface PaymentsProvider {
   /** What a purchase is here; `off` where none can be made. */
   readonly mode: PaymentMode | 'off';
+  /** False where a purchase cannot be paid: it says what is missing. */
+  readonly payable: boolean;
+  /** The site that purchases of here are marked with at the provider; null where there is none. */
+  readonly site: string | null;
   /** Words for the buyer about this kind of checkout; empty where there is nothing to say. */
   readonly message: string;
   readonly instructions?: CheckoutInstructions;
@@ -32,7 +36,7 @@ export interface PaymentsProvider {
    * @throws ProviderError when the provider cannot be asked or refuses.
    */
   open(order: Order): Promise<Checkout>;
-  /** Where a checkout that the server keeps is paid; the sandbox's and the mock's are. */
+  /** Where a checkout that the server keeps is paid; the sandbox's and the mock's are. The list of plans, if nowhere. */
   urlOf(sessionId: string): string;
   /** The plan that a price of the provider belongs to; null for one that is not ours. */
   readonly tierOfPrice: (priceId: string) => PaidTier | null;
@@ -45,12 +49,18 @@ export interface PaymentsProvider {
   fetchSubscription(subscriptionId: string): Promise<unknown>;
   /** Ends a subscription now; one that is over already is success. @throws ProviderError */
   cancelSubscription(subscriptionId: string): Promise<void>;
-  /** Closes a checkout that is not paid yet; one that is over already is success. @throws ProviderError */
-  expireCheckout(sessionId: string): Promise<void>;
+  /**
+   * Closes a checkout: one that is open can be paid no more, and the subscription of one that was paid is ended.
+   * One that ran out already is success. @throws ProviderError
+   */
+  endCheckout(sessionId: string): Promise<void>;
 }
 
 /** How a purchase begins, apart from the provider that it may have behind it. */
-export type CheckoutDesk = Pick<PaymentsProvider, 'mode' | 'message' | 'instructions' | 'open' | 'urlOf'>;
+export type CheckoutDesk = Pick<
+  PaymentsProvider,
+  'mode' | 'payable' | 'message' | 'instructions' | 'open' | 'urlOf'
+>;
 
 /** The provider that an environment asks for. `env` has passed `checkPayments`. */
 export function createPayments(
@@ -76,9 +86,10 @@ export function createPayments(
 const refuse = () => Promise.reject(new ProviderError('Payments', 'are not set up'));
 
 const noStripe = {
+  site: null,
   tierOfPrice: () => null,
   verifyEvent: async () => null,
   fetchSubscription: refuse,
   cancelSubscription: refuse,
-  expireCheckout: refuse,
+  endCheckout: refuse,
 } satisfies Partial<PaymentsProvider>;

@@ -28,6 +28,7 @@ function newSessionId(mode: string): string {
 export function sandboxDesk({ SANDBOX_PAYMENT_URL: page }: PaymentEnv): CheckoutDesk {
   return {
     mode: page === undefined ? 'off' : 'sandbox',
+    payable: page !== undefined,
     message: 'Sandbox: no card is asked for and nothing is charged.',
     urlOf: (sessionId) => `${page ?? ''}/${sessionId}`,
     open: async () => {
@@ -46,13 +47,15 @@ export function sandboxDesk({ SANDBOX_PAYMENT_URL: page }: PaymentEnv): Checkout
  */
 export function mockDesk(env: PaymentEnv, siteUrl: string, key: string): CheckoutDesk {
   const page = /^[sr]k_live_/.test(key) ? undefined : env.SANDBOX_PAYMENT_URL;
+  const plans = new URL('/pricing', siteUrl).href;
   return {
     mode: 'mock',
+    payable: page !== undefined,
     message: MOCK_MESSAGE,
     instructions: MOCK_INSTRUCTIONS,
-    urlOf: (sessionId) => `${page ?? ''}/${sessionId}`,
+    urlOf: (sessionId) => (page === undefined ? plans : `${page}/${sessionId}`),
     open: async () => {
-      if (page === undefined) return { id: null, url: new URL('/pricing', siteUrl).href };
+      if (page === undefined) return { id: null, url: plans };
       const id = newSessionId('mock');
       return { id, url: `${page}/${id}` };
     },

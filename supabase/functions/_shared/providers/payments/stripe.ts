@@ -18,6 +18,12 @@ const SESSION_ID = '{CHECKOUT_SESSION_ID}';
 
 const sessionSchema = z.object({ id: z.string().min(8), url: z.url({ protocol: /^https?$/ }) });
 
+/** A session that cannot be expired: it is expired already, or complete with the subscription that it began. */
+const closedSchema = z.union([
+  z.object({ status: z.literal('expired') }),
+  z.object({ status: z.literal('complete'), subscription: z.string().min(1) }),
+]);
+
 /** The provider for a key. */
 export function createStripePayments(options: StripeOptions): PaymentsProvider {
   const { prices, webhookSecret } = options;
@@ -34,6 +40,8 @@ export function createStripePayments(options: StripeOptions): PaymentsProvider {
 
   return {
     mode: 'live',
+    payable: true,
+    site: options.siteUrl,
     message: '',
     open: (order) => openSession(order, options, ask),
     urlOf: () => {
@@ -57,17 +65,8 @@ export function createStripePayments(options: StripeOptions): PaymentsProvider {
       }
     },
     fetchSubscription: (id) => ask((stripe) => stripe.subscriptions.retrieve(id)),
-    // 404 is what a subscription that has ended answers; 400 is a checkout that is paid or expired
-    cancelSubscription: (id) =>
-      unless(
-        [404],
-        ask((stripe) => stripe.subscriptions.cancel(id)),
-      ),
-    expireCheckout: (id) =>
-      unless(
-        [400, 404],
-        ask((stripe) => stripe.checkout.sessions.expire(id)),
-      ),
+    cancelSubscription: (id) => cancelSubscription(id, ask),
+    endCheckout: (id) => endCheckout(id, ask),
   };
 }
 
@@ -77,7 +76,7 @@ async function openSession(order: Order, { prices, siteUrl }: StripeOptions, ask
   const { plan, userId, email, customerId } = order;
   const price = prices.get(plan.tier);
   if (price === undefined) throw new ProviderError('Stripe', `has no price for ${plan.tier}`);
-  const metadata = { user_id: userId, tier: plan.tier, tokens: String(plan.tokens) };
+  const metadata = { user_id: userId, tier: plan.tier, tokens: String(plan.tokens), site: siteUrl };
   const create = (customer: string | null) =>
     ask((stripe) =>
       stripe.checkout.sessions.create(
@@ -105,17 +104,36 @@ async function openSession(order: Order, { prices, siteUrl }: StripeOptions, ask
     if (customerId === null || param !== 'customer') throw failure;
     return create(null);
   });
-  const parsed = sessionSchema.safeParse(session);
+  return read(sessionSchema, session);
+}
+
+async function cancelSubscription(id: string, ask: Ask): Promise<void> {
+  try {
+    await ask((stripe) => stripe.subscriptions.cancel(id));
+  } catch (failure) {
+    // what a subscription that has ended answers
+    if (statusOf(failure) !== 404) throw failure;
+  }
+}
+
+async function endCheckout(id: string, ask: Ask): Promise<void> {
+  try {
+    await ask((stripe) => stripe.checkout.sessions.expire(id));
+  } catch (failure) {
+    if (statusOf(failure) === 404) return;
+    if (statusOf(failure) !== 400) throw failure;
+    // no longer open: if it was paid, its event may not have come yet, and nobody but Stripe knows the subscription
+    const closed = read(closedSchema, await ask((stripe) => stripe.checkout.sessions.retrieve(id)));
+    if (closed.status === 'complete') await cancelSubscription(closed.subscription, ask);
+  }
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new ProviderError('Stripe', 'answered another shape', { cause: parsed.error });
   return parsed.data;
 }
 
-/** Takes an answer of one of these statuses for success. */
-async function unless(statuses: readonly number[], work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (failure) {
-    const status = failure instanceof ProviderError ? failure.status : undefined;
-    if (status === undefined || !statuses.includes(status)) throw failure;
-  }
+function statusOf(failure: unknown): number | undefined {
+  return failure instanceof ProviderError ? failure.status : undefined;
 }
