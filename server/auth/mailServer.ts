@@ -17,7 +17,7 @@ interface ServerEvents {
 }
 
 /** `done`: taken, or refused for good. Else why not now, and whether that is about this one letter. */
-export type Outcome = 'done' | { readonly failure: unknown; readonly isAboutLetter: boolean };
+type Outcome = 'done' | { readonly failure: unknown; readonly isAboutLetter: boolean };
 
 export interface MailServer {
   handOver(letter: QueuedLetter): Promise<Outcome>;

@@ -34,7 +34,7 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
       log(`mail: ${left} waiting (${reasonOf(failure)}), next try in ${Math.ceil(wait / SECOND)} s`);
     },
   });
-  const server = connectMailServer(options, { log, onUp: rounds.start });
+  const server = connectMailServer(options, { log, onUp: () => rounds.start() });
 
   /** Hands over what waits, oldest first, and answers the last failure. */
   async function deliver(signal: AbortSignal): Promise<unknown> {
@@ -65,7 +65,7 @@ export async function openSmtp(options: SmtpOptions): Promise<Mailbox> {
     // what is sent about an account holds a link
     send: (outgoing) => queueUp(composeMail(outgoing), LINK_VALID_MS),
     deliver: (mail) => queueUp(mail, null),
-    isAvailable: server.isAvailable,
+    isAvailable: () => server.isAvailable(),
     close: async () => {
       const ended = rounds.close();
       server.close();

@@ -1,5 +1,5 @@
 /** What LiteAPI is asked, what becomes of its answers, and the links and photos by the specification's scheme. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withHotellookScheme } from '../../../supabase/functions/_shared/providers/real/hotellook.ts';
 import {
   createLiteApi,
@@ -44,13 +44,13 @@ describe('LiteAPI', () => {
     ];
     for (const script of plays) {
       const server = await start(script);
-      let waiting = () => {};
-      const waits = new Promise<void>((resolve) => (waiting = resolve));
-      const wait = () => new Promise<void>(() => waiting());
+      const wait = vi.fn(() => new Promise<void>(() => {}));
       limit.asked.length = 0;
       const answer = createLiteApi({ key: KEY, fetch, baseUrl: server.url, wait }).search(destination);
       answer.catch(() => {});
-      await (script.at(-1) === 'hang' ? reached(server, script.length) : waits);
+      await (script.at(-1) === 'hang'
+        ? reached(server, script.length)
+        : vi.waitUntil(() => wait.mock.lastCall));
       expect(limit.asked[0]).toBe(SEARCH_LIMIT_MS);
       limit.pass(SEARCH_LIMIT_MS);
       await expect(answer).rejects.toMatchObject({ message: 'LiteAPI: did not answer in time' });

@@ -45,6 +45,8 @@ async function backend(url: string): Promise<TestBackend> {
 
 const signUp = (on: TestBackend, email: string) => on.visitor().auth.signUp({ email, password: PASSWORD });
 
+const threeDaysBefore = (instant: string) => new Date(Date.parse(instant) - 3 * 24 * 3_600_000).toISOString();
+
 /** Quoted-printable back into text. */
 function decoded(message: string): string {
   return message
@@ -145,9 +147,8 @@ describe('the queue', () => {
     await first.send({ ...LETTER, subject: 'Confirm your email' });
     await first.close();
     // as if that had been three days ago
-    const back = (text: string) => new Date(Date.parse(text) - 3 * 24 * 3_600_000).toISOString();
     const stored = await readFile(file, 'utf8');
-    await writeFile(file, stored.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, back));
+    await writeFile(file, stored.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, threeDaysBefore));
     const server = await sink();
     const log: string[] = [];
     const second = await mailer(server.url, log, dataDir);

@@ -29,6 +29,14 @@ const hang: typeof globalThis.fetch = (_input, init) =>
 const taken = (name: string) => json(409, { code: '23505', message: `violates unique constraint "${name}"` });
 const anything = z.object({ ok: z.boolean() });
 
+/** A server whose model may take so many milliseconds. */
+const server = (LLM_TIMEOUT_MS: number) =>
+  parseEnv({
+    SUPABASE_URL: 'http://x.test',
+    SUPABASE_SERVICE_ROLE_KEY: 'k',
+    LLM_TIMEOUT_MS: String(LLM_TIMEOUT_MS),
+  });
+
 describe('http', () => {
   it('answers any status, with parsed JSON or null, and reports the answer', async () => {
     const { http, connectivity } = make(async () => new Response('<html>', { status: 503 }));
@@ -49,12 +57,6 @@ describe('http', () => {
   });
 
   it('waits longer for the assistant than the server may wait for its model, and for a search than hotels take', () => {
-    const server = (LLM_TIMEOUT_MS: number) =>
-      parseEnv({
-        SUPABASE_URL: 'http://x.test',
-        SUPABASE_SERVICE_ROLE_KEY: 'k',
-        LLM_TIMEOUT_MS: String(LLM_TIMEOUT_MS),
-      });
     expect(server(CHAT_TIMEOUT_MS - 10_000).LLM_TIMEOUT_MS).toBe(65_000);
     expect(() => server(CHAT_TIMEOUT_MS - 9_999)).toThrow(
       /LLM_TIMEOUT_MS must be at most 65000 milliseconds/,

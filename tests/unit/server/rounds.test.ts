@@ -4,14 +4,15 @@ import { createRounds } from '../../../server/auth/rounds.ts';
 
 const DOWN = new Error('down');
 
+/** Lets time pass, and what it sets off run. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
 describe('rounds', () => {
   let outcome: unknown;
   const run = vi.fn(() => Promise.resolve(outcome));
   const waited: number[] = [];
   const open = () =>
     createRounds({ run, waits: [5, 30, 120], onWait: (_failure, wait) => waited.push(wait) });
-  /** Lets time pass, and what it sets off run. */
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -28,13 +29,13 @@ describe('rounds', () => {
     for (let count = 0; count < 10; count += 1) rounds.start();
     await pass(0);
     expect(run).toHaveBeenCalledTimes(2);
-    let end = (_failure: null) => {};
-    run.mockImplementationOnce(() => new Promise<null>((resolve) => (end = resolve)));
+    const ends: ((failure: null) => void)[] = [];
+    run.mockImplementationOnce(() => new Promise<null>((resolve) => void ends.push(resolve)));
     for (let count = 0; count < 10; count += 1) rounds.start();
     await pass(0);
     for (let count = 0; count < 10; count += 1) rounds.start();
     expect(run).toHaveBeenCalledTimes(3);
-    end(null);
+    ends[0]?.(null);
     await pass(0);
     expect(run).toHaveBeenCalledTimes(4);
     expect(vi.getTimerCount()).toBe(0);
