@@ -12,7 +12,8 @@ import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { signInGuard } from './auth/signIn.ts';
 import { authGuard } from './auth/signUp.ts';
-import { openSmtp, type SmtpSettings } from './auth/smtp.ts';
+import type { SmtpSettings } from './auth/mailServer.ts';
+import { openSmtp } from './auth/smtp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -32,7 +33,7 @@ import { staticFiles } from './http/staticFiles.ts';
 import { limitRequests } from './limits/limitRequests.ts';
 import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
 import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
-import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
+import { generateKeys, loadKeys, PUBLISHABLE_KEY, type Keys } from './keys.ts';
 import { seedDemo } from './seed/seed.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
 import { StartupError } from './startupError.ts';
@@ -89,6 +90,8 @@ export interface Backend {
   readonly database: Database;
 }
 
+type App = Hono<{ Bindings: { caller?: Caller } }>;
+
 /**
  * Starts the backend: opens the database, brings the schema up to date, seeds if asked to.
  * @throws StartupError for what the environment or the data folder has wrong.
@@ -97,7 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { siteUrl, dataDir, log = () => {} } = options;
   if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const keys = dataDir ? await loadKeys(dataDir) : generateKeys();
-  const app = new Hono<{ Bindings: { caller?: Caller } }>();
+  const app: App = new Hono();
   const inProcess: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     return new URL(request.url).origin === siteUrl ? app.fetch(request) : globalThis.fetch(request);
@@ -125,21 +128,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await applyMigrations(database);
     if (options.seed) await seedDemo(database);
 
-    app.use('*', secureHeaders(contentSecurityPolicy(env)));
-    app.use('*', noIndexHeader());
-    if (options.onlyLocalNames) app.use('*', hostGuard(siteUrl));
-    for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
-    app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
-    app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
-    app.route(
-      '/',
-      limitRequests({
-        limits: { ...RATE_LIMITS, ...options.limits },
-        now: options.now ?? (() => performance.now()),
-        trustedProxies: options.trustedProxies ?? 0,
-        ...keys,
-      }),
-    );
+    mountGuards(app, options, keys, contentSecurityPolicy(env));
     app.use('/rest/v1/*', restGuard(keys.secretKey));
     app.use('/auth/v1/*', authInput());
     app.route('/_health', healthRoute(database));
@@ -177,6 +166,25 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
+}
+
+/** What every request meets first: headers, whom the server answers to, sizes and rates. */
+function mountGuards(app: App, options: BackendOptions, keys: Keys, policy: string): void {
+  app.use('*', secureHeaders(policy));
+  app.use('*', noIndexHeader());
+  if (options.onlyLocalNames) app.use('*', hostGuard(options.siteUrl));
+  for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
+  app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
+  app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
+  app.route(
+    '/',
+    limitRequests({
+      limits: { ...RATE_LIMITS, ...options.limits },
+      now: options.now ?? (() => performance.now()),
+      trustedProxies: options.trustedProxies ?? 0,
+      ...keys,
+    }),
+  );
 }
 
 function createFunctionDeps(env: Record<string, string | undefined>, fetch: typeof globalThis.fetch): Deps {

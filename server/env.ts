@@ -1,7 +1,7 @@
 /** The environment variables of the server itself; the providers' are read by the functions' own `createDeps`. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { SmtpSettings } from './auth/smtp.ts';
+import type { SmtpSettings } from './auth/mailServer.ts';
 import { isLoopbackHost, isLoopbackUrl } from './http/hostGuard.ts';
 import { StartupError } from './startupError.ts';
 

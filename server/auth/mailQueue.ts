@@ -6,21 +6,32 @@ import { createTurns } from '../database/turns.ts';
 import { StartupError } from '../startupError.ts';
 import type { Mail } from './letters.ts';
 
-const letterSchema = z.object({
-  id: z.uuid(),
-  /** ISO instant. */
-  queuedAt: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string().nullable(),
-});
+/** The links in letters about an account work for an hour: after that such a letter only confuses. */
+export const LINK_VALID_MS = 60 * 60_000;
+
+const letterSchema = z
+  .object({
+    id: z.uuid(),
+    /** ISO instant. */
+    queuedAt: z.string(),
+    /** ISO instant from which nobody wants it any more; null: it can always be read. */
+    expiresAt: z.string().nullable().optional(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string().nullable(),
+  })
+  // files of before letters had it
+  .transform((letter) => {
+    const { expiresAt = later(letter.queuedAt, LINK_VALID_MS) } = letter;
+    return { ...letter, expiresAt };
+  });
 export type QueuedLetter = z.infer<typeof letterSchema>;
 
 export interface MailQueue {
   list(): readonly QueuedLetter[];
-  /** Resolves once the letter is on the disk. */
-  add(mail: Mail): Promise<void>;
+  /** Resolves once the letter is on the disk; it is worth sending for `validMs` milliseconds, null for ever. */
+  add(mail: Mail, validMs: number | null): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -40,9 +51,10 @@ export async function openMailQueue(dataDir: string | null): Promise<MailQueue> 
     });
   return {
     list: () => letters,
-    add: ({ to, subject, text, html }) => {
+    add: ({ to, subject, text, html }, validMs) => {
       const queuedAt = new Date().toISOString();
-      letters = [...letters, { id: crypto.randomUUID(), queuedAt, to, subject, text, html }];
+      const expiresAt = validMs === null ? null : later(queuedAt, validMs);
+      letters = [...letters, { id: crypto.randomUUID(), queuedAt, expiresAt, to, subject, text, html }];
       return store();
     },
     remove: (id) => {
@@ -50,6 +62,10 @@ export async function openMailQueue(dataDir: string | null): Promise<MailQueue> 
       return store();
     },
   };
+}
+
+function later(instant: string, ms: number): string {
+  return new Date(Date.parse(instant) + ms).toISOString();
 }
 
 async function readLetters(file: string): Promise<readonly QueuedLetter[]> {

@@ -21,15 +21,30 @@ type Charge = readonly [buckets: Buckets, key: string | null, cost?: number];
 
 const emailSchema = z.object({ email: z.string() });
 
+/** What the middleware of each part shares. */
+interface Desk {
+  readonly buckets: Readonly<Record<keyof RateLimits, Buckets>>;
+  readonly addressOf: (context: Context<Env>) => string | null;
+}
+
 /** Middleware for /auth/v1, /rest/v1 and /functions/v1; mounted before what answers there. */
-export function limitRequests({
-  limits,
-  now,
-  trustedProxies,
-  secretKey,
-  jwtSecret,
-}: LimitOptions): Hono<Env> {
-  const buckets = {
+export function limitRequests(options: LimitOptions): Hono<Env> {
+  const { trustedProxies, secretKey, jwtSecret } = options;
+  const desk: Desk = {
+    buckets: bucketsFor(options),
+    addressOf: (context) =>
+      callerAddress(context.env?.caller?.address, context.req.header('x-forwarded-for'), { trustedProxies }),
+  };
+  const app = new Hono<Env>();
+  limitSignIns(app, desk);
+  limitMails(app, desk);
+  limitInserts(app, desk, secretKey);
+  limitFunctions(app, desk, jwtSecret);
+  return app;
+}
+
+function bucketsFor({ limits, now }: LimitOptions): Desk['buckets'] {
+  return {
     signInPerAddress: createBuckets(limits.signInPerAddress, now),
     signInPerAccount: createBuckets(limits.signInPerAccount, now),
     signInPerAccountOverall: createBuckets(limits.signInPerAccountOverall, now),
@@ -43,11 +58,10 @@ export function limitRequests({
     chatPerUser: createBuckets(limits.chatPerUser, now),
     webhookPerAddress: createBuckets(limits.webhookPerAddress, now),
   } satisfies Record<keyof RateLimits, Buckets>;
-  const addressOf = (context: Context<Env>) =>
-    callerAddress(context.env?.caller?.address, context.req.header('x-forwarded-for'), { trustedProxies });
-  const isOurs = (context: Context<Env>) => context.req.header('apikey') === secretKey;
-  const app = new Hono<Env>();
+}
 
+/** Passwords, refreshed sessions and links that are opened; what succeeds is not counted. */
+function limitSignIns(app: Hono<Env>, { buckets, addressOf }: Desk): void {
   app.post('/auth/v1/token', async (context, next) => {
     const address = addressOf(context);
     const email = await emailOf(context);
@@ -65,12 +79,14 @@ export function limitRequests({
     if (context.res.ok) giveBack(charges);
     return undefined;
   });
-
   app.on(['GET', 'POST'], '/auth/v1/verify', async (context, next) => {
     const wait = takeAll([[buckets.tokenPerAddress, addressOf(context)]]);
     return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
   });
+}
 
+/** Calls that send a mail. */
+function limitMails(app: Hono<Env>, { buckets, addressOf }: Desk): void {
   for (const path of ['signup', 'recover', 'resend']) {
     app.post(`/auth/v1/${path}`, async (context, next) => {
       const email = await emailOf(context);
@@ -83,22 +99,27 @@ export function limitRequests({
       return wait > 0 ? authRefusal(wait, 'over_email_send_rate_limit', 'Email rate limit exceeded') : next();
     });
   }
+}
 
-  const INSERTS = {
+/** Rows that visitors may leave. */
+function limitInserts(app: Hono<Env>, { buckets, addressOf }: Desk, secretKey: string): void {
+  const inserts = {
     newsletter_subscribers: buckets.newsletterPerAddress,
     affiliate_clicks: buckets.activityPerAddress,
     analytics_events: buckets.activityPerAddress,
   };
-  for (const [table, bucket] of Object.entries(INSERTS)) {
+  for (const [table, bucket] of Object.entries(inserts)) {
     app.post(`/rest/v1/${table}`, async (context, next) => {
-      if (isOurs(context)) return next();
+      if (context.req.header('apikey') === secretKey) return next();
       const body = await bodyOf(context);
       const rows = Array.isArray(body) ? body.length : 1;
       const wait = takeAll([[bucket, addressOf(context), rows]]);
       return wait > 0 ? restRefusal(wait) : next();
     });
   }
+}
 
+function limitFunctions(app: Hono<Env>, { buckets, addressOf }: Desk, jwtSecret: string): void {
   app.all('/functions/v1/:name', async (context, next) => {
     if (context.req.method === 'OPTIONS') return next();
     if (context.req.param('name') === 'stripe-webhook') {
@@ -114,7 +135,6 @@ export function limitRequests({
     ]);
     return wait > 0 ? functionRefusal(wait) : next();
   });
-  return app;
 }
 
 /** Takes every charge or none; answers 0 or the seconds to wait. */

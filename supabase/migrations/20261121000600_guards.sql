@@ -52,21 +52,30 @@ $$;
 create trigger clamp_message_time before insert on public.chat_messages
   for each row execute function private.clamp_message_time();
 
--- A chat keeps its newest 5,000 messages and 40 MB; what is older goes.
+-- A chat keeps its newest 5,000 messages and 40 MB; what is older goes. The messages are weighed only when their
+-- number, which the index tells, passes 5,000 or the next hundred: what a hundred may weigh more is let be.
 create function private.trim_chat() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid;
+  appended bigint;
+  total bigint;
 begin
-  delete from public.chat_messages m
-  using (
-    select c.user_id, c.id,
-      row_number() over newest as place,
-      sum(pg_column_size(c.content) + coalesce(pg_column_size(c.results), 0)
-        + coalesce(pg_column_size(c.suggestions), 0)) over newest as bytes
-    from public.chat_messages c
-    where c.user_id in (select a.user_id from added a)
-    window newest as (partition by c.user_id order by c.created_at desc, c.id rows unbounded preceding)
-  ) kept
-  where m.user_id = kept.user_id and m.id = kept.id and (kept.place > 5000 or kept.bytes > 40 * 1024 * 1024);
+  for owner, appended in select a.user_id, count(*) from added a group by a.user_id loop
+    select count(*) into total from public.chat_messages c where c.user_id = owner;
+    continue when total <= 5000 and total / 100 = (total - appended) / 100;
+    delete from public.chat_messages m
+    using (
+      select c.id,
+        row_number() over newest as place,
+        sum(pg_column_size(c.content) + coalesce(pg_column_size(c.results), 0)
+          + coalesce(pg_column_size(c.suggestions), 0)) over newest as bytes
+      from public.chat_messages c
+      where c.user_id = owner
+      window newest as (order by c.created_at desc, c.id rows unbounded preceding)
+    ) kept
+    where m.user_id = owner and m.id = kept.id and (kept.place > 5000 or kept.bytes > 40 * 1024 * 1024);
+  end loop;
   return null;
 end
 $$;

@@ -104,6 +104,39 @@ describeOnBoth('chat', (backend) => {
     expect((await traveller.client.from('chat_messages').select('id')).data).toHaveLength(1);
   });
 
+  it('keeps 40 MB of a chat, weighed at each hundred messages, whatever else arrives with it', async () => {
+    const [traveller, other] = [await backend().account(), await backend().account()];
+    await other.client.from('chat_messages').insert(message(other, MINUTE));
+    const append = (owner: Account, count: number) =>
+      backend().database.query(
+        `with base as materialized (select string_agg(md5(n::text), '') as hex from generate_series(1, 6100) n)
+         insert into public.chat_messages (id, user_id, role, content, results, created_at)
+         select gen_random_uuid(), $1::uuid, 'assistant', 'm', jsonb_build_object('x', hex), clock_timestamp()
+         from base, generate_series(1, $2::int)`,
+        [owner.id, count],
+      );
+    const kept = async () => {
+      const [row] = await backend().database.query<{ messages: number; bytes: number }>(
+        `select count(*)::int as messages, sum(pg_column_size(content) + pg_column_size(results))::int as bytes
+         from public.chat_messages where user_id = $1`,
+        [traveller.id],
+      );
+      return row ?? { messages: 0, bytes: 0 };
+    };
+    const limit = 40 * 1024 * 1024;
+    await append(traveller, 350);
+    const weighed = await kept();
+    expect(weighed.bytes).toBeLessThanOrEqual(limit);
+    expect(weighed.bytes).toBeGreaterThan(0.99 * limit);
+    // one more does not have them weighed; another hundred does
+    const untilHundred = 100 - (weighed.messages % 100);
+    await append(traveller, untilHundred - 1);
+    expect((await kept()).messages).toBe(weighed.messages + untilHundred - 1);
+    await append(traveller, 1);
+    expect(await kept()).toEqual(weighed);
+    expect((await other.client.from('chat_messages').select('id')).data).toHaveLength(1);
+  });
+
   it("touches nobody else's chat, and no visitor's at all", async () => {
     const traveller = await backend().account();
     await traveller.client.from('chat_messages').insert(message(traveller, MINUTE));

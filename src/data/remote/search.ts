@@ -11,8 +11,8 @@ import { callFunction, type Readable } from './functions.ts';
 import type { Http } from './http.ts';
 
 const NAME = 'travel-search-proxy';
-/** Providers are given 8 s and, after a wait of at most 5 s, one more try. */
-const TIMEOUT_MS = 25_000;
+/** Providers are given 8 s and, after a wait of at most 5 s, one more try; one that is asked twice 22 s in all. */
+export const SEARCH_TIMEOUT_MS = 25_000;
 
 export type SearchType = SearchRequest['type'];
 export type ParamsOf<Type extends SearchType> = Extract<SearchRequest, { type: Type }>['params'];
@@ -35,7 +35,7 @@ export function runSearch<Type extends SearchType>(
   type: Type,
   params: ParamsOf<Type>,
 ): Promise<ReplyOf[Type]> {
-  const call = { name: NAME, body: { type, params }, token: null, timeoutMs: TIMEOUT_MS };
+  const call = { name: NAME, body: { type, params }, token: null, timeoutMs: SEARCH_TIMEOUT_MS };
   return callFunction(http, call, schemas[type]);
 }
 

@@ -1,11 +1,10 @@
 /** The functions' environment, parsed once at start. An empty value counts as absent. */
 import { z } from 'zod';
-import { RESERVATION_TTL_SECONDS } from './domain/tokens.ts';
 import { checkPayments, paymentVariables } from './providers/payments/env.ts';
 import { httpUrl as url } from './url.ts';
 
-/** A turn must end while its tokens are still set aside. */
-const MAX_TURN_MS = (RESERVATION_TTL_SECONDS - 30) * 1000;
+/** A turn must end before the app, which gives it 75 s, stops listening, and while its tokens are still set aside. */
+const MAX_TURN_MS = 65_000;
 
 /** Goes into a header as it is; the refusal never repeats it. */
 const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of plain characters');

@@ -1,11 +1,12 @@
 /** Every real provider against every fault: what the traveller's search becomes of it, and how often it was asked. */
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
 import {
   MAX_RETRY_MS,
   PROVIDER_TIMEOUT_MS,
 } from '../../../supabase/functions/_shared/providers/retryingFetch.ts';
+import { SEARCH_LIMIT_MS } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
 import { loopbacks, reached, type Play } from '../support/loopback.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
 import { KEY, SUBJECTS, type Subject } from '../support/providerSubjects.ts';
@@ -139,7 +140,8 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
     await reached(server, asked);
     limit.pass();
     await expect(answer).rejects.toMatchObject({ provider, message: `${provider}: did not answer in time` });
-    expect(new Set(limit.asked)).toEqual(new Set([PROVIDER_TIMEOUT_MS]));
+    const ofSearch = provider === 'LiteAPI' ? [SEARCH_LIMIT_MS] : [];
+    expect(new Set(limit.asked)).toEqual(new Set([PROVIDER_TIMEOUT_MS, ...ofSearch]));
     expect(PROVIDER_TIMEOUT_MS).toBe(8_000);
     expect(server.received).toHaveLength(asked);
   });
@@ -170,11 +172,20 @@ describe('Retry-After', () => {
   if (!subject) throw new Error('There is no provider');
 
   it('may be a date', async () => {
-    const soon = new Date(Date.now() + 2_000).toUTCString();
-    const { waits, answer } = await run(subject, [busy(503, soon), good(subject.wrap([subject.item]))]);
-    expect(await answer).toHaveLength(1);
-    expect(waits).toHaveLength(1);
-    expect(waits[0]).toBeLessThanOrEqual(MAX_RETRY_MS);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const [date, expected] of [
+      ['Sat, 21 Nov 2026 09:00:02 GMT', [2_000]],
+      ['Sat, 21 Nov 2026 08:00:00 GMT', [0]],
+    ] as const) {
+      const { waits, answer } = await run(subject, [busy(503, date), good(subject.wrap([subject.item]))]);
+      expect(await answer).toHaveLength(1);
+      expect(waits).toEqual(expected);
+    }
+    // longer than anybody waits
+    const { waits, answer } = await run(subject, [busy(503, 'Sat, 21 Nov 2026 09:00:06 GMT')]);
+    await expect(answer).rejects.toMatchObject({ status: 503 });
+    expect([waits, MAX_RETRY_MS]).toEqual([[], 5_000]);
   });
 
   it.each(['', 'soon', '-1'])('that says "%s" means a short wait', async (header) => {

@@ -1,11 +1,15 @@
 /** What LiteAPI is asked, what becomes of its answers, and the links and photos by the specification's scheme. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withHotellookScheme } from '../../../supabase/functions/_shared/providers/real/hotellook.ts';
-import { createLiteApi } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
+import {
+  createLiteApi,
+  SEARCH_LIMIT_MS,
+} from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
 import { TODAY } from '../support/assistant.ts';
-import { loopbacks } from '../support/loopback.ts';
+import { loopbacks, reached, type Play } from '../support/loopback.ts';
 import { LITEAPI_HOTEL, LITEAPI_RATE } from '../support/providerShapes.ts';
 import { KEY, place } from '../support/providerSubjects.ts';
+import { holdTimeLimits } from '../support/timeLimit.ts';
 
 const start = loopbacks();
 
@@ -29,6 +33,31 @@ const rate = (hotelId: string, amount: number, currency: string) => ({
 });
 
 describe('LiteAPI', () => {
+  it('gives both requests and their waits one time limit', async () => {
+    const limit = holdTimeLimits();
+    const destination = await stay();
+    const plays: readonly Play[][] = [
+      ['hang'],
+      [{ body: { data: [LITEAPI_HOTEL] } }, 'hang'],
+      // waits for ever before it asks again
+      [{ body: { data: [LITEAPI_HOTEL] } }, { status: 503, headers: { 'retry-after': '5' }, body: '' }],
+    ];
+    for (const script of plays) {
+      const server = await start(script);
+      const wait = vi.fn(() => new Promise<void>(() => {}));
+      limit.asked.length = 0;
+      const answer = createLiteApi({ key: KEY, fetch, baseUrl: server.url, wait }).search(destination);
+      answer.catch(() => {});
+      await (script.at(-1) === 'hang'
+        ? reached(server, script.length)
+        : vi.waitUntil(() => wait.mock.lastCall));
+      expect(limit.asked[0]).toBe(SEARCH_LIMIT_MS);
+      limit.pass(SEARCH_LIMIT_MS);
+      await expect(answer).rejects.toMatchObject({ message: 'LiteAPI: did not answer in time' });
+      expect(server.received).toHaveLength(script.length);
+    }
+  });
+
   it('asks for the hotels of the city, then for their rates in dollars, with the key in the header', async () => {
     const { server, provider } = await liteapi(
       [LITEAPI_HOTEL, { ...LITEAPI_HOTEL, id: 'lp2' }],

@@ -4,18 +4,18 @@ import { onTestFinished, vi } from 'vitest';
 export interface TimeLimit {
   /** Milliseconds of the limits that were asked for. */
   readonly asked: number[];
-  /** Lets every limit pass, as AbortSignal.timeout does. */
-  pass(): void;
+  /** Lets limits pass, as AbortSignal.timeout does: those of so many milliseconds, or every one. */
+  pass(ms?: number): void;
 }
 
 /** Takes the place of AbortSignal.timeout until the test ends. */
 export function holdTimeLimits(): TimeLimit {
-  const controllers: AbortController[] = [];
+  const held: { readonly ms: number; readonly controller: AbortController }[] = [];
   const asked: number[] = [];
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     asked.push(ms);
     const controller = new AbortController();
-    controllers.push(controller);
+    held.push({ ms, controller });
     return controller.signal;
   });
   onTestFinished(() => {
@@ -23,8 +23,9 @@ export function holdTimeLimits(): TimeLimit {
   });
   return {
     asked,
-    pass: () => {
-      for (const controller of controllers) {
+    pass: (wanted) => {
+      for (const { ms, controller } of held) {
+        if (wanted !== undefined && wanted !== ms) continue;
         controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
       }
     },

@@ -45,6 +45,8 @@ async function backend(url: string): Promise<TestBackend> {
 
 const signUp = (on: TestBackend, email: string) => on.visitor().auth.signUp({ email, password: PASSWORD });
 
+const threeDaysBefore = (instant: string) => new Date(Date.parse(instant) - 3 * 24 * 3_600_000).toISOString();
+
 /** Quoted-printable back into text. */
 function decoded(message: string): string {
   return message
@@ -135,6 +137,47 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     expect(server.received[0]).toContain('A new one');
     expect(log).toEqual(['mail: a letter was given up, its link has expired']);
+  });
+
+  it('keeps tips, which hold no link that expires, for as long as it takes', async () => {
+    const dataDir = await folder();
+    const file = join(dataDir, 'mail-queue.json');
+    const first = await mailer(CLOSED, [], dataDir);
+    await first.deliver({ ...LETTER, subject: 'Tips for Kyoto', html: null, links: [] });
+    await first.send({ ...LETTER, subject: 'Confirm your email' });
+    await first.close();
+    // as if that had been three days ago
+    const stored = await readFile(file, 'utf8');
+    await writeFile(file, stored.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, threeDaysBefore));
+    const server = await sink();
+    const log: string[] = [];
+    const second = await mailer(server.url, log, dataDir);
+    await vi.waitFor(() => expect(log).toEqual(['mail: a letter was given up, its link has expired']));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    expect(server.received[0]).toContain('Tips for Kyoto');
+    await second.close();
+    expect(await readFile(file, 'utf8')).toBe('[]');
+  });
+
+  it('waits as long after a crowd of letters as after one', async () => {
+    const log: string[] = [];
+    const mail = await openSmtp({
+      url: CLOSED,
+      from: FROM,
+      dataDir: null,
+      log: (line) => log.push(line),
+      waits: [10_000, 600_000],
+    });
+    endings.push(() => mail.close());
+    for (let count = 1; count <= 5; count += 1) {
+      await mail.send(LETTER);
+      await vi.waitFor(() => expect(log.join()).toContain('next try in 10 s'));
+      expect(await mail.isAvailable()).toBe(false);
+    }
+    await mail.close();
+    expect(log.filter((line) => line.includes('next try in'))).toEqual([
+      expect.stringMatching(/ waiting \(ESOCKET\), next try in 10 s$/),
+    ]);
   });
 
   it('does not start on a queue that it cannot read', async () => {

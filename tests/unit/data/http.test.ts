@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { RESERVATION_TTL_SECONDS } from '../../../supabase/functions/_shared/domain/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
+import { SEARCH_LIMIT_MS } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
 import { callFunction } from '@/data/remote/functions.ts';
+import { SEARCH_TIMEOUT_MS } from '@/data/remote/search.ts';
 import { CHAT_TIMEOUT_MS, createHttp, parseRetryAfter, reasonOfStatus } from '@/data/remote/http.ts';
 import { insertRow, selectRows } from '@/data/remote/rest.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
@@ -26,6 +29,14 @@ const hang: typeof globalThis.fetch = (_input, init) =>
 const taken = (name: string) => json(409, { code: '23505', message: `violates unique constraint "${name}"` });
 const anything = z.object({ ok: z.boolean() });
 
+/** A server whose model may take so many milliseconds. */
+const server = (LLM_TIMEOUT_MS: number) =>
+  parseEnv({
+    SUPABASE_URL: 'http://x.test',
+    SUPABASE_SERVICE_ROLE_KEY: 'k',
+    LLM_TIMEOUT_MS: String(LLM_TIMEOUT_MS),
+  });
+
 describe('http', () => {
   it('answers any status, with parsed JSON or null, and reports the answer', async () => {
     const { http, connectivity } = make(async () => new Response('<html>', { status: 503 }));
@@ -45,9 +56,13 @@ describe('http', () => {
     expect(probe).toHaveBeenCalledOnce();
   });
 
-  it('waits longer for the assistant than the server waits for its model', () => {
-    const server = parseEnv({ SUPABASE_URL: 'http://x.test', SUPABASE_SERVICE_ROLE_KEY: 'k' });
-    expect(CHAT_TIMEOUT_MS).toBeGreaterThan(server.LLM_TIMEOUT_MS);
+  it('waits longer for the assistant than the server may wait for its model, and for a search than hotels take', () => {
+    expect(server(CHAT_TIMEOUT_MS - 10_000).LLM_TIMEOUT_MS).toBe(65_000);
+    expect(() => server(CHAT_TIMEOUT_MS - 9_999)).toThrow(
+      /LLM_TIMEOUT_MS must be at most 65000 milliseconds/,
+    );
+    expect(65_000).toBeLessThan(RESERVATION_TTL_SECONDS * 1000);
+    expect(SEARCH_TIMEOUT_MS).toBeGreaterThan(SEARCH_LIMIT_MS);
   });
 
   it('a request that hangs is a timeout after 10 s, and asks before calling it offline', async () => {

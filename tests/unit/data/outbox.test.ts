@@ -187,6 +187,12 @@ describe('page views', () => {
     expect(rows[0]?.payload).toMatchObject({ path: '/blog/5' });
   });
 
+  it('are as long as the server takes them', async () => {
+    await logPageView(`/blog/${'x'.repeat(400)}`, world.tab.context);
+    const [row] = await world.tab.db.outbox.toArray();
+    expect(row?.payload).toMatchObject({ path: `/blog/${'x'.repeat(194)}` });
+  });
+
   it('are only logged when this device cannot store them', async () => {
     // oxlint-disable-next-line no-console -- the warning is what is tested
     const warn = vi.mocked(console.warn).mockImplementation(() => {});

@@ -7,6 +7,8 @@ import { retryingFetch, type RetryOptions } from './retryingFetch.ts';
 export interface HttpOptions extends RetryOptions {
   /** Address that stands before each path: a sandbox or a stub instead of the provider's own. */
   readonly baseUrl?: string | undefined;
+  /** Ends what is under way, waits included: for a search that makes several requests. */
+  readonly deadline?: AbortSignal;
 }
 
 export interface ProviderRequest {
@@ -52,20 +54,32 @@ export async function requestProvider(options: ProviderRequest): Promise<Respons
 }
 
 async function send({ provider, url, headers, body, http }: ProviderRequest): Promise<Response> {
+  const { deadline } = http;
   try {
-    return await retryingFetch(http)(url, {
+    const answer = retryingFetch(http)(url, {
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(deadline ? { signal: deadline } : {}),
     });
+    return await (deadline ? Promise.race([answer, endOf(deadline)]) : answer);
   } catch (cause) {
     throw new ProviderError(provider, isTimeout(cause) ? 'did not answer in time' : 'did not answer', {
       cause,
     });
   }
+}
+
+/** Rejects with the signal's reason. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
 }
 
 async function readBody<Schema extends z.ZodType>(

@@ -19,6 +19,8 @@ const ANY_DATE_DAYS = 28;
 /** Seconds that LiteAPI may wait for its own suppliers: less than we wait for LiteAPI. */
 const SUPPLIER_TIMEOUT_SECONDS = 6;
 const NO_AVAILABILITY = 2001;
+/** Milliseconds for both requests with what they wait: the app gives a search 25 s. */
+export const SEARCH_LIMIT_MS = 22_000;
 
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2_000);
 
@@ -72,10 +74,11 @@ interface Stay {
 export function createLiteApi(options: LiteApiOptions): HotelProvider {
   return {
     async search(query) {
-      const hotels = await hotelsOf(query, options);
+      const http = { ...options, deadline: AbortSignal.timeout(SEARCH_LIMIT_MS) };
+      const hotels = await hotelsOf(query, http);
       if (hotels.size === 0) return [];
       const stay = stayOf(query);
-      const rates = await ratesOf([...hotels.keys()], stay, options);
+      const rates = await ratesOf([...hotels.keys()], stay, http);
       return rates
         .flatMap((rate) => {
           const hotel = hotels.get(rate.hotelId);
