@@ -64,11 +64,15 @@ export function paymentPage({ action, plan, isMock, isDeclined }: PaymentPagePro
 const CLOSED = {
   unknown: ['This checkout is not there', 'It may be older than a day, or its address has a typing error.'],
   cancelled: ['This checkout was cancelled', 'You have not been charged. Your plan is as it was.'],
-  paid: ['This checkout is paid', 'There is nothing more to do here.'],
+  paid: ['This checkout is paid', 'One step is left: your plan and its tokens come when you finish.'],
+  completed: ['This checkout is paid', 'Your plan and its tokens are on your account.'],
 } as const;
 
-/** A session that cannot be paid any more. `next` finishes one that is paid. */
-export function closedPage(siteUrl: string, reason: keyof typeof CLOSED, next?: string): Html {
+/** A session that cannot be paid any more, and where its `next` button leads. */
+export function closedPage(
+  reason: keyof typeof CLOSED,
+  next: { readonly label: string; readonly href: string },
+): Html {
   const [title, text] = CLOSED[reason];
   return frame(
     `${title}, sandbox`,
@@ -76,13 +80,7 @@ export function closedPage(siteUrl: string, reason: keyof typeof CLOSED, next?: 
       <p class="sample">Sandbox</p>
       <h1>${title}</h1>
       <p class="lead">${text}</p>
-      <p>
-        ${
-          next === undefined
-            ? html`<a class="way" href="${siteUrl}/pricing">View Plans</a>`
-            : html`<a class="way" href="${next}">Finish the purchase</a>`
-        }
-      </p>
+      <p><a class="way" href="${next.href}">${next.label}</a></p>
     `,
   );
 }

@@ -49,10 +49,21 @@ export function paymentRoutes({ database, siteUrl, mode }: PaymentOptions): Hono
     await database.query('select public.settle_sandbox_payment($1, $2)', [id, state]);
   };
   const show = (context: Context, session: Session | null) => {
-    if (session === null) return context.html(closedPage(siteUrl, 'unknown'), 404);
-    if (session.state === 'cancelled') return context.html(closedPage(siteUrl, 'cancelled'), 410);
-    if (session.state !== 'open')
-      return context.html(closedPage(siteUrl, 'paid', successUrl(siteUrl, session)));
+    const plans = { label: 'View Plans', href: `${siteUrl}/pricing` };
+    if (session === null) return context.html(closedPage('unknown', plans), 404);
+    switch (session.state) {
+      case 'cancelled':
+        return context.html(closedPage('cancelled', plans), 410);
+      case 'paid': {
+        const finish = { label: 'Finish the purchase', href: successUrl(siteUrl, session) };
+        return context.html(closedPage('paid', finish));
+      }
+      case 'completed': {
+        const mine = { label: 'View my plan', href: `${siteUrl}/my-plan` };
+        return context.html(closedPage('completed', mine));
+      }
+      case 'open':
+    }
     return context.html(
       paymentPage({
         action: `${PAYMENT_PATH}/${session.id}`,
