@@ -46,6 +46,15 @@ async function logIn(email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Log In' }));
 }
 
+/** A login that the server refuses for want of a confirmation; answers the way to have the link again. */
+async function logInUnconfirmed() {
+  const serverMessage = 'Email not confirmed';
+  vi.mocked(signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
+  renderAt({ pathname: '/login' }, routes);
+  await logIn(' ada@example.test ', 'secret1');
+  return screen.findByRole('button', { name: 'Send the link again' });
+}
+
 describe('login', () => {
   it('sends the trimmed email and the password as typed', async () => {
     vi.mocked(signIn).mockResolvedValue(session);
@@ -79,17 +88,9 @@ describe('login', () => {
   });
 
   describe('an address that is not confirmed yet', () => {
-    const refused = async () => {
-      const serverMessage = 'Email not confirmed';
-      vi.mocked(signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
-      renderAt({ pathname: '/login' }, routes);
-      await logIn(' ada@example.test ', 'secret1');
-      return screen.findByRole('button', { name: 'Send the link again' });
-    };
-
     it('can be sent the link again, once', async () => {
       vi.mocked(resendConfirmation).mockResolvedValue();
-      await userEvent.setup({ delay: null }).click(await refused());
+      await userEvent.setup({ delay: null }).click(await logInUnconfirmed());
       await waitFor(() => expect(toast()?.title).toBe('Sent again'));
       expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('ada@example.test');
       expect(screen.getByRole('button', { name: 'Sent again' }).hasAttribute('disabled')).toBe(true);
@@ -98,7 +99,7 @@ describe('login', () => {
     it('says why the link could not be sent, and can be tried again', async () => {
       const serverMessage = 'Email rate limit exceeded';
       vi.mocked(resendConfirmation).mockRejectedValue(new AppError('rate_limited', { serverMessage }));
-      await userEvent.setup({ delay: null }).click(await refused());
+      await userEvent.setup({ delay: null }).click(await logInUnconfirmed());
       await waitFor(() =>
         expect(toast()).toMatchObject({
           title: 'Could not send the mail',
