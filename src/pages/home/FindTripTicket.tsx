@@ -10,7 +10,7 @@ export function FindTripTicket() {
     <div className={classes.ticket}>
       <div className={classes.main}>
         <h2 className={classes.title}>Find Your Perfect Trip</h2>
-        <p className={classes.text}>Name two places and your dates. Fares and rooms come from one page.</p>
+        <p className={classes.text}>Name your places and dates: fares and rooms, compared on one page.</p>
       </div>
       <div className={classes.stub}>
         <p className={classes.what}>
