@@ -35,6 +35,7 @@ import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
 import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY, type Keys } from './keys.ts';
 import { seedDemo } from './seed/seed.ts';
+import { guideNewSubscribers, sendGuides } from './newsletter/guides.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
 import { StartupError } from './startupError.ts';
 
@@ -127,6 +128,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
     if (options.seed) await seedDemo(database);
+    const guides = { database, mailbox, siteUrl, log };
+    await sendGuides(guides);
 
     mountGuards(app, options, keys, contentSecurityPolicy(env));
     app.use('/rest/v1/*', restGuard(keys.secretKey));
@@ -136,6 +139,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
     app.route('/', signInGuard(database));
+    app.use('/rest/v1/newsletter_subscribers', guideNewSubscribers(guides));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
     app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));

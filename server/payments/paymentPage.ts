@@ -67,20 +67,20 @@ export function paymentPage({ action, plan, isMock, isDeclined, fonts }: Payment
 const CLOSED = {
   unknown: ['This checkout is not there', 'It may be older than a day, or its address has a typing error.'],
   cancelled: ['This checkout was cancelled', 'You have not been charged. Your plan is as it was.'],
-  paid: ['This checkout is paid', 'There is nothing more to do here.'],
+  paid: ['This checkout is paid', 'One step is left: your plan and its tokens come when you finish.'],
+  completed: ['This checkout is paid', 'Your plan and its tokens are on your account.'],
 } as const;
 
 interface ClosedPageProps {
-  readonly siteUrl: string;
   readonly reason: keyof typeof CLOSED;
-  /** Finishes a session that is paid. */
-  readonly next?: string;
+  /** Where its button leads. */
+  readonly next: { readonly label: string; readonly href: string };
   /** Rules of {@link pageFonts}. */
   readonly fonts: string;
 }
 
 /** A session that cannot be paid any more. */
-export function closedPage({ siteUrl, reason, next, fonts }: ClosedPageProps): Html {
+export function closedPage({ reason, next, fonts }: ClosedPageProps): Html {
   const [title, text] = CLOSED[reason];
   return frame(
     `${title}, sandbox`,
@@ -89,13 +89,7 @@ export function closedPage({ siteUrl, reason, next, fonts }: ClosedPageProps): H
       <p class="sample">Sandbox</p>
       <h1>${title}</h1>
       <p class="lead">${text}</p>
-      <p>
-        ${
-          next === undefined
-            ? html`<a class="way" href="${siteUrl}/pricing">View Plans</a>`
-            : html`<a class="way" href="${next}">Finish the purchase</a>`
-        }
-      </p>
+      <p><a class="way" href="${next.href}">${next.label}</a></p>
     `,
   );
 }

@@ -53,11 +53,21 @@ export function paymentRoutes({ database, siteUrl, mode, staticDir }: PaymentOpt
     await database.query('select public.settle_sandbox_payment($1, $2)', [id, state]);
   };
   const show = (context: Context, session: Session | null) => {
-    if (session === null) return context.html(closedPage({ siteUrl, reason: 'unknown', fonts }), 404);
-    if (session.state === 'cancelled')
-      return context.html(closedPage({ siteUrl, reason: 'cancelled', fonts }), 410);
-    if (session.state !== 'open')
-      return context.html(closedPage({ siteUrl, reason: 'paid', next: successUrl(siteUrl, session), fonts }));
+    const plans = { label: 'View Plans', href: `${siteUrl}/pricing` };
+    if (session === null) return context.html(closedPage({ reason: 'unknown', next: plans, fonts }), 404);
+    switch (session.state) {
+      case 'cancelled':
+        return context.html(closedPage({ reason: 'cancelled', next: plans, fonts }), 410);
+      case 'paid': {
+        const finish = { label: 'Finish the purchase', href: successUrl(siteUrl, session) };
+        return context.html(closedPage({ reason: 'paid', next: finish, fonts }));
+      }
+      case 'completed': {
+        const mine = { label: 'View my plan', href: `${siteUrl}/my-plan` };
+        return context.html(closedPage({ reason: 'completed', next: mine, fonts }));
+      }
+      case 'open':
+    }
     return context.html(
       paymentPage({
         action: `${PAYMENT_PATH}/${session.id}`,

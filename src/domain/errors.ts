@@ -53,6 +53,11 @@ export function toAppError(thrown: unknown): AppError {
   return thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown });
 }
 
+/** Whether the network is what failed: it says nothing about what was asked for. */
+export function isOfNetwork({ reason }: AppError): boolean {
+  return reason === 'offline' || reason === 'timeout';
+}
+
 const words: Record<AppErrorReason, string> = {
   offline: 'You are offline. This will work again when the network is back.',
   timeout: 'The server took too long to answer. Try again.',

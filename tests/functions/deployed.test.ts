@@ -1,7 +1,9 @@
 /** What is deployed: each function has its folder, its Deno entry and its one section of config.toml. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 
 const at = (path: string) => fileURLToPath(new URL(`../../supabase/${path}`, import.meta.url));
 const names = readdirSync(at('functions'), { withFileTypes: true })
@@ -9,12 +11,16 @@ const names = readdirSync(at('functions'), { withFileTypes: true })
   .map(({ name }) => name)
   .toSorted((a, b) => a.localeCompare(b));
 
-it('config.toml names every function once, and leaves the caller to the function', () => {
-  const config = readFileSync(at('config.toml'), 'utf8');
-  const sections = [...config.matchAll(/^\[functions\.(.+)\]\n(.*)$/gm)];
+const configSchema = z.object({
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })),
+});
+
+it('config.toml is valid, names every function, and leaves the caller to the function', () => {
+  const { functions } = configSchema.parse(parse(readFileSync(at('config.toml'), 'utf8')));
   expect(names).toHaveLength(11);
-  expect(sections.map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))).toEqual(names);
-  expect(new Set(sections.map(([, , setting]) => setting))).toEqual(new Set(['verify_jwt = false']));
+  expect(Object.keys(functions).toSorted((a, b) => a.localeCompare(b))).toEqual(names);
+  // the platform's own check would turn every visitor away: the functions look at the session themselves
+  for (const settings of Object.values(functions)) expect(settings).toEqual({ verify_jwt: false });
 });
 
 it('every function may use the same packages under Deno', () => {

@@ -138,6 +138,20 @@ describeOnBoth('a sandbox purchase', (backend) => {
       expect(late.headers.get('location')).toContain('/checkout-success?session_id=');
       expect(await (await backend().fetch(new Request(address))).text()).toContain('This checkout is paid');
     });
+
+    it('offers the step that is left on its page, and the plan once it was taken', async () => {
+      const account = await backend().account();
+      const address = await payAddress(account);
+      const page = async () => (await backend().fetch(new Request(address))).text();
+      await press(backend(), address, 'pay');
+      const paid = await page();
+      expect(paid).toMatch(/checkout-success[^"]*">Finish the purchase<\/a>/);
+      expect(paid).not.toContain('nothing more to do');
+      await complete(account, address.slice(address.lastIndexOf('/') + 1));
+      const completed = await page();
+      expect(completed).toContain(`href="${SITE}/my-plan">View my plan</a>`);
+      expect(completed).not.toContain('Finish the purchase');
+    });
   });
 
   describe('the payment page', () => {

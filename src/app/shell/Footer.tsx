@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { COMMISSION } from '@/domain/publicSite.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { footerColumns } from './navigation.ts';
 import classes from './Footer.module.css';
@@ -31,7 +32,7 @@ export function Footer() {
         </div>
         <p className={classes.small}>
           Waymark plans trips and compares prices. Bookings are made on our partners&rsquo; pages, which open
-          in a new tab.
+          in a new tab. {COMMISSION}
         </p>
       </div>
     </footer>

@@ -229,16 +229,19 @@ export type Database = {
         Row: {
           created_at: string;
           email: string;
+          guide_sent_at: string | null;
           id: string;
         };
         Insert: {
           created_at?: string;
           email: string;
+          guide_sent_at?: string | null;
           id?: string;
         };
         Update: {
           created_at?: string;
           email?: string;
+          guide_sent_at?: string | null;
           id?: string;
         };
         Relationships: [];

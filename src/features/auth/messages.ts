@@ -8,6 +8,11 @@ export function loginFailure(thrown: unknown): string {
   return error.reason === 'unknown' ? LOGIN_FALLBACK : describeError(error);
 }
 
+/** Whether a login failed only because the address is not confirmed yet: then the link can be sent again. */
+export function isUnconfirmed(thrown: unknown): boolean {
+  return /email not confirmed/i.test(toAppError(thrown).serverMessage ?? '');
+}
+
 /** 'Registration Failed', mapped by what the server message contains. */
 export function registrationFailure(thrown: unknown): string {
   const error = toAppError(thrown);

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { postDetails } from '@/config/structuredData.ts';
-import { describeError } from '@/domain/errors.ts';
+import { describeError, isOfNetwork } from '@/domain/errors.ts';
 import { ArticleActions } from '@/features/blog/components/ArticleActions.tsx';
 import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
+import { KeptPosts } from '@/features/blog/components/KeptPosts.tsx';
 import { PostFacts } from '@/features/blog/components/PostFacts.tsx';
 import { PostSkeletons } from '@/features/blog/components/PostSkeletons.tsx';
 import { StoredNotice } from '@/features/blog/components/StoredNotice.tsx';
@@ -36,9 +37,15 @@ export function BlogPostPage() {
       {view.status === 'error' && (
         <>
           <PageHeading>Article</PageHeading>
-          <ErrorState title="The article could not be loaded" onRetry={reload}>
-            {describeError(view.error)}
+          <ErrorState
+            title={view.error.reason === 'offline' ? 'You are offline' : 'The article could not be loaded'}
+            onRetry={reload}
+          >
+            {view.error.reason === 'offline'
+              ? 'This article is not kept on this device. It opens when the network is back.'
+              : describeError(view.error)}
           </ErrorState>
+          {isOfNetwork(view.error) && <KeptPosts />}
         </>
       )}
       {view.status === 'ready' && (

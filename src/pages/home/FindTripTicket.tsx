@@ -4,23 +4,13 @@ import { paths } from '@/config/paths.ts';
 import { BedIcon, PlaneIcon } from '@/ui/icons/icons.tsx';
 import classes from './FindTripTicket.module.css';
 
-/** 'Find Your Perfect Trip', as a blank ticket that waits for its places. */
+/** 'Find Your Perfect Trip', as the ticket that leads to the search forms. */
 export function FindTripTicket() {
   return (
     <div className={classes.ticket}>
       <div className={classes.main}>
         <h2 className={classes.title}>Find Your Perfect Trip</h2>
-        <dl className={classes.fields} aria-hidden="true">
-          <div>
-            <dt>From</dt>
-            <dd>You</dd>
-          </div>
-          <span className={classes.leg} />
-          <div>
-            <dt>To</dt>
-            <dd>Anywhere</dd>
-          </div>
-        </dl>
+        <p className={classes.text}>Name your places and dates: fares and rooms, compared on one page.</p>
       </div>
       <div className={classes.stub}>
         <p className={classes.what}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { siteData } from '@/config/structuredData.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { LatestPosts } from '@/features/blog/components/LatestPosts.tsx';
 import { PopularTours } from '@/features/tours/components/PopularTours.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
@@ -35,6 +36,16 @@ export function HomePage() {
           <p>Walks, tastings and days out. You book on the partner’s own page.</p>
         </div>
         <PopularTours places={tourPlaces} userId={userId} />
+      </section>
+      <section className={classes.section} aria-labelledby="articles">
+        <div className={classes.head}>
+          <h2 id="articles">From the blog</h2>
+          <p>What is worth knowing before you go.</p>
+        </div>
+        <LatestPosts />
+        <Button component={Link} to={paths.blog} className={classes.more ?? ''}>
+          All Articles
+        </Button>
       </section>
       <WhyChoose />
     </>

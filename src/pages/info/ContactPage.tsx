@@ -1,14 +1,16 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { CONTACT_ADDRESS } from '@/domain/publicSite.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
+import { Banner } from '@/ui/signs/Banner.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './ContactPage.module.css';
 
 const mailboxes = [
-  { label: 'General', address: 'hello@waymark.example' },
+  { label: 'General', address: CONTACT_ADDRESS },
   { label: 'Support', address: 'support@waymark.example' },
   { label: 'Bookings', address: 'bookings@waymark.example' },
 ];
@@ -19,6 +21,7 @@ function submit(event: FormEvent) {
     title: 'Sending is not implemented yet',
     description:
       'Your message was not sent. Write to one of the mailboxes instead; what you typed is still here.',
+    variant: 'notice',
   });
 }
 
@@ -52,6 +55,9 @@ export function ContactPage() {
         </dl>
         <form className={classes.form} onSubmit={submit}>
           <h2 className={classes.title}>Write a message</h2>
+          <Banner tone="info">
+            Sending from here is not available yet. Write to one of the mailboxes on this page instead.
+          </Banner>
           <TextInput label="Your name" autoComplete="name" />
           <TextInput label="Your email" type="email" autoComplete="email" />
           <Textarea label="Message" minRows={5} autosize={false} rows={5} />

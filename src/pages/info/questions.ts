@@ -1,16 +1,21 @@
 import type { Question } from '@/config/structuredData.ts';
+import { COMMISSION } from '@/domain/publicSite.ts';
 
 /** What travellers ask before they begin. Shown on /how-it-works, and told to search engines in the same words. */
 export const questions: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'A free account comes with 10,000 tokens, which last for about ten chats, and the first answer after the questionnaire is free. Paid plans bring more tokens each month. Searching flights and hotels and reading the blog cost nothing and need no account.',
+      'A free account comes with 10,000 tokens, which last for about ten chats. Paid plans bring more. Searching flights and hotels and reading the blog cost nothing and need no account.',
   },
   {
     question: 'Who do I book with?',
     answer:
       'With the partner whose page opens in a new tab. You pay there, and your ticket or room is a contract with them. We never see your card, and we add nothing to their price.',
+  },
+  {
+    question: 'How does Waymark earn money?',
+    answer: `With the paid plans, and with partners. ${COMMISSION}`,
   },
   {
     question: 'Are the prices live?',

@@ -1,6 +1,6 @@
 /** The plan table in the words of its signs (spec section 2, /pricing). */
 import { paths } from '@/config/paths.ts';
-import { parsePaidTier, type PaidTier, type Plan } from '@/domain/plans.ts';
+import { parsePaidTier, parseTier, PLANS, planOf, type PaidTier, type Plan } from '@/domain/plans.ts';
 import { formatCount } from '@/ui/count.ts';
 import type { PlanChoice, PlanSignData } from '@/ui/plans/PlanSign.tsx';
 
@@ -11,7 +11,10 @@ export function signOf(plan: Plan): PlanSignData {
   return {
     name: plan.name,
     price: isFree ? '$0' : `$${(plan.priceCents / 100).toFixed(2)}`,
-    tokens: plan.chats === null ? 'Unlimited tokens' : `${formatCount(plan.tokens)} tokens`,
+    tokens:
+      plan.chats === null
+        ? 'Unlimited tokens'
+        : `${formatCount(plan.tokens)} tokens${isFree ? '' : ' a month'}`,
     chats: isFree ? `${chats}, once at sign-up` : chats,
     features: plan.features,
     popular: plan.isPopular,
@@ -27,10 +30,20 @@ interface Buyer {
   readonly onBuy: (tier: PaidTier) => void;
 }
 
+/** What a member of `currentTier` no longer has on `plan`: nothing where it is no lower one. */
+export function lostBy(currentTier: string | null, plan: Plan): readonly string[] {
+  const tier = parseTier(currentTier);
+  if (tier === null) return [];
+  const current = PLANS.indexOf(planOf(tier));
+  const between = PLANS.slice(PLANS.indexOf(plan) + 1, current + 1);
+  const isLimited = planOf(tier).chats === null && between.length > 0;
+  return [...(isLimited ? ['Unlimited tokens'] : []), ...between.flatMap(({ features }) => features)];
+}
+
 /** What a plan's button does: visitors are led to an account, members buy, one plan at a time. */
 export function choiceOf(plan: Plan, { signedIn, currentTier, pendingTier, onBuy }: Buyer): PlanChoice {
   const tier = parsePaidTier(plan.tier);
-  const label = `Choose ${plan.name}`;
+  const label = `${lostBy(currentTier, plan).length > 0 ? 'Change to' : 'Choose'} ${plan.name}`;
   if (!signedIn) {
     return tier === null
       ? { kind: 'link', label: 'Start for free', to: paths.register }

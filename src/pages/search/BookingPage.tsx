@@ -43,7 +43,7 @@ export function BookingPage() {
         <ContourGround />
       </div>
       <PageHeading subtitle="Compare fares and rooms here, and book on the partner’s own site.">
-        Where to next?
+        Search flights and hotels
       </PageHeading>
       <BookingForms
         flights={flights.status === 'ok' ? flights.params : null}

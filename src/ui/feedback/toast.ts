@@ -3,7 +3,8 @@ import { notifications } from '@mantine/notifications';
 export interface ToastOptions {
   readonly title: string;
   readonly description?: string | undefined;
-  readonly variant?: 'default' | 'destructive';
+  /** `default` is good news, `notice` neither good nor bad, `destructive` what failed. */
+  readonly variant?: 'default' | 'notice' | 'destructive';
   /** Milliseconds on screen; 5000 unless said otherwise. */
   readonly duration?: number;
 }

@@ -45,6 +45,11 @@ export function MobileMenu({ opened, onClose, onLogOut }: MobileMenuProps) {
           ))}
         </ul>
         <ul className={classes.account}>
+          <li>
+            <NavLink to={paths.blog} className={classes.small ?? ''}>
+              Blog
+            </NavLink>
+          </li>
           {auth.status === 'signed_in' &&
             accountItems(profile !== null && isAdmin(profile)).map((item) => (
               <li key={item.label}>

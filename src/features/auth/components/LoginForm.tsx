@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Session } from '@/domain/session.ts';
 import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
@@ -8,8 +9,9 @@ import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
-import { loginFailure } from '../messages.ts';
+import { isUnconfirmed, loginFailure } from '../messages.ts';
 import classes from './forms.module.css';
+import { ResendButton } from './ResendButton.tsx';
 
 interface LoginFormProps {
   /** What happens once signed in; the form stays busy until it is done. */
@@ -21,6 +23,8 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
   const { signIn } = useAuthActions();
   const form = useCheckedForm<LoginValues, 'email' | 'password'>({ email: '', password: '' }, checkLogin);
+  /** The address whose confirmation is missing, as it was sent. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { busy, refusal, onSubmit } = useSubmit({
     check: () => {
       const result = form.submit();
@@ -29,6 +33,7 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
     send: async (values: LoginValues) => onSignedIn(await signIn(values)),
     refuse: (thrown) => {
       const description = loginFailure(thrown);
+      setUnconfirmed(isUnconfirmed(thrown) ? form.values.email.trim() : null);
       showToast({ title: 'Login Failed', description, variant: 'destructive' });
       return description;
     },
@@ -36,7 +41,12 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
 
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      {refusal && <FormNotice>{refusal}</FormNotice>}
+      {refusal && (
+        <div className={classes.refusal}>
+          <FormNotice>{refusal}</FormNotice>
+          {unconfirmed && <ResendButton email={unconfirmed} label="Send the link again" />}
+        </div>
+      )}
       <TextInput
         label="Email"
         type="email"

@@ -4,8 +4,13 @@ import { describeError, toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 
-/** Sends the confirmation mail once more. */
-export function ResendButton({ email }: { readonly email: string }) {
+interface ResendButtonProps {
+  readonly email: string;
+  readonly label?: string;
+}
+
+/** Sends the confirmation mail once more, and says how that went. */
+export function ResendButton({ email, label = 'Send it again' }: ResendButtonProps) {
   const { resendConfirmation } = useAuthActions();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 
@@ -32,7 +37,7 @@ export function ResendButton({ email }: { readonly email: string }) {
       disabled={state === 'sent'}
       onClick={() => void resend()}
     >
-      {state === 'sent' ? 'Sent again' : 'Send it again'}
+      {state === 'sent' ? 'Sent again' : label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
@@ -18,14 +18,13 @@ export function isRefusal(hash: string): boolean {
 
 /**
  * What /confirm-email does: the auth client takes the session from the link's fragment, during which the session
- * is loading; with a user present the traveller is welcomed after 2 s, without one led to /login after 3 s.
+ * is loading; with a user present the traveller is welcomed after 2 s, without one led to /login after 3 s. A link
+ * that was used already does no harm to a session that is there: its user is present.
  */
 export function useEmailConfirmation(): Confirmation {
-  // Read once: the client takes the fragment out of the address.
-  const [refused] = useState(() => isRefusal(location.hash));
   const { status } = useSession();
   const navigate = useNavigate();
-  const outcome = refused ? 'failed' : outcomes[status];
+  const outcome = outcomes[status];
 
   useEffect(() => {
     if (outcome === 'verifying') return;

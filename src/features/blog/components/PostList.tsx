@@ -1,18 +1,18 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
-import { ALL_CATEGORIES, type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
+import { type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { SearchIcon } from '@/ui/icons/icons.tsx';
+import { usePostFilters } from '../hooks/usePostFilters.ts';
 import { PostFacts } from './PostFacts.tsx';
 import classes from './PostList.module.css';
 
 /** The articles under a search box and the category chips. */
 export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
-  const [query, setQuery] = useState('');
-  const [category, setCategory] = useState(ALL_CATEGORIES);
+  const categories = categoriesOf(posts);
+  const { query, category, setQuery, setCategory } = usePostFilters(categories);
   const shown = filterPosts(posts, query, category);
   return (
     <>
@@ -27,7 +27,7 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
         />
         <fieldset className={classes.chips}>
           <legend className="wm-hidden">Category</legend>
-          {categoriesOf(posts).map((name) => (
+          {categories.map((name) => (
             <button
               key={name}
               type="button"

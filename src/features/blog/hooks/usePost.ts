@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { getPost } from '@/data/repositories/blog.ts';
 import type { BlogPost } from '@/domain/blog.ts';
-import { type AppError, toAppError } from '@/domain/errors.ts';
+import { type AppError, isOfNetwork, toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { keepQuietly, readKeptArticle } from '../kept.ts';
 
@@ -73,7 +73,8 @@ export function usePost(slug: string): { readonly view: PostView; readonly reloa
     void load(slug, (loaded) => {
       if (turn.current !== mine) return;
       setView(loaded);
-      if (loaded.status === 'error' || loaded.status === 'unknown') tellFailure();
+      if (loaded.status === 'unknown') tellFailure();
+      if (loaded.status === 'error' && !isOfNetwork(loaded.error)) tellFailure();
       if (loaded.status === 'unknown') void navigate(paths.blog, { replace: true });
     });
   }, [slug, navigate]);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { env } from '@/config/env.ts';
-import { useNearViewport } from '../hooks/useNearViewport.ts';
+import { useNearViewport } from '@/ui/useNearViewport.ts';
 import { useTourClick } from '../hooks/useTourClick.ts';
 import { useTours } from '../hooks/useTours.ts';
 import { PartnerWidget } from './PartnerWidget.tsx';

@@ -5,6 +5,13 @@ export const SITE_NAME = 'Waymark';
 export const BLOG_DESCRIPTION =
   'Travel articles with sources: packing, jet lag, fares and their fine print, rail passes, allergies. Short enough to read before you board.';
 
+/** Stands wherever offers lead to a partner's page. */
+export const COMMISSION =
+  'We may earn a commission when you book with a partner; it costs you nothing extra.';
+
+/** Who reads what travellers write; also the way off the newsletter. */
+export const CONTACT_ADDRESS = 'hello@waymark.example';
+
 export const FEED_PATH = '/feed.xml';
 
 /** The pages that search engines may list, articles aside. Every other page of the app answers `noindex`. */

@@ -67,11 +67,24 @@ describe('confirm email', () => {
     expect(where()).toBe('/login null');
   });
 
-  it('takes a refusal in the fragment for a failure, even while the session loads', () => {
-    const { where } = open('#error=access_denied&error_code=otp_expired&error_description=expired');
+  const REFUSAL = '#error=access_denied&error_code=otp_expired&error_description=expired';
+
+  it('a dead link fails once nobody turns out to be signed in', () => {
+    const { where } = open(REFUSAL);
+    expect(toast()).toBeNull();
+    act(() => setAuth(signedOut));
     expect(toast()?.title).toBe('Verification Failed');
     pass(3_000);
     expect(where()).toBe('/login null');
+  });
+
+  it('a link that is opened again while signed in welcomes, and never leads to /login', () => {
+    const { where } = open(REFUSAL);
+    act(() => setAuth(signedIn));
+    expect(toast()).toMatchObject({ title: 'Email Verified!', variant: 'default' });
+    expect(screen.queryByText(/leads nowhere/)).toBeNull();
+    pass(2_000);
+    expect(where()).toBe('/welcome null');
   });
 
   it('knows a refusal by its fragment', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestPasswordReset, signIn, signOut } from '@/data/remote/auth.ts';
+import { requestPasswordReset, resendConfirmation, signIn, signOut } from '@/data/remote/auth.ts';
 import { refreshProfile } from '@/data/repositories/profile.ts';
 import { AppError } from '@/domain/errors.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
@@ -26,7 +26,9 @@ vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBefor
 beforeEach(() => {
   resetStores();
   setAuth(signedOut);
-  for (const mock of [signIn, signOut, requestPasswordReset, refreshProfile]) vi.mocked(mock).mockReset();
+  for (const mock of [signIn, signOut, requestPasswordReset, resendConfirmation, refreshProfile]) {
+    vi.mocked(mock).mockReset();
+  }
 });
 
 const routes = (
@@ -42,6 +44,15 @@ async function logIn(email: string, password: string) {
   if (email) await user.type(screen.getByLabelText('Email'), email);
   if (password) await user.type(screen.getByLabelText('Password', { exact: true }), password);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
+}
+
+/** A login that the server refuses for want of a confirmation; answers the way to have the link again. */
+async function logInUnconfirmed() {
+  const serverMessage = 'Email not confirmed';
+  vi.mocked(signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
+  renderAt({ pathname: '/login' }, routes);
+  await logIn(' ada@example.test ', 'secret1');
+  return screen.findByRole('button', { name: 'Send the link again' });
 }
 
 describe('login', () => {
@@ -74,6 +85,41 @@ describe('login', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
     expect(screen.getByRole('button', { name: 'Log In' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  describe('an address that is not confirmed yet', () => {
+    it('can be sent the link again, once', async () => {
+      vi.mocked(resendConfirmation).mockResolvedValue();
+      await userEvent.setup({ delay: null }).click(await logInUnconfirmed());
+      await waitFor(() => expect(toast()?.title).toBe('Sent again'));
+      expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('ada@example.test');
+      expect(screen.getByRole('button', { name: 'Sent again' }).hasAttribute('disabled')).toBe(true);
+    });
+
+    it('says why the link could not be sent, and can be tried again', async () => {
+      const serverMessage = 'Email rate limit exceeded';
+      vi.mocked(resendConfirmation).mockRejectedValue(new AppError('rate_limited', { serverMessage }));
+      await userEvent.setup({ delay: null }).click(await logInUnconfirmed());
+      await waitFor(() =>
+        expect(toast()).toMatchObject({
+          title: 'Could not send the mail',
+          description: 'Email rate limit exceeded',
+          variant: 'destructive',
+        }),
+      );
+      expect(screen.getByRole('button', { name: 'Send the link again' }).hasAttribute('disabled')).toBe(
+        false,
+      );
+    });
+
+    it('offers nothing of the kind for a wrong password', async () => {
+      const serverMessage = 'Invalid login credentials';
+      vi.mocked(signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
+      renderAt({ pathname: '/login' }, routes);
+      await logIn('ada@example.test', 'secret1');
+      await waitFor(() => expect(toast()?.title).toBe('Login Failed'));
+      expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+    });
   });
 
   it('sends a link to whoever forgot the password, without telling whether the account exists', async () => {

@@ -115,6 +115,48 @@ describe('/pricing', () => {
     expect(button('Choose Business').hasAttribute('disabled')).toBe(false);
   });
 
+  it('says what a month brings, what Free brings once, and what is not built', () => {
+    openPricing();
+    expect(screen.getByText('100,000 tokens a month')).toBeTruthy();
+    expect(screen.getByText('300,000 tokens a month')).toBeTruthy();
+    expect(screen.getByText('10,000 tokens').textContent).toContain('once at sign-up');
+    expect(screen.getByText(/^Not built yet: custom itineraries/)).toBeTruthy();
+    expect(screen.getByText(/renews each month until you cancel/)).toBeTruthy();
+  });
+
+  it('asks before a lower plan, saying what is lost and what stays', async () => {
+    billing.startCheckout.mockResolvedValue(sandbox);
+    setProfile(profileWith({ subscription_status: 'Business' }));
+    openPricing();
+    expect(button('Change to Premium')).toBeTruthy();
+    fireEvent.click(button('Change to Pro'));
+    const question = within(await screen.findByRole('dialog', { name: 'Change to Pro?' }));
+    const lost = question.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lost).toContain('Unlimited tokens');
+    expect(lost).toContain('Custom itineraries');
+    expect(lost).toContain('API access');
+    expect(lost).not.toContain('Email support');
+    expect(question.getByText('The tokens you have stay yours, and 100,000 are added.')).toBeTruthy();
+    expect(billing.startCheckout).not.toHaveBeenCalled();
+    fireEvent.click(question.getByRole('button', { name: 'Stay on Business' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(billing.startCheckout).not.toHaveBeenCalled();
+
+    fireEvent.click(button('Change to Pro'));
+    const again = within(await screen.findByRole('dialog'));
+    fireEvent.click(again.getByRole('button', { name: 'Change to Pro' }));
+    await waitFor(() => expect(billing.startCheckout).toHaveBeenCalledExactlyOnceWith(session, 'Pro'));
+  });
+
+  it('asks nothing before a higher plan', async () => {
+    billing.startCheckout.mockResolvedValue(sandbox);
+    setProfile(profileWith({ subscription_status: 'Pro' }));
+    openPricing();
+    fireEvent.click(button('Choose Business'));
+    await waitFor(() => expect(billing.startCheckout).toHaveBeenCalledExactlyOnceWith(session, 'Business'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('sends visitors to sign up for Free and to log in for the others, and back', () => {
     setAuth(signedOut);
     const { where } = openPricing();

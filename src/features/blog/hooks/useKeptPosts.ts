@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { BlogPost } from '@/domain/blog.ts';
+import { readKeptList } from '../kept.ts';
+
+/** The articles that open without a network, newest first; null until this device has been asked. */
+export function useKeptPosts(): readonly BlogPost[] | null {
+  const [posts, setPosts] = useState<readonly BlogPost[] | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      const list = await readKeptList();
+      if (current) setPosts(list?.posts ?? []);
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  return posts;
+}

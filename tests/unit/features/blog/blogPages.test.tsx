@@ -1,0 +1,152 @@
+/** /blog and /blog/:slug with the data layer played. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlogPost } from '@/domain/blog.ts';
+import { AppError } from '@/domain/errors.ts';
+import { BlogPage } from '@/pages/blog/BlogPage.tsx';
+import { BlogPostPage } from '@/pages/blog/BlogPostPage.tsx';
+import { theme } from '@/ui/theme/theme.ts';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
+
+const blog = vi.hoisted(() => ({ listPosts: vi.fn(), getPost: vi.fn() }));
+vi.mock('@/data/repositories/blog.ts', () => blog);
+const kept = vi.hoisted(() => ({
+  keptList: vi.fn(),
+  keptArticle: vi.fn(),
+  keepList: vi.fn(),
+  keepOpened: vi.fn(),
+  forgetArticle: vi.fn(),
+}));
+vi.mock('@/data/repositories/keptArticles.ts', () => kept);
+vi.setConfig({ testTimeout: 20_000 });
+
+const post = (slug: string, title: string, category: string): BlogPost => ({
+  id: slug,
+  slug,
+  title,
+  category,
+  author: 'A. Walker',
+  meta_description: '',
+  content: `<p>${title}</p>`,
+  published_at: '2026-03-01T08:00:00Z',
+});
+const posts = [
+  post('one-bag', 'One bag', 'Packing'),
+  post('two-bags', 'Two bags', 'Packing'),
+  post('jet-lag', 'Jet lag', 'Health'),
+];
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  clearToasts();
+  blog.listPosts.mockResolvedValue(posts);
+  kept.keptList.mockResolvedValue({ posts: [], listedAt: null });
+  kept.keptArticle.mockResolvedValue(null);
+});
+
+function open(...addresses: string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/blog', element: <BlogPage /> },
+      { path: '/blog/:slug', element: <BlogPostPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: addresses },
+  );
+  render(
+    <MantineProvider theme={theme} env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  return router;
+}
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
+const chip = (name: string) => screen.getByRole('button', { name });
+
+describe('the list', () => {
+  it('keeps words and category in the address, and nothing of them when they are cleared', async () => {
+    const router = open('/blog?from=mail');
+    fireEvent.change(await box(), { target: { value: 'bag' } });
+    fireEvent.click(chip('Packing'));
+    expect(router.state.location.search).toBe('?from=mail&q=bag&category=Packing');
+    fireEvent.change(await box(), { target: { value: '' } });
+    fireEvent.click(chip('All'));
+    expect(router.state.location.search).toBe('?from=mail');
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('opens as the address says', async () => {
+    open('/blog?q=one&category=Packing');
+    expect((await box()).value).toBe('one');
+    expect(chip('Packing').getAttribute('aria-pressed')).toBe('true');
+    expect(titles()).toEqual(['One bag']);
+  });
+
+  it('is as it was after an article and the way back', async () => {
+    const router = open('/blog');
+    fireEvent.change(await box(), { target: { value: 'jet' } });
+    blog.getPost.mockResolvedValue(posts[2]);
+    fireEvent.click(screen.getByRole('link', { name: 'Jet lag' }));
+    await screen.findByRole('heading', { level: 1, name: 'Jet lag' });
+    await act(() => router.navigate(-1));
+    expect((await box()).value).toBe('jet');
+    expect(titles()).toEqual(['Jet lag']);
+  });
+
+  it('follows a link to the whole list', async () => {
+    const router = open('/blog?q=jet');
+    expect((await box()).value).toBe('jet');
+    await act(() => router.navigate('/blog'));
+    expect((await box()).value).toBe('');
+    expect(titles()).toHaveLength(3);
+    await act(() => router.navigate(-1));
+    expect((await box()).value).toBe('jet');
+  });
+
+  it.each(['?category=%00nonsense&q=', '?category=&category=Packing', '?q=%E0%A4%A', '?q&category'])(
+    'takes %s for what it can',
+    async (search) => {
+      open(`/blog${search}`);
+      await box();
+      expect(chip('All').getAttribute('aria-pressed')).toBe('true');
+    },
+  );
+
+  it('cuts words that nobody typed', async () => {
+    open(`/blog?q=${'x'.repeat(5_000)}`);
+    expect((await box()).value).toHaveLength(200);
+    expect(screen.getByRole('heading', { name: 'No Articles Found' })).toBeTruthy();
+  });
+});
+
+describe('an article that this device does not have', () => {
+  it('says that one is offline, with what can be read instead, and no alarm', async () => {
+    blog.getPost.mockRejectedValue(new AppError('offline'));
+    kept.keptList.mockResolvedValue({ posts: [posts[0]], listedAt: 1 });
+    open('/blog/jet-lag');
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'One bag' });
+    expect(link.getAttribute('href')).toBe('/blog/one-bag');
+    expect(currentToast()).toBeNull();
+  });
+
+  it('says so where nothing is kept, and opens when the network is back', async () => {
+    blog.getPost.mockRejectedValueOnce(new AppError('offline')).mockResolvedValue(posts[2]);
+    open('/blog/jet-lag');
+    expect(await screen.findByText(/No article is kept on this device yet/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jet lag' })).toBeTruthy();
+  });
+
+  it('still alarms when the server fails, or knows no such article', async () => {
+    blog.getPost.mockRejectedValue(new AppError('server'));
+    open('/blog/jet-lag');
+    await waitFor(() => expect(currentToast()?.title).toBe('Error fetching post'));
+    expect(screen.getByRole('heading', { name: 'The article could not be loaded' })).toBeTruthy();
+    expect(screen.queryByText(/kept on this device/i)).toBeNull();
+  });
+});
