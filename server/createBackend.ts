@@ -25,6 +25,7 @@ import { limitBody } from './http/bodyLimit.ts';
 import { healthRoute } from './http/health.ts';
 import { hostGuard, isLoopbackUrl } from './http/hostGuard.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
+import { allowMethods } from './http/methods.ts';
 import { restGuard } from './http/restGuard.ts';
 import { sameOriginOnly } from './http/sameOrigin.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
@@ -129,6 +130,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.use('*', noIndexHeader());
     if (options.onlyLocalNames) app.use('*', hostGuard(siteUrl));
     for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
+    app.use('/rest/v1/*', allowMethods(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']));
+    app.use('/auth/v1/*', allowMethods(['GET', 'POST', 'PUT', 'DELETE']));
     app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
     app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
     app.route(
