@@ -18,6 +18,7 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres.ts';
+import { readSchema } from './database/typesQuery.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import type { PaymentsProvider } from '../supabase/functions/_shared/providers/payments/payments.ts';
 import { functionRoutes } from './functions.ts';
@@ -25,7 +26,9 @@ import { limitBody } from './http/bodyLimit.ts';
 import { healthRoute } from './http/health.ts';
 import { hostGuard, isLoopbackUrl } from './http/hostGuard.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
+import { limitJsonDepth } from './http/jsonDepth.ts';
 import { allowMethods } from './http/methods.ts';
+import { restFields } from './http/restBody.ts';
 import { restGuard } from './http/restGuard.ts';
 import { sameOriginOnly } from './http/sameOrigin.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
@@ -34,6 +37,7 @@ import { limitRequests } from './limits/limitRequests.ts';
 import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
 import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY } from './keys.ts';
+import { errorLine } from './quiet.ts';
 import { seedDemo } from './seed/seed.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
 import { StartupError } from './startupError.ts';
@@ -143,7 +147,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ...keys,
       }),
     );
-    app.use('/rest/v1/*', restGuard(keys.secretKey));
+    for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, limitJsonDepth());
+    app.use('/rest/v1/*', restGuard(keys.secretKey, restFields(await readSchema(database))));
     app.use('/auth/v1/*', authInput());
     app.route('/_health', healthRoute(database));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
@@ -159,7 +164,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
     app.notFound((context) => context.text('Not found', 404));
     app.onError((error, context) => {
-      log(`${context.req.method} ${context.req.path}: ${error.message}`);
+      log(`${context.req.method} ${context.req.path}: ${errorLine(error)}`);
       return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
     });
     return {
