@@ -77,6 +77,8 @@ describe('the common part', () => {
     ['half of a character', hotels({ destination: { name: 'Kyoto \uD83D' } }), 'params.destination.name'],
     ['a line break', hotels({ destination: { name: 'Kyoto\nRome' } }), 'params.destination.name'],
     ['10,000 characters', flights({ to: { name: 'x'.repeat(10_000) } }), 'params.to.name'],
+    ['a place without a letter', hotels({ destination: { name: '((((' } }), 'params.destination.name'],
+    ['digits for a place', flights({ from: { name: '12 34' } }), 'params.from.name'],
     ['too many passengers', flights({ passengers: 10 }), 'params.passengers'],
     ['a number for text', hotels({ destination: { name: 5 } }), 'params.destination.name'],
     ['a code that is none', flights({ to: { name: 'Rome', code: 'rome' } }), 'params.to.code'],
