@@ -164,7 +164,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
     app.notFound((context) => context.text('Not found', 404));
     app.onError((error, context) => {
-      log(`${context.req.method} ${context.req.path}: ${errorLine(error)}`);
+      log(`${context.req.method} ${context.req.path} 500: ${errorLine(error)}`);
       return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
     });
     return {
