@@ -38,6 +38,8 @@ export function limitRequests({
     tokenPerAddress: createBuckets(limits.tokenPerAddress, now),
     newsletterPerAddress: createBuckets(limits.newsletterPerAddress, now),
     activityPerAddress: createBuckets(limits.activityPerAddress, now),
+    restPerAddress: createBuckets(limits.restPerAddress, now),
+    restPerUser: createBuckets(limits.restPerUser, now),
     functionsPerAddress: createBuckets(limits.functionsPerAddress, now),
     functionsPerUser: createBuckets(limits.functionsPerUser, now),
     chatPerUser: createBuckets(limits.chatPerUser, now),
@@ -83,6 +85,15 @@ export function limitRequests({
       return wait > 0 ? authRefusal(wait, 'over_email_send_rate_limit', 'Email rate limit exceeded') : next();
     });
   }
+
+  app.all('/rest/v1/*', async (context, next) => {
+    if (isOurs(context)) return next();
+    const wait = takeAll([
+      [buckets.restPerAddress, addressOf(context)],
+      [buckets.restPerUser, tokenSubject(context.req.header('authorization'), jwtSecret)],
+    ]);
+    return wait > 0 ? restRefusal(wait) : next();
+  });
 
   const INSERTS = {
     newsletter_subscribers: buckets.newsletterPerAddress,
