@@ -1,8 +1,10 @@
 /** Requests through a real socket whose body never comes, and methods that nobody here has use for. */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendListener, listen, requestServer, type Listening } from '../../../server/listen.ts';
+import { TurnOver } from '../../../server/database/turns.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 
 /** Long enough that the others' answers come first even on a busy machine; the test waits for it. */
@@ -79,5 +81,35 @@ describe.each(['embedded', 'postgres'] as const)('a server on a port (%s)', (kin
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, PATCH, DELETE']);
     const head = await fetch(url, { method: 'HEAD', headers });
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('a turn at the embedded database', () => {
+  it('that lasts too long is rolled back, and its later statements do not reach the next one’s', async () => {
+    const backend = await startBackend('embedded');
+    const { database } = backend;
+    if (!(database.connection instanceof PgliteConnection)) throw new Error('It runs on another database');
+    const { driver } = database.connection;
+    await database.exec('create table public.turns (name text)');
+    const signals = new EventEmitter();
+    const [waiting, late] = [once(signals, 'go on'), once(signals, 'late')];
+    const slow = database.exclusively(async () => {
+      await driver.query('begin');
+      await driver.query("insert into public.turns values ('half done')");
+      await waiting;
+      const answer = driver.query("insert into public.turns values ('late')");
+      signals.emit('late', await answer.catch((error: unknown) => error));
+    }, 50);
+    const next = database.exclusively(async () => {
+      await driver.query('begin');
+      signals.emit('go on');
+      expect(await late).toEqual([expect.any(TurnOver)]);
+      await driver.query("insert into public.turns values ('next')");
+      await driver.query('commit');
+    });
+    await expect(slow).rejects.toThrow(TurnOver);
+    await next;
+    expect(await database.query('select name from public.turns')).toEqual([{ name: 'next' }]);
+    await backend.close();
   });
 });
