@@ -36,7 +36,7 @@ export function restFields({ columns, functions }: Pick<SchemaFacts, 'columns' |
       add(`/rest/v1/rpc/${fact.name}`, fact.argumentNames[index] ?? '', type),
     );
   }
-  return { of: (pathname) => known.get(decodeURIComponent(pathname)) ?? new Map() };
+  return { of: (pathname) => known.get(decodeURIComponent(pathname).replace(/\/+$/, '')) ?? new Map() };
 }
 
 /** Why the body is refused, naming the field; null when nothing is against it. What is no JSON is left to others. */

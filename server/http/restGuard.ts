@@ -12,7 +12,7 @@ export function restGuard(secretKey: string, fields: RestFields): MiddlewareHand
     if (!isKeyOrToken(context.req.header('authorization'))) {
       return context.json({ ...refusal('The token is not a JSON Web Token'), code: 'PGRST301' }, 401);
     }
-    const inQuery = queryProblem(url) ?? preferenceProblem(context.req.header('prefer'));
+    const inQuery = queryProblem(url, fields) ?? preferenceProblem(context.req.header('prefer'));
     if (inQuery) return context.json(refusal(inQuery), 400);
     if (!['POST', 'PATCH'].includes(context.req.method)) return next();
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? 'application/json')) {

@@ -3,6 +3,7 @@
  * embedded rows multiply with every level, and the embedded database runs on this process's own thread. The app
  * asks for columns of one table, by comparisons.
  */
+import type { RestFields } from './restBody.ts';
 
 /** The operators that the app and the functions use, and their kin that cost no more than a comparison. */
 const OPERATORS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'is', 'isdistinct']);
@@ -17,12 +18,16 @@ const MAX_LIST_CHARS = 1000;
 const MAX_DEPTH = 8;
 const MAX_NAME_CHARS = 60;
 
-/** Why the query is refused, naming the parameter; null when nothing is against it. */
-export function queryProblem(url: URL): string | null {
+/**
+ * Why the query is refused, naming the parameter; null when nothing is against it.
+ * @param fields those of the path's table or function: a function's arguments may stand in the query
+ */
+export function queryProblem(url: URL, fields: RestFields): string | null {
   if (url.search.length > MAX_QUERY_CHARS) return 'The query is too long';
   const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
   for (const [name, value] of url.searchParams) {
-    const problem = isProcedure && !OTHER.has(name) ? null : parameterProblem(name, value);
+    if (isProcedure && fields.of(url.pathname).has(name)) continue;
+    const problem = parameterProblem(name, value);
     if (problem) return problem;
   }
   return null;

@@ -38,6 +38,12 @@ export const shapes: readonly Attempt[] = [
   query('orders without end', `profiles?order=${'id,'.repeat(500)}id`),
   query('nests 1,500 conditions', `profiles?or=(${'and('.repeat(1500)}id.eq.1${')'.repeat(1500)})`),
   query('nests 30 conditions', `profiles?and=(${'or('.repeat(30)}id.eq.1${')'.repeat(30)})`),
+  query(
+    'nests conditions on a procedure',
+    `rpc/clear_chat?or=(${'and('.repeat(1500)}a.eq.1${')'.repeat(1500)})`,
+  ),
+  query('embeds in the answer of a procedure', 'rpc/clear_chat?select=profiles(id)'),
+  query('asks a procedure by a pattern', 'rpc/clear_chat?x=match.%5E(a%2B)%2B%24'),
   query('asks for the planner’s count', 'profiles?select=id', { prefer: 'count=planned' }),
   query('asks for an estimated count', 'profiles?select=id', { prefer: 'return=minimal, count=estimated' }),
   body('puts an object into a name', 'PATCH', 'profiles', { nickname: { a: 1 } }, 'nickname'),
