@@ -89,6 +89,16 @@ describe('the common part', () => {
     expect(error).toMatchObject({ error: 'bad_request', field, request_id: 'request-0001' });
   });
 
+  it('takes a body that breaks off for the caller’s failure, not its own', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const broken = new Request('http://x.test', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const response = await search(broken, deps);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'bad_request', field: 'body' });
+  });
+
   it('refuses more than 64 KB, declared or streamed', async () => {
     const response = await search(post({ type: 'x'.repeat(65 * 1024) }), deps);
     expect(response.status).toBe(413);
