@@ -19,6 +19,7 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres.ts';
+import { readSchema } from './database/typesQuery.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import type { PaymentsProvider } from '../supabase/functions/_shared/providers/payments/payments.ts';
 import { functionRoutes } from './functions.ts';
@@ -26,6 +27,9 @@ import { limitBody } from './http/bodyLimit.ts';
 import { healthRoute } from './http/health.ts';
 import { hostGuard, isLoopbackUrl } from './http/hostGuard.ts';
 import { mailboxRoutes } from './http/mailboxPage.ts';
+import { limitJsonDepth } from './http/jsonDepth.ts';
+import { allowMethods } from './http/methods.ts';
+import { restFields } from './http/restBody.ts';
 import { restGuard } from './http/restGuard.ts';
 import { sameOriginOnly } from './http/sameOrigin.ts';
 import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts';
@@ -34,6 +38,7 @@ import { limitRequests } from './limits/limitRequests.ts';
 import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
 import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY, type Keys } from './keys.ts';
+import { errorLine } from './quiet.ts';
 import { seedDemo } from './seed/seed.ts';
 import { guideNewSubscribers, sendGuides } from './newsletter/guides.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
@@ -132,7 +137,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await sendGuides(guides);
 
     mountGuards(app, options, keys, contentSecurityPolicy(env));
-    app.use('/rest/v1/*', restGuard(keys.secretKey));
+    app.use('/rest/v1/*', restGuard(keys.secretKey, restFields(await readSchema(database))));
     app.use('/auth/v1/*', authInput());
     app.route('/_health', healthRoute(database));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
@@ -154,7 +159,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
     app.notFound((context) => context.text('Not found', 404));
     app.onError((error, context) => {
-      log(`${context.req.method} ${context.req.path}: ${error.message}`);
+      log(`${context.req.method} ${context.req.path} 500: ${errorLine(error)}`);
       return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
     });
     return {
@@ -178,6 +183,8 @@ function mountGuards(app: App, options: BackendOptions, keys: Keys, policy: stri
   app.use('*', noIndexHeader());
   if (options.onlyLocalNames) app.use('*', hostGuard(options.siteUrl));
   for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
+  app.use('/rest/v1/*', allowMethods(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']));
+  app.use('/auth/v1/*', allowMethods(['GET', 'POST', 'PUT', 'DELETE']));
   app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
   app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
   app.route(
@@ -189,6 +196,7 @@ function mountGuards(app: App, options: BackendOptions, keys: Keys, policy: stri
       ...keys,
     }),
   );
+  for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, limitJsonDepth());
 }
 
 function createFunctionDeps(env: Record<string, string | undefined>, fetch: typeof globalThis.fetch): Deps {

@@ -15,6 +15,21 @@ export interface Listening {
 }
 
 const CLOSE_GRACE_MS = 1000;
+/** A phone in a tunnel sends its few kilobytes well within it. */
+const REQUEST_MS = 20_000;
+const CHECKS_A_DEADLINE = 10;
+
+/**
+ * Node's server, which gives a request `deadlineMs` to arrive, headers and body, then answers 408 and closes. Its
+ * own five minutes would let a handful of callers hold all its connections. Answers may take longer.
+ */
+export function requestServer(deadlineMs = REQUEST_MS): Server {
+  return createServer({
+    requestTimeout: deadlineMs,
+    headersTimeout: deadlineMs,
+    connectionsCheckingInterval: deadlineMs / CHECKS_A_DEADLINE,
+  });
+}
 
 /**
  * Takes the port before anything slow is done, so that a port in use is known at once.
@@ -23,7 +38,7 @@ const CLOSE_GRACE_MS = 1000;
 export async function listen(
   host: string,
   port: number,
-  server: Server = createServer(),
+  server: Server = requestServer(),
 ): Promise<Listening> {
   let answer = notReady;
   server.on('request', (request, response) => answer(request, response));

@@ -13,6 +13,8 @@ const limits = {
   signInPerAccount: NO_LIMIT,
   signInPerAccountOverall: NO_LIMIT,
   tokenPerAddress: NO_LIMIT,
+  restPerAddress: NO_LIMIT,
+  restPerUser: NO_LIMIT,
   functionsPerAddress: NO_LIMIT,
   functionsPerUser: NO_LIMIT,
   chatPerUser: NO_LIMIT,

@@ -17,6 +17,9 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   settings: ['GET'],
   health: ['GET'],
 };
+/** A line's end among them: a redirect's address goes into a header. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0001-\u001f\u007f]/;
 const GRANTS: readonly (string | undefined)[] = ['password', 'refresh_token'];
 
 /** PostgreSQL stores no NUL; a password with one would be cut off there by some bcrypt implementations. */
@@ -49,6 +52,11 @@ export function authInput(): MiddlewareHandler {
     if (!CALLS[call]?.includes(context.req.method)) return refuse(404, 'not_found', 'There is no such call');
     if (call === 'token' && !GRANTS.includes(context.req.query('grant_type'))) {
       return refuse(400, 'validation_failed', 'grant_type: must be password or refresh_token');
+    }
+    const broken = [...new URL(context.req.url).searchParams].find(([, value]) => CONTROL.test(value));
+    if (broken) {
+      const [name] = broken;
+      return refuse(400, 'validation_failed', `${name.slice(0, 60)}: must not hold control characters`);
     }
     if (context.req.method === 'GET') {
       return isClean(decodeURIComponentSafely(context.req.url))

@@ -5,11 +5,14 @@ import type { Keys } from '../keys.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { quietly } from '../quiet.ts';
 import { AUTH_USAGE, REQUEST_ROLES } from '../database/roles.ts';
+import { TurnOver } from '../database/turns.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const SESSION_SECONDS = 3600;
 /** Digits of the code that a link's token is made from. Nobody types it, and six could be guessed within its hour. */
 const CODE_DIGITS = 40;
+/** The longest that one request may keep everybody else from the embedded database. */
+const TURN_MS = 15_000;
 /** Raise it when an update of @supabase/lite changes the auth schema: the next start then adds what is missing. */
 const SYSTEM_SCHEMA = '@supabase/lite 0.10.0';
 
@@ -58,13 +61,20 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
   await quietly(() => provision(database, app));
   return {
     fetch: async (request) => {
-      const { result: response, printed } = await database.exclusively(() =>
-        quietly(() => app.fetch(request)),
-      );
-      if (response.status >= 500) {
-        log(`${request.method} ${new URL(request.url).pathname} ${response.status}: ${printed.at(-1) ?? ''}`);
+      const where = `${request.method} ${new URL(request.url).pathname}`;
+      try {
+        const { result: response, printed } = await database.exclusively(
+          () => quietly(() => app.fetch(request)),
+          TURN_MS,
+        );
+        if (response.status >= 500) log(`${where} ${response.status}: ${printed.at(-1) ?? ''}`);
+        return response;
+      } catch (error) {
+        if (!(error instanceof TurnOver)) throw error;
+        log(`${where} 503: took more than ${TURN_MS} ms`);
+        const message = 'The request took too long. Please try again.';
+        return Response.json({ code: 'timeout', message, msg: message }, { status: 503 });
       }
-      return response;
     },
   };
 }

@@ -28,7 +28,10 @@ export interface Database extends Queryable {
    * and @supabase/lite opens transactions on it with plain BEGIN: two requests at once would run inside one
    * another's transaction, under one another's role. On a PostgreSQL server each request has its own session.
    * `query`, `exec` and `transaction` take the same turn and must not be called from within `work`.
+   *
+   * With `ms` the turn ends after so many milliseconds: the promise rejects with TurnOver, and what `work` had open
+   * is rolled back before the next turn.
    */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  exclusively<T>(work: () => Promise<T>, ms?: number): Promise<T>;
   close(): Promise<void>;
 }

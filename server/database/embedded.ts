@@ -4,6 +4,7 @@ import { chmod, rename, rm } from 'node:fs/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
+import { limitTime } from './session.ts';
 import { createTurns } from './turns.ts';
 
 interface Session {
@@ -32,17 +33,17 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const connection = new Connection({ url: folder });
   await connection.driver.waitReady;
   await chmod(folder, 0o700);
-  const exclusively = createTurns();
+  const inTurn = createTurns();
+  const withinTime = limitTime(connection.driver);
   const direct = queryable(connection.driver);
   return {
     kind: 'embedded',
     connection,
-    exclusively,
-    query: (statement, parameters) => exclusively(() => direct.query(statement, parameters)),
-    exec: (statements) => exclusively(() => direct.exec(statements)),
-    transaction: (work) =>
-      exclusively(() => connection.driver.transaction((session) => work(queryable(session)))),
-    close: () => exclusively(() => connection.close()),
+    exclusively: (work, ms) => inTurn(() => (ms === undefined ? work() : withinTime(work, ms))),
+    query: (statement, parameters) => inTurn(() => direct.query(statement, parameters)),
+    exec: (statements) => inTurn(() => direct.exec(statements)),
+    transaction: (work) => inTurn(() => connection.driver.transaction((session) => work(queryable(session)))),
+    close: () => inTurn(() => connection.close()),
   };
 }
 

@@ -27,7 +27,7 @@ export function mailboxRoutes(mailbox: Mailbox, siteUrl: string): Hono<Env> {
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Headers that only a proxy adds. */
-const PASSED_ON = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/i;
+const PASSED_ON = /^(?:forwarded|via|x-forwarded.*|x-real-ip)$/i;
 
 function isLocal(context: Context<Env>): boolean {
   const caller = context.env?.caller;

@@ -29,7 +29,7 @@ interface Desk {
 
 /** Middleware for /auth/v1, /rest/v1 and /functions/v1; mounted before what answers there. */
 export function limitRequests(options: LimitOptions): Hono<Env> {
-  const { trustedProxies, secretKey, jwtSecret } = options;
+  const { trustedProxies, jwtSecret } = options;
   const desk: Desk = {
     buckets: bucketsFor(options),
     addressOf: (context) =>
@@ -38,7 +38,7 @@ export function limitRequests(options: LimitOptions): Hono<Env> {
   const app = new Hono<Env>();
   limitSignIns(app, desk);
   limitMails(app, desk);
-  limitInserts(app, desk, secretKey);
+  limitRest(app, desk, options);
   limitFunctions(app, desk, jwtSecret);
   return app;
 }
@@ -53,6 +53,8 @@ function bucketsFor({ limits, now }: LimitOptions): Desk['buckets'] {
     tokenPerAddress: createBuckets(limits.tokenPerAddress, now),
     newsletterPerAddress: createBuckets(limits.newsletterPerAddress, now),
     activityPerAddress: createBuckets(limits.activityPerAddress, now),
+    restPerAddress: createBuckets(limits.restPerAddress, now),
+    restPerUser: createBuckets(limits.restPerUser, now),
     functionsPerAddress: createBuckets(limits.functionsPerAddress, now),
     functionsPerUser: createBuckets(limits.functionsPerUser, now),
     chatPerUser: createBuckets(limits.chatPerUser, now),
@@ -101,8 +103,22 @@ function limitMails(app: Hono<Env>, { buckets, addressOf }: Desk): void {
   }
 }
 
-/** Rows that visitors may leave. */
-function limitInserts(app: Hono<Env>, { buckets, addressOf }: Desk, secretKey: string): void {
+/** Every call of a table or a procedure, and the rows that visitors may leave. */
+function limitRest(
+  app: Hono<Env>,
+  { buckets, addressOf }: Desk,
+  { secretKey, jwtSecret }: LimitOptions,
+): void {
+  const isOurs = (context: Context<Env>) => context.req.header('apikey') === secretKey;
+  app.all('/rest/v1/*', async (context, next) => {
+    if (isOurs(context)) return next();
+    const wait = takeAll([
+      [buckets.restPerAddress, addressOf(context)],
+      [buckets.restPerUser, tokenSubject(context.req.header('authorization'), jwtSecret)],
+    ]);
+    return wait > 0 ? restRefusal(wait) : next();
+  });
+
   const inserts = {
     newsletter_subscribers: buckets.newsletterPerAddress,
     affiliate_clicks: buckets.activityPerAddress,
@@ -110,7 +126,7 @@ function limitInserts(app: Hono<Env>, { buckets, addressOf }: Desk, secretKey: s
   };
   for (const [table, bucket] of Object.entries(inserts)) {
     app.post(`/rest/v1/${table}`, async (context, next) => {
-      if (context.req.header('apikey') === secretKey) return next();
+      if (isOurs(context)) return next();
       const body = await bodyOf(context);
       const rows = Array.isArray(body) ? body.length : 1;
       const wait = takeAll([[bucket, addressOf(context), rows]]);

@@ -19,6 +19,9 @@ export interface RateLimits {
   readonly newsletterPerAddress: Rate;
   /** Rows of clicks and page views; a phone may bring 200 of each along when it lands. */
   readonly activityPerAddress: Rate;
+  /** Every call of /rest/v1. The app asks for a screen's rows in a handful; many people may share one address. */
+  readonly restPerAddress: Rate;
+  readonly restPerUser: Rate;
   readonly functionsPerAddress: Rate;
   readonly functionsPerUser: Rate;
   /**
@@ -39,6 +42,8 @@ export const RATE_LIMITS: RateLimits = {
   tokenPerAddress: { burst: 120, perMinute: 30 },
   newsletterPerAddress: { burst: 30, perMinute: 10 },
   activityPerAddress: { burst: 600, perMinute: 120 },
+  restPerAddress: { burst: 3000, perMinute: 1500 },
+  restPerUser: { burst: 600, perMinute: 300 },
   functionsPerAddress: { burst: 600, perMinute: 300 },
   functionsPerUser: { burst: 300, perMinute: 150 },
   webhookPerAddress: { burst: 10_000, perMinute: 6_000 },

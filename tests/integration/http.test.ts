@@ -206,6 +206,8 @@ describe('the mailbox', () => {
     for (const [name, value] of [
       ['x-real-ip', '203.0.113.9'],
       ['x-forwarded-host', 'waymark.example'],
+      ['x-forwarded', 'for=203.0.113.9'],
+      ['forwarded', 'for=203.0.113.9'],
       ['via', '1.1 proxy'],
       ['sec-fetch-site', 'cross-site'],
     ] as const) {

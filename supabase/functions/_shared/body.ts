@@ -48,7 +48,7 @@ function parseOrRefuse<Schema extends z.ZodType>(
   throw new FunctionFailure('bad_request', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
 }
 
-/** A request's body as text. @throws FunctionFailure too_large over `maxBytes` */
+/** A request's body as text. @throws FunctionFailure too_large over `maxBytes`, bad_request when it breaks off */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw tooLarge(maxBytes);
@@ -58,7 +58,9 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new FunctionFailure('bad_request', 'The request body did not arrive.', { field: 'body', cause });
+    });
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {

@@ -77,6 +77,8 @@ describe('the common part', () => {
     ['half of a character', hotels({ destination: { name: 'Kyoto \uD83D' } }), 'params.destination.name'],
     ['a line break', hotels({ destination: { name: 'Kyoto\nRome' } }), 'params.destination.name'],
     ['10,000 characters', flights({ to: { name: 'x'.repeat(10_000) } }), 'params.to.name'],
+    ['a place without a letter', hotels({ destination: { name: '((((' } }), 'params.destination.name'],
+    ['digits for a place', flights({ from: { name: '12 34' } }), 'params.from.name'],
     ['too many passengers', flights({ passengers: 10 }), 'params.passengers'],
     ['a number for text', hotels({ destination: { name: 5 } }), 'params.destination.name'],
     ['a code that is none', flights({ to: { name: 'Rome', code: 'rome' } }), 'params.to.code'],
@@ -85,6 +87,16 @@ describe('the common part', () => {
     expect(response.status).toBe(400);
     const error = functionErrorSchema.parse(await response.json());
     expect(error).toMatchObject({ error: 'bad_request', field, request_id: 'request-0001' });
+  });
+
+  it('takes a body that breaks off for the caller’s failure, not its own', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const broken = new Request('http://x.test', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const response = await search(broken, deps);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'bad_request', field: 'body' });
   });
 
   it('refuses more than 64 KB, declared or streamed', async () => {

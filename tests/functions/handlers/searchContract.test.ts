@@ -191,6 +191,11 @@ describe.each([
       /^Destination: we do not know/,
     ],
     [
+      'a mark that counts as a letter',
+      { ...HOTELS, params: { ...HOTELS.params, destination: { name: 'ʻʻʻ' } } },
+      /^Destination: we do not know/,
+    ],
+    [
       'a stay that ends before it begins',
       { ...HOTELS, params: { ...HOTELS.params, checkout: '2027-04-12' } },
       /^Check-out date/,

@@ -15,6 +15,8 @@ const TIGHT = {
   tokenPerAddress: { burst: 2, perMinute: 2 },
   newsletterPerAddress: { burst: 2, perMinute: 2 },
   activityPerAddress: { burst: 10, perMinute: 10 },
+  restPerAddress: { burst: 12, perMinute: 12 },
+  restPerUser: { burst: 6, perMinute: 6 },
   functionsPerAddress: { burst: 6, perMinute: 6 },
   functionsPerUser: { burst: 4, perMinute: 4 },
   chatPerUser: { burst: 2, perMinute: 2 },
@@ -66,6 +68,7 @@ const guess = () =>
 const link = () =>
   send(`/auth/v1/verify?type=recovery&token=${'0'.repeat(64)}`, { method: 'GET', from: '::1' });
 const report = () => send('/functions/v1/stripe-webhook', { body: { id: 'evt_1' } });
+const read = (sent: Sent = {}) => send('/rest/v1/blog_posts?select=slug&limit=1', { method: 'GET', ...sent });
 const places = (sent: Sent = {}) => send('/functions/v1/places?q=par', { method: 'GET', ...sent });
 
 describe('sign-in', () => {
@@ -172,6 +175,31 @@ describe('what visitors leave', () => {
     expect(
       (await send('/rest/v1/affiliate_clicks', { body: { link: 'https://a.example/' }, headers })).status,
     ).toBe(201);
+  });
+});
+
+describe('tables and procedures', () => {
+  it('are read by one address so often, and no more', async () => {
+    expect(new Set(await statuses(12, () => read()))).toEqual(new Set([200]));
+    const refused = await read();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' });
+    expect((await read({ from: '203.0.113.99' })).status).toBe(200);
+  });
+
+  it('are called by one account so often wherever it calls from, and by the functions as they need', async () => {
+    const { client } = await backend.account();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    const call = (n: number) =>
+      send('/rest/v1/rpc/clear_chat', {
+        from: `198.51.100.${n}`,
+        headers: { authorization: `Bearer ${token}` },
+        body: { before: '2026-01-01T00:00:00Z' },
+      });
+    expect(await statuses(7, call)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    const ours = await statuses(20, () => read({ headers: { apikey: backend.secretKey } }));
+    expect(new Set(ours)).toEqual(new Set([200]));
   });
 });
 

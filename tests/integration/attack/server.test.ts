@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadKeys } from '../../../server/keys.ts';
-import { describeOnBoth, PASSWORD, startBackend } from '../../support/backend.ts';
+import { describeOnBoth, PASSWORD, SITE, startBackend } from '../../support/backend.ts';
 import { send } from './world.ts';
 
 const local = { address: '127.0.0.1' };
@@ -60,6 +60,46 @@ describe('files', () => {
         others: 0,
       });
     }
+    await backend.close();
+  });
+});
+
+describe('the log', () => {
+  it('names what failed and where, and nothing that was sent', async () => {
+    const log: string[] = [];
+    const backend = await startBackend('embedded', { log: (line) => log.push(line) });
+    await backend.database.exec(`
+      alter table auth.users rename to users_elsewhere;
+      create function public.fail() returns trigger language plpgsql as
+        $$ begin raise exception using errcode = 'XX001', message = 'damaged: ' || new.email; end $$;
+      create trigger fail before insert on public.newsletter_subscribers for each row execute function public.fail();
+    `);
+    const world = { backend };
+    const answers = [
+      await send(world, {
+        method: 'POST',
+        path: `/auth/v1/recover?redirect_to=${SITE}/hush`,
+        body: { email: 'hush@example.test' },
+      }),
+      await send(world, {
+        method: 'POST',
+        path: '/rest/v1/newsletter_subscribers?select=email&apikey=hush',
+        body: { email: 'hush@example.test' },
+      }),
+      await send(world, {
+        method: 'POST',
+        path: '/auth/v1/token?grant_type=password&more=hush',
+        body: { email: 'hush@example.test', password: 'hush' },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect(log.map((line) => line.split(' ', 2).join(' '))).toEqual([
+      'POST /auth/v1/recover',
+      'POST /rest/v1/newsletter_subscribers',
+      'POST /auth/v1/token',
+    ]);
+    expect(log.join('\n')).toMatch(/42P01/);
+    expect(log.join('\n')).not.toContain('hush');
     await backend.close();
   });
 });

@@ -30,7 +30,13 @@ export const placesQuerySchema = z.object({
 
 /** What a search keeps of a place: its name, and its code where one was picked from the list. */
 const placeRefSchema = z.object({
-  name: z.string().trim().min(1).max(120).refine(isPlainLine, 'holds characters that no place has'),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .refine(isPlainLine, 'holds characters that no place has')
+    .refine((name) => /\p{L}/u.test(name), 'must be the name of a place'),
   code: iataCode.optional(),
 });
 export type PlaceRef = z.infer<typeof placeRefSchema>;

@@ -46,6 +46,8 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
 
   const exact = (typed: string) => {
     const name = normalize(typed);
+    // a place without a code of its own is listed under none
+    if (name === '') return [];
     return [...(byName.get(name) ?? [])].sort((a, b) => nameRank(name, b) - nameRank(name, a));
   };
 

@@ -5,6 +5,7 @@ import { injection } from './injection.ts';
 import { profiles } from './profiles.ts';
 import { purchases } from './purchases.ts';
 import { reads, readsAround } from './reads.ts';
+import { shapes } from './shapes.ts';
 import { tokens } from './tokens.ts';
 import { writes } from './writes.ts';
 
@@ -17,5 +18,6 @@ export const ATTEMPTS: Readonly<Record<string, readonly Attempt[]>> = {
   calling: calls,
   tokens,
   injection,
+  shapes,
   accounts,
 };

@@ -88,13 +88,13 @@ export const readsAround: readonly Attempt[] = [
       path: `/rest/v1/token_topups?select=email,profiles(email)&user_id=eq.${bob.id}`,
       token: world.alice.token,
     }),
-    refused: { status: 200, body: [] },
+    refused: { status: 400, body: { code: 'WM400' } },
   },
   {
     actor: 'visitor',
     name: 'sums up balances with an aggregate',
     call: () => ({ path: '/rest/v1/profiles?select=token_balance.sum()' }),
-    refused: { status: 400, body: { code: 'PGRST123' } },
+    refused: { status: 400, body: { code: 'WM400' } },
   },
   ...['auth', 'private', 'waymark', 'pg_catalog'].map((schema): Attempt => ({
     actor: 'user',

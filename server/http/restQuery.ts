@@ -1,0 +1,62 @@
+/**
+ * What may stand in the query of /rest/v1. Patterns and full-text operators can run for minutes in one statement,
+ * embedded rows multiply with every level, and the embedded database runs on this process's own thread. The app
+ * asks for columns of one table, by comparisons.
+ */
+import type { RestFields } from './restBody.ts';
+
+/** The operators that the app and the functions use, and their kin that cost no more than a comparison. */
+const OPERATORS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'is', 'isdistinct']);
+/** Parameters that are no filter on a column. */
+const OTHER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
+const COSTLY = /(?:^|[.,(])(?:i?match|i?like|(?:pl|ph|w)?fts)(?:\((?:any|all)\))?\./;
+
+const MAX_QUERY_CHARS = 8000;
+const MAX_VALUE_CHARS = 4000;
+const MAX_LIST_CHARS = 1000;
+/** Parentheses within parentheses of a condition: the app has one. */
+const MAX_DEPTH = 8;
+const MAX_NAME_CHARS = 60;
+
+/**
+ * Why the query is refused, naming the parameter; null when nothing is against it.
+ * @param fields those of the path's table or function: a function's arguments may stand in the query
+ */
+export function queryProblem(url: URL, fields: RestFields): string | null {
+  if (url.search.length > MAX_QUERY_CHARS) return 'The query is too long';
+  const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
+  for (const [name, value] of url.searchParams) {
+    if (isProcedure && fields.of(url.pathname).has(name)) continue;
+    const problem = parameterProblem(name, value);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function parameterProblem(name: string, value: string): string | null {
+  const named = `"${name.slice(0, MAX_NAME_CHARS)}"`;
+  const isList = OTHER.has(name);
+  if (value.length > (isList ? MAX_LIST_CHARS : MAX_VALUE_CHARS)) return `${named} is too long`;
+  if (name === 'select' && (value.includes('(') || value.includes('...'))) {
+    return 'select: rows of other tables cannot be embedded';
+  }
+  if (isList) return null;
+  if (/^(?:not\.)?(?:and|or)$/.test(name)) {
+    if (COSTLY.test(value)) return `The filter on ${named} is not supported`;
+    return depthOf(value) > MAX_DEPTH ? `${named} is nested too deep` : null;
+  }
+  const [operator = ''] = value.replace(/^not\./, '').split(/[.(]/, 1);
+  // a column's name holds no dot: "a.b" is a filter on embedded rows
+  return OPERATORS.has(operator) && !name.includes('.') ? null : `The filter on ${named} is not supported`;
+}
+
+/** How deep the parentheses go, those within quotes included. */
+function depthOf(value: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of value) {
+    if (character === '(') deepest = Math.max(deepest, ++depth);
+    else if (character === ')') depth--;
+  }
+  return deepest;
+}
