@@ -15,7 +15,8 @@ const query = (text: string) => {
 const name = fc
   .string({ minLength: 1, maxLength: 60 })
   .map((text) => text.trim())
-  .filter(Boolean);
+  // a place has a letter in its name
+  .filter((text) => /\p{L}/u.test(text));
 const code = fc.option(fc.stringMatching(/^[A-Z]{3}$/), { nil: undefined });
 const place = fc
   .record({ name, code })
