@@ -6,12 +6,13 @@ import { Hono } from 'hono';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ws from 'ws';
+import { accountChanges } from './auth/accountChanges.ts';
 import { adminUsers } from './auth/adminUsers.ts';
 import { authInput } from './auth/authInput.ts';
 import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { signInGuard } from './auth/signIn.ts';
-import { authGuard } from './auth/signUp.ts';
+import { authGuard, endLimitedSignUps } from './auth/signUp.ts';
 import { openSmtp, type SmtpSettings } from './auth/smtp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
@@ -131,6 +132,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
     app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
     app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
+    app.route('/', endLimitedSignUps(database));
     app.route(
       '/',
       limitRequests({
@@ -146,6 +148,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
+    app.route('/', accountChanges({ database, jwtSecret: keys.jwtSecret }));
     app.route('/', signInGuard(database));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));

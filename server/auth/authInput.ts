@@ -17,6 +17,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   settings: ['GET'],
   health: ['GET'],
 };
+/** A name and what else a form may say of who signs up. */
+const MAX_METADATA_CHARS = 2_000;
 const GRANTS: readonly (string | undefined)[] = ['password', 'refresh_token'];
 
 /** PostgreSQL stores no NUL; a password with one would be cut off there by some bcrypt implementations. */
@@ -27,6 +29,7 @@ const bodySchema = z.object({
   email: text(320).optional(),
   phone: text(40).optional(),
   password: text(1000).nullish(),
+  current_password: text(1000).nullish(),
   refresh_token: text(500).optional(),
   token: text(500).optional(),
   token_hash: text(500).optional(),
@@ -34,6 +37,7 @@ const bodySchema = z.object({
   data: z
     .record(z.string(), z.unknown(), 'must be an object')
     .refine((value) => isClean(JSON.stringify(value)), 'must not hold a NUL character')
+    .refine((value) => JSON.stringify(value).length <= MAX_METADATA_CHARS, 'is too long')
     .nullish(),
 });
 

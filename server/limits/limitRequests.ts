@@ -35,6 +35,7 @@ export function limitRequests({
     signInPerAccountOverall: createBuckets(limits.signInPerAccountOverall, now),
     mailPerAddress: createBuckets(limits.mailPerAddress, now),
     mailPerRecipient: createBuckets(limits.mailPerRecipient, now),
+    accountPerUser: createBuckets(limits.accountPerUser, now),
     tokenPerAddress: createBuckets(limits.tokenPerAddress, now),
     newsletterPerAddress: createBuckets(limits.newsletterPerAddress, now),
     activityPerAddress: createBuckets(limits.activityPerAddress, now),
@@ -64,6 +65,13 @@ export function limitRequests({
     await next();
     if (context.res.ok) giveBack(charges);
     return undefined;
+  });
+
+  app.put('/auth/v1/user', async (context, next) => {
+    const wait = takeAll([
+      [buckets.accountPerUser, tokenSubject(context.req.header('authorization'), jwtSecret)],
+    ]);
+    return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
   });
 
   app.on(['GET', 'POST'], '/auth/v1/verify', async (context, next) => {

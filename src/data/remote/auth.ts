@@ -202,10 +202,16 @@ export async function requestPasswordReset(email: string): Promise<void> {
   if (error) throw toAppError(error);
 }
 
-/** Sets the signed-in account's password. */
-export async function updatePassword(password: string): Promise<void> {
+/**
+ * Sets the signed-in account's password and ends its other sessions.
+ * @param current the one before; not needed after a recovery mail
+ */
+export async function updatePassword(password: string, current = ''): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({
+    password,
+    ...(current === '' ? {} : { current_password: current }),
+  });
   if (error) throw toAppError(error);
 }
 

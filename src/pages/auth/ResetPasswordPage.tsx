@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   if (auth.status === 'signed_in' && !refused) {
     return (
       <AuthSheet heading="Set a new password" subtitle={`For ${auth.session.email}.`}>
-        <NewPasswordForm />
+        <NewPasswordForm isRecovery={auth.recovery === true} />
       </AuthSheet>
     );
   }

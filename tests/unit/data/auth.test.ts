@@ -174,6 +174,10 @@ describe('signing up and in', () => {
       redirectTo: `${window.location.origin}/reset-password`,
     });
     await expect(page.updatePassword('123456')).rejects.toMatchObject({ serverMessage: 'Too weak' });
+    expect(auth.updateUser).toHaveBeenLastCalledWith({ password: '123456' });
+    auth.updateUser.mockResolvedValue({ error: null });
+    await page.updatePassword('123456', 'before');
+    expect(auth.updateUser).toHaveBeenLastCalledWith({ password: '123456', current_password: 'before' });
   });
 });
 
