@@ -39,7 +39,8 @@ test.describe('signing up', () => {
 
     await page.goto(`/pricing${hash}`);
     await expect(page).toHaveURL(/\/pricing$/);
-    await expect(page.getByRole('banner').getByText('Log In').first()).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login$/);
 
     await auth.logIn(accounts.free);
     for (const path of ['/how-it-works', '/confirm-email', '/reset-password']) {

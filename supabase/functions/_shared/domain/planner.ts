@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { chatRoleSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS } from './chat.ts';
 import { isoDate } from './offers.ts';
-import { textField } from './text.ts';
+import { lineField, textField } from './text.ts';
 
 /** Longest earlier message, in characters: the assistant's own answers are the long ones. */
 const MAX_TURN_CHARS = 20_000;
@@ -14,7 +14,7 @@ export type PlannerTurn = z.infer<typeof plannerTurnSchema>;
 export const bookingDetailsSchema = z.object({
   /** Opened in a new tab by 'See Live Deals & Book'. */
   url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2_000),
-  destination: textField(120).trim().min(1, 'must not be empty').optional(),
+  destination: lineField(120).trim().min(1, 'must not be empty').optional(),
   /** First and last day of the stay. */
   checkIn: isoDate.optional(),
   checkOut: isoDate.optional(),
