@@ -154,7 +154,7 @@ create function private.guard_avatar() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if not private.is_service() then
-    raise exception 'You cannot change avatar_url' using errcode = '42501';
+    raise exception 'avatar_url: cannot be changed here' using errcode = '23514';
   end if;
   return new;
 end
