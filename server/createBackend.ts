@@ -6,12 +6,13 @@ import { Hono } from 'hono';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ws from 'ws';
+import { accountChanges } from './auth/accountChanges.ts';
 import { adminUsers } from './auth/adminUsers.ts';
 import { authInput } from './auth/authInput.ts';
 import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { signInGuard } from './auth/signIn.ts';
-import { authGuard } from './auth/signUp.ts';
+import { authGuard, endLimitedSignUps } from './auth/signUp.ts';
 import type { SmtpSettings } from './auth/mailServer.ts';
 import { openSmtp } from './auth/smtp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
@@ -136,13 +137,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const guides = { database, mailbox, siteUrl, log };
     await sendGuides(guides);
 
-    mountGuards(app, options, keys, contentSecurityPolicy(env));
+    mountGuards(app, options, { keys, database, policy: contentSecurityPolicy(env) });
     app.use('/rest/v1/*', restGuard(keys.secretKey, restFields(await readSchema(database))));
     app.use('/auth/v1/*', authInput());
     app.route('/_health', healthRoute(database));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
+    app.route('/', accountChanges({ database, jwtSecret: keys.jwtSecret }));
     app.route('/', signInGuard(database));
     app.use('/rest/v1/newsletter_subscribers', guideNewSubscribers(guides));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
@@ -178,7 +180,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** What every request meets first: headers, whom the server answers to, sizes and rates. */
-function mountGuards(app: App, options: BackendOptions, keys: Keys, policy: string): void {
+function mountGuards(
+  app: App,
+  options: BackendOptions,
+  { keys, database, policy }: { readonly keys: Keys; readonly database: Database; readonly policy: string },
+): void {
   app.use('*', secureHeaders(policy));
   app.use('*', noIndexHeader());
   if (options.onlyLocalNames) app.use('*', hostGuard(options.siteUrl));
@@ -187,6 +193,7 @@ function mountGuards(app: App, options: BackendOptions, keys: Keys, policy: stri
   app.use('/auth/v1/*', allowMethods(['GET', 'POST', 'PUT', 'DELETE']));
   app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
   app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
+  app.route('/', endLimitedSignUps(database));
   app.route(
     '/',
     limitRequests({

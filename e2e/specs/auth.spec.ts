@@ -23,6 +23,35 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  test('a link never signs a device in as somebody else: not on other pages, not over another account', async ({
+    page,
+    server,
+  }) => {
+    const email = freshEmail();
+    const auth = new AuthPages(page);
+    await auth.register('Eve Adams', email);
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+    const verified = await page.request.get((await server.mailsTo(email))[0]?.links[0] ?? '', {
+      maxRedirects: 0,
+    });
+    const { hash } = new URL(verified.headers()['location'] ?? '');
+    expect(hash).toContain('access_token');
+
+    await page.goto(`/pricing${hash}`);
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login$/);
+
+    await auth.logIn(accounts.free);
+    for (const path of ['/how-it-works', '/confirm-email', '/reset-password']) {
+      await page.goto(`${path}${hash}`);
+      await expect(page).not.toHaveURL(/access_token/);
+    }
+    await page.goto(`/confirm-email${hash}`);
+    await expect(page.getByRole('heading', { name: 'This link is for another account' })).toBeVisible();
+    await expect(page.getByText(`still signed in as ${accounts.free}`)).toBeVisible();
+  });
+
   test('the form checks its fields in order and names each', async ({ page }) => {
     const auth = new AuthPages(page);
     await page.goto('/register');

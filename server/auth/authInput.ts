@@ -20,6 +20,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 /** A line's end among them: a redirect's address goes into a header. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0001-\u001f\u007f]/;
+/** A name and what else a form may say of who signs up. */
+const MAX_METADATA_CHARS = 2_000;
 const GRANTS: readonly (string | undefined)[] = ['password', 'refresh_token'];
 
 /** PostgreSQL stores no NUL; a password with one would be cut off there by some bcrypt implementations. */
@@ -30,6 +32,7 @@ const bodySchema = z.object({
   email: text(320).optional(),
   phone: text(40).optional(),
   password: text(1000).nullish(),
+  current_password: text(1000).nullish(),
   refresh_token: text(500).optional(),
   token: text(500).optional(),
   token_hash: text(500).optional(),
@@ -37,6 +40,7 @@ const bodySchema = z.object({
   data: z
     .record(z.string(), z.unknown(), 'must be an object')
     .refine((value) => isClean(JSON.stringify(value)), 'must not hold a NUL character')
+    .refine((value) => JSON.stringify(value).length <= MAX_METADATA_CHARS, 'is too long')
     .nullish(),
 });
 

@@ -8,7 +8,8 @@ export function mailboxFollowUp(mailbox: Mailbox): FollowUpProvider {
     send: ({ userEmail, bookingDetails, letter }) =>
       mailbox.deliver({
         to: userEmail,
-        subject: letter.subject,
+        // what travellers typed stands in it, and a second line would be another header
+        subject: letter.subject.replaceAll(/\p{Cc}+/gu, ' '),
         text: letter.text,
         html: letter.html,
         links: [bookingDetails.url],

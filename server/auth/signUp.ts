@@ -1,7 +1,10 @@
 /**
  * Where @supabase/lite answers the auth API unlike Supabase Auth, or less safely:
  * - POST /resend for sign-up mails: it answers 429 to every one. Here at most one a minute an address goes out, and
- *   nothing is said about addresses that are not known.
+ *   the answer is the same for every address, known, waiting or not.
+ * - POST /signup with an address that waits for its confirmation: it keeps the first password and mails nothing, so
+ *   that whoever signs up with another's address chooses their password. Here the later sign-up replaces the earlier
+ *   one, its password and its link, and one that is over the limit of mails ends the earlier one.
  * - POST /signup with a confirmed address: it answers 429 as well. Here the specification's "User already
  *   registered" (section 8).
  * - PUT /user with another address: it is changed once the old mailbox agrees, so that anyone could take an address
@@ -19,7 +22,7 @@ import type { Mailbox } from './mailbox.ts';
 const SECONDS_BETWEEN_MAILS = 60;
 
 const resendSchema = z.object({ type: z.literal('signup'), email: z.email().max(254) });
-const signUpSchema = z.object({ email: z.email().max(254) });
+const signUpSchema = z.object({ email: z.email().max(254), password: z.unknown() });
 const addressSchema = z.union([z.object({ email: z.string() }), z.object({ phone: z.string() })]);
 
 export interface AuthGuardOptions {
@@ -57,7 +60,10 @@ export function authGuard({ database, mailbox, siteUrl, apiKeys }: AuthGuardOpti
       'select 1 from auth.users where email = $1 and email_confirmed_at is not null',
       [parsed.data.email.toLowerCase()],
     );
-    if (!taken) return next();
+    if (!taken) {
+      if (isLongEnough(parsed.data.password)) await dropWaiting(database, parsed.data.email);
+      return next();
+    }
     const msg = 'User already registered';
     return context.json({ code: 422, error_code: 'user_already_exists', msg }, 422);
   });
@@ -72,11 +78,7 @@ export function authGuard({ database, mailbox, siteUrl, apiKeys }: AuthGuardOpti
          as wait from auth.users where email = $1 and email_confirmed_at is null`,
       [email, SECONDS_BETWEEN_MAILS],
     );
-    if (user && user.wait > 0) {
-      const msg = `For security purposes, you can only request this after ${user.wait} seconds.`;
-      return context.json({ code: 429, error_code: 'over_email_send_rate_limit', msg }, 429);
-    }
-    if (user) await sendAnother(email);
+    if (user && user.wait <= 0) await sendAnother(email);
     return context.json({});
   });
 
@@ -93,6 +95,33 @@ export function authGuard({ database, mailbox, siteUrl, apiKeys }: AuthGuardOpti
     await mailbox.send({ to: email, subject: 'Confirm your email', text: link.href });
   }
   return app;
+}
+
+/**
+ * To be mounted before the limits: a sign-up that they refuse leaves no earlier one of its address that the newest
+ * mail's link would confirm. It may have been somebody else's, with a password that they chose.
+ */
+export function endLimitedSignUps(database: Database): Hono {
+  const app = new Hono();
+  app.post('/auth/v1/signup', async (context, next) => {
+    const parsed = signUpSchema.safeParse(await bodyOf(context));
+    await next();
+    if (context.res.status === 429 && parsed.success) await dropWaiting(database, parsed.data.email);
+  });
+  return app;
+}
+
+/** An account whose address was never confirmed, with its password and its link. */
+async function dropWaiting(database: Database, email: string): Promise<void> {
+  await database.query(
+    'delete from auth.users where email = $1 and email_confirmed_at is null and last_sign_in_at is null',
+    [email.toLowerCase()],
+  );
+}
+
+/** What @supabase/lite goes on to take (minimum_password_length); a refused sign-up replaces nothing. */
+function isLongEnough(password: unknown): boolean {
+  return typeof password === 'string' && password.length >= 6 && password.length <= 72;
 }
 
 /** Words that the registration form shows as they are. */

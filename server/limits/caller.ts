@@ -40,13 +40,19 @@ function network(address: string): string {
     .join(':')}::/64`;
 }
 
-const claimsSchema = z.object({ sub: z.string(), exp: z.number() });
+const claimsSchema = z.object({ sub: z.string(), exp: z.number(), session_id: z.uuid().optional() });
+type Claims = z.infer<typeof claimsSchema>;
 
 /**
  * The account that a bearer token was issued to, or null. Only a signature of ours counts: else anybody could use
  * up another's allowance under a made-up token.
  */
 export function tokenSubject(authorization: string | undefined, jwtSecret: string): string | null {
+  return tokenClaims(authorization, jwtSecret)?.sub ?? null;
+}
+
+/** What a bearer token of ours that has not expired says, or null. */
+export function tokenClaims(authorization: string | undefined, jwtSecret: string): Claims | null {
   const [, head, claims, signature] =
     /^Bearer\s+([\w-]+)\.([\w-]+)\.([\w-]+)$/i.exec(authorization ?? '') ?? [];
   if (head === undefined || claims === undefined || signature === undefined) return null;
@@ -55,7 +61,7 @@ export function tokenSubject(authorization: string | undefined, jwtSecret: strin
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   try {
     const parsed = claimsSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString()));
-    return parsed.exp * 1000 > Date.now() ? parsed.sub : null;
+    return parsed.exp * 1000 > Date.now() ? parsed : null;
   } catch {
     return null;
   }

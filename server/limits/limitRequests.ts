@@ -37,6 +37,7 @@ export function limitRequests(options: LimitOptions): Hono<Env> {
   };
   const app = new Hono<Env>();
   limitSignIns(app, desk);
+  limitAccounts(app, desk, jwtSecret);
   limitMails(app, desk);
   limitRest(app, desk, options);
   limitFunctions(app, desk, jwtSecret);
@@ -50,6 +51,7 @@ function bucketsFor({ limits, now }: LimitOptions): Desk['buckets'] {
     signInPerAccountOverall: createBuckets(limits.signInPerAccountOverall, now),
     mailPerAddress: createBuckets(limits.mailPerAddress, now),
     mailPerRecipient: createBuckets(limits.mailPerRecipient, now),
+    accountPerUser: createBuckets(limits.accountPerUser, now),
     tokenPerAddress: createBuckets(limits.tokenPerAddress, now),
     newsletterPerAddress: createBuckets(limits.newsletterPerAddress, now),
     activityPerAddress: createBuckets(limits.activityPerAddress, now),
@@ -83,6 +85,16 @@ function limitSignIns(app: Hono<Env>, { buckets, addressOf }: Desk): void {
   });
   app.on(['GET', 'POST'], '/auth/v1/verify', async (context, next) => {
     const wait = takeAll([[buckets.tokenPerAddress, addressOf(context)]]);
+    return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
+  });
+}
+
+/** Changes of one's own account. */
+function limitAccounts(app: Hono<Env>, { buckets }: Desk, jwtSecret: string): void {
+  app.put('/auth/v1/user', async (context, next) => {
+    const wait = takeAll([
+      [buckets.accountPerUser, tokenSubject(context.req.header('authorization'), jwtSecret)],
+    ]);
     return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
   });
 }

@@ -14,6 +14,8 @@ export interface RateLimits {
   /** Sign-up, recovery and the mail that is sent again, by address and by the mail's recipient. */
   readonly mailPerAddress: Rate;
   readonly mailPerRecipient: Rate;
+  /** Changes of an account's password and name; a wrong current password is one too. */
+  readonly accountPerUser: Rate;
   /** Links of mails that are followed, and sessions that could not be renewed. */
   readonly tokenPerAddress: Rate;
   readonly newsletterPerAddress: Rate;
@@ -39,6 +41,7 @@ export const RATE_LIMITS: RateLimits = {
   signInPerAccountOverall: { burst: 300, perMinute: 60 },
   mailPerAddress: { burst: 60, perMinute: 20 },
   mailPerRecipient: { burst: 5, perMinute: 1 },
+  accountPerUser: { burst: 10, perMinute: 3 },
   tokenPerAddress: { burst: 120, perMinute: 30 },
   newsletterPerAddress: { burst: 30, perMinute: 10 },
   activityPerAddress: { burst: 600, perMinute: 120 },

@@ -66,7 +66,7 @@ describeOnBoth('guards', (backend) => {
           .mailbox.list()
           .some((mail) => mail.to === email),
       ).toBe(false);
-      expect((await client.auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull();
+      expect((await client.auth.updateUser({ data: { full_name: 'Ama' } })).error).toBeNull();
     });
 
     it('sends nobody to another port of this machine', async () => {

@@ -114,7 +114,7 @@ describeOnBoth('profiles', (backend) => {
       expect(negative.error?.code).toBe('23514');
       const unknown = await service.from('profiles').update({ subscription_status: 'Gold' }).eq('id', bob.id);
       expect(unknown.error?.code).toBe('23514');
-      const script = await alice.client
+      const script = await service
         .from('profiles')
         .update({ avatar_url: 'javascript:alert(1)' })
         .eq('id', alice.id);

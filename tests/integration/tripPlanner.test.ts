@@ -185,6 +185,13 @@ describeOnBoth('ai-trip-planner', (backend) => {
       ]);
     });
 
+    it('has a subject of one line', async () => {
+      const account = await backend().account();
+      const answer = await ask(account, { url: KYOTO.url, destination: 'Kyoto\r\nBcc: all@example.test' });
+      expect(answer).toMatchObject({ status: 400, body: { field: 'bookingDetails.destination' } });
+      expect(letters(backend(), account)).toEqual([]);
+    });
+
     it('has its ration kept by the server alone', async () => {
       const account = await backend().account();
       const claim = { p_user: account.id, p_plan: 'a'.repeat(64), p_limit: 5, p_window_seconds: 60 };

@@ -5,6 +5,7 @@ import { AppError } from '@/domain/errors.ts';
 import { type AuthEvent, parseStoredSession, publicSession, type Session } from '@/domain/session.ts';
 import { getSupabase, isSupabaseLoaded } from './client.ts';
 import { reasonOfStatus } from './http.ts';
+import { readLinkSession } from './linkSession.ts';
 import { dropStoredSession, loadStoredSession, onStoredSessionChange } from './storedSession.ts';
 
 type Listener = (event: AuthEvent) => void;
@@ -37,12 +38,6 @@ function toAuthEvent(event: AuthChangeEvent, raw: SupabaseSession | null): AuthE
   if (stored) return { type, session: publicSession(stored) };
   // Without a network supabase-js answers null for an expired session that it still keeps: storage is right.
   return type === 'initial_session' ? { type, session: readStoredSession() } : null;
-}
-
-/** Whether the address carries what a mail's link brought: a session, or why there is none. */
-function hasAuthCallback(): boolean {
-  const { hash, search } = window.location;
-  return /[#&](access_token|error_description|error_code)=/.test(hash) || /[?&]code=/.test(search);
 }
 
 let following: Promise<void> | null = null;
@@ -92,7 +87,7 @@ export function subscribeToAuth(onEvent: Listener): () => void {
   listeners.add(onEvent);
   if (listeners.size === 1) stopStorage = onStoredSessionChange(emitStored);
   const session = readStoredSession();
-  const callback = hasAuthCallback();
+  const callback = readLinkSession() === 'taken';
   if (!callback) onEvent({ type: 'initial_session', session });
   if (callback || session) {
     followSupabase().catch(() => onEvent({ type: 'initial_session', session: readStoredSession() }));
@@ -207,10 +202,16 @@ export async function requestPasswordReset(email: string): Promise<void> {
   if (error) throw toAppError(error);
 }
 
-/** Sets the signed-in account's password. */
-export async function updatePassword(password: string): Promise<void> {
+/**
+ * Sets the signed-in account's password and ends its other sessions.
+ * @param current the one before; not needed after a recovery mail
+ */
+export async function updatePassword(password: string, current = ''): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({
+    password,
+    ...(current === '' ? {} : { current_password: current }),
+  });
   if (error) throw toAppError(error);
 }
 

@@ -6,6 +6,7 @@ import { systemClock } from '@/platform/clock.ts';
 import { type Connectivity, createConnectivity } from '@/platform/connectivity.ts';
 import type { Database } from './database.types.ts';
 import { createHttp, type Http } from './http.ts';
+import { maySignInBy } from './linkSession.ts';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
@@ -69,7 +70,7 @@ export function getSupabase(): Promise<SupabaseClient<Database>> {
   client ??= import('@supabase/supabase-js')
     .then(({ createClient }) =>
       createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
-        auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: true },
+        auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
         global: { fetch: getHttp().fetch },
       }),
     )

@@ -4,11 +4,13 @@ import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
+import { ForeignLink } from './ForeignLink.tsx';
 
 /** Where the mail's link lands. */
 export function ConfirmEmailPage() {
   usePageHead('confirmEmail');
   const outcome = useEmailConfirmation();
+  if (outcome === 'foreign') return <ForeignLink />;
   if (outcome === 'failed') {
     return (
       <AuthSheet heading="This link leads nowhere any more">

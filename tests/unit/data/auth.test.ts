@@ -89,11 +89,9 @@ describe('subscribeToAuth', () => {
   it('an expired link ends signed out, and so does a chunk that cannot be loaded', async () => {
     const expired = await openPage('/confirm-email#error_code=otp_expired&error_description=x');
     expired.follow();
-    await vi.waitFor(() => expect(followers.size).toBe(1));
-    supabaseSays('INITIAL_SESSION', null);
     expect(expired.events).toEqual([{ type: 'initial_session', session: null }]);
 
-    const offline = await openPage('/confirm-email#access_token=x');
+    const offline = await openPage('/confirm-email#access_token=x&type=signup');
     getSupabase.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     offline.follow();
     await vi.waitFor(() => expect(offline.events).toEqual([{ type: 'initial_session', session: null }]));
@@ -176,6 +174,10 @@ describe('signing up and in', () => {
       redirectTo: `${window.location.origin}/reset-password`,
     });
     await expect(page.updatePassword('123456')).rejects.toMatchObject({ serverMessage: 'Too weak' });
+    expect(auth.updateUser).toHaveBeenLastCalledWith({ password: '123456' });
+    auth.updateUser.mockResolvedValue({ error: null });
+    await page.updatePassword('123456', 'before');
+    expect(auth.updateUser).toHaveBeenLastCalledWith({ password: '123456', current_password: 'before' });
   });
 });
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import { checkNewPassword, MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
+import { checkNewPassword, type FormCheck, MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
@@ -11,29 +11,59 @@ import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import classes from './forms.module.css';
 
-/** Sets a new password for who came by a recovery link, or is signed in anyway. */
-export function NewPasswordForm() {
+interface Values {
+  password: string;
+  current: string;
+}
+
+function checkValues(values: Values): FormCheck<Values, 'password'> {
+  const checked = checkNewPassword(values.password);
+  return checked.ok ? { ok: true, values } : checked;
+}
+
+/** The server's words on the two passwords; else what went wrong. */
+function refusalOf(thrown: unknown): string {
+  const error = toAppError(thrown);
+  if (error.serverMessage?.startsWith('current_password: enter')) {
+    return 'Please enter your current password. If you forgot it, log out and choose "Forgot password?".';
+  }
+  if (error.serverMessage?.startsWith('current_password:')) return 'Your current password is not right.';
+  return describeError(error);
+}
+
+/**
+ * Sets a new password. Who came by a recovery link need not know the one before; the server says so to anybody else
+ * who leaves it out, and a page that was reloaded no longer knows how its session began.
+ */
+export function NewPasswordForm({ isRecovery }: { isRecovery: boolean }) {
   const { updatePassword } = useAuthActions();
   const navigate = useNavigate();
-  const form = useCheckedForm<{ password: string }, 'password'>({ password: '' }, (values) =>
-    checkNewPassword(values.password),
-  );
+  const form = useCheckedForm<Values, 'password'>({ password: '', current: '' }, checkValues);
   const { busy, refusal, onSubmit } = useSubmit({
     check: () => {
       const result = form.submit();
       return result.ok ? result.values : null;
     },
-    send: async ({ password }: { password: string }) => {
-      await updatePassword(password);
+    send: async ({ password, current }: Values) => {
+      await updatePassword(password, current);
       showToast({ title: 'Password changed', description: 'Use the new one from now on.' });
       await navigate(paths.profile, { replace: true });
     },
-    refuse: (thrown) => describeError(toAppError(thrown)),
+    refuse: refusalOf,
   });
 
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
+      {!isRecovery && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          description="Not needed if you have just come from our mail."
+          value={form.values.current}
+          onChange={(value) => form.set('current', value)}
+        />
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { useIsForeignLink } from './useIsForeignLink.ts';
 import { useSession } from './useSession.ts';
 
 /** Redirect delays (spec section 9). */
 const VERIFIED_DELAY_MS = 2_000;
 const FAILED_DELAY_MS = 3_000;
 
-export type Confirmation = 'verifying' | 'verified' | 'failed';
+/** `foreign`: the link is another account's than the one that is signed in here, and stays so. */
+export type Confirmation = 'verifying' | 'verified' | 'failed' | 'foreign';
 
 /** Whether the link's fragment carries a refusal (`#error=access_denied&error_code=otp_expired…`). */
 export function isRefusal(hash: string): boolean {
@@ -24,10 +26,11 @@ export function isRefusal(hash: string): boolean {
 export function useEmailConfirmation(): Confirmation {
   const { status } = useSession();
   const navigate = useNavigate();
-  const outcome = outcomes[status];
+  const isForeign = useIsForeignLink() && status === 'signed_in';
+  const outcome = isForeign ? 'foreign' : outcomes[status];
 
   useEffect(() => {
-    if (outcome === 'verifying') return;
+    if (outcome === 'verifying' || outcome === 'foreign') return;
     const verified = outcome === 'verified';
     showToast(
       verified

@@ -3,18 +3,15 @@
  * The profile form and update-profile check by the same schema.
  */
 import { z } from 'zod';
-import { refuseOtherKeys, textField } from './text.ts';
+import { lineField, refuseOtherKeys, textField, textList } from './text.ts';
 
 const nullableText = z
   .string()
   .nullish()
-  .transform((value) => value ?? null);
-const nullableList = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? null);
+  .transform((value) => value ?? null)
+  .catch(null);
 
-/** A row as it is read: holes and unknown words are taken as they come. */
+/** A row as it is read: holes and unknown words are taken as they come, and what is odd is left out. */
 export const profileSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -31,8 +28,8 @@ export const profileSchema = z.object({
   travel_vibe: nullableText,
   stay_type: nullableText,
   transport_preference: nullableText,
-  amenities: nullableList,
-  interests: nullableList,
+  amenities: textList,
+  interests: textList,
   additional_notes: nullableText,
   /** Free text in the admin's forms; only 'admin' means anything. */
   role: z.string(),
@@ -81,8 +78,8 @@ function isEncoded(text: string): boolean {
 
 /** What the traveller may change, field by field; null empties a field. None is required. */
 export const profileChangesSchema = z.object({
-  full_name: textField(200).nullable().optional(),
-  nickname: textField(100).nullable().optional(),
+  full_name: lineField(200).nullable().optional(),
+  nickname: lineField(100).nullable().optional(),
   home_location: textField(120).nullable().optional(),
   travel_style: textField(500).nullable().optional(),
   /** Whole US dollars. */

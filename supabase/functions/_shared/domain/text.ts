@@ -32,6 +32,18 @@ export function textField(max: number) {
     .refine((text) => text === storableText(text), 'holds characters that cannot be stored');
 }
 
+/** One line of at most `max` characters. */
+export function lineField(max: number) {
+  return textField(max).refine(isPlainLine, 'must be one line of plain text');
+}
+
+/** A stored list of texts; what is none in it is left out, and what is no list is none. */
+export const textList = z
+  .array(z.unknown())
+  .transform((list) => list.filter((part) => typeof part === 'string'))
+  .nullable()
+  .catch(null);
+
 /** For a strict object: what its other keys are told. */
 export function refuseOtherKeys(message: string) {
   return { error: (issue: { code: string }) => (issue.code === 'unrecognized_keys' ? message : undefined) };

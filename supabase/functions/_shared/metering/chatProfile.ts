@@ -1,15 +1,19 @@
 /** What a chat turn reads of the caller's profile. */
 import { z } from 'zod';
+import { textList } from '../domain/text.ts';
 import type { Traveller } from '../assistant/traveller.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+const text = z.string().nullable().catch(null);
+
+/** An odd value of a travel preference is left out: nobody loses the assistant by what stands in their profile. */
 const profileSchema = z.object({
-  nickname: z.string().nullable(),
-  home_location: z.string().nullable(),
-  travel_style: z.string().nullable(),
-  budget_per_night: z.number().nullable(),
-  interests: z.array(z.string()).nullable(),
-  additional_notes: z.string().nullable(),
+  nickname: text,
+  home_location: text,
+  travel_style: text,
+  budget_per_night: z.number().nullable().catch(null),
+  interests: textList,
+  additional_notes: text,
   subscription_status: z.string(),
   role: z.string(),
 });
