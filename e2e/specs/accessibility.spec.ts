@@ -37,10 +37,12 @@ test.describe('axe finds nothing in either scheme', () => {
     await expectNoFindings(page, ['/', ...memberRoutes, ...businessRoutes]);
   });
 
-  test('for a member of the free plan, at the gates and the plans', async ({ page }) => {
-    await new AuthPages(page).logIn(accounts.free);
-    await expectNoFindings(page, planRoutes);
-  });
+  for (const tier of ['free', 'pro', 'premium'] as const) {
+    test(`for a member of the ${tier} plan, at the gates and the plans`, async ({ page }) => {
+      await new AuthPages(page).logIn(accounts[tier]);
+      await expectNoFindings(page, planRoutes);
+    });
+  }
 
   test('for an admin', async ({ page }) => {
     await page.goto('/admin/login');

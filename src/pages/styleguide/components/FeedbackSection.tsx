@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
@@ -48,6 +49,13 @@ export function FeedbackSection() {
         </Specimen>
         <Specimen name="A form as a whole">
           <FormNotice>An account with this email already exists. Please try logging in instead.</FormNotice>
+        </Specimen>
+      </Row>
+      <Row title="Offline">
+        <Specimen name="What has to wait for the network">
+          <OfflineNotice>
+            You are offline. What you type is kept, and sent when the network is back.
+          </OfflineNotice>
         </Specimen>
       </Row>
       <Row columns={2} title="Toasts">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { FilterFrame } from '@/ui/filters/FilterFrame.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
+import { SortSelect } from '@/ui/filters/SortSelect.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { ResultList } from '@/ui/results/ResultList.tsx';
@@ -11,15 +12,19 @@ import { Row, Specimen } from '../frame/Specimen.tsx';
 import { flights, hotels } from '../samples/offers.ts';
 
 const noun = { one: 'flight', many: 'flights' };
+const orders = { price: 'Price', airline: 'Airline' } as const;
 const scale = { initial: 500, max: 1000, step: 10 };
 
 export function ResultsSection() {
   const [limit, setLimit] = useState<number | null>(null);
   const [stops, setStops] = useState<readonly string[]>([]);
-  const shown = flights.filter(
-    (flight) =>
-      (limit === null || flight.price <= limit) && (stops.length === 0 || stops.includes(flight.stops)),
-  );
+  const [order, setOrder] = useState<keyof typeof orders>('price');
+  const shown = flights
+    .filter(
+      (flight) =>
+        (limit === null || flight.price <= limit) && (stops.length === 0 || stops.includes(flight.stops)),
+    )
+    .toSorted((a, b) => (order === 'price' ? a.price - b.price : a.airline.localeCompare(b.airline)));
   const clear = () => {
     setLimit(null);
     setStops([]);
@@ -35,6 +40,9 @@ export function ResultsSection() {
           total={flights.length}
           touched={limit !== null || stops.length > 0}
           onClear={clear}
+          sort={
+            <SortSelect value={order} choices={['price', 'airline']} labels={orders} onChange={setOrder} />
+          }
           filters={
             <>
               <PriceSlider legend="Price" scale={scale} value={limit} onChange={setLimit} />

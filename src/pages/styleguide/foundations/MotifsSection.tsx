@@ -1,4 +1,5 @@
 import { destinationArt } from '@/ui/art/destinations.ts';
+import { HeroMap } from '@/ui/art/HeroMap.tsx';
 import * as icons from '@/ui/icons/icons.tsx';
 import * as toolIcons from '@/ui/icons/toolIcons.tsx';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
@@ -27,6 +28,11 @@ export function MotifsSection() {
           <div className={classes.panel}>
             <ContourGround />
           </div>
+        </Specimen>
+      </Row>
+      <Row>
+        <Specimen name="The sheet of the home page">
+          <HeroMap className={classes.scene ?? ''} />
         </Specimen>
       </Row>
       <ul className={classes.icons}>
