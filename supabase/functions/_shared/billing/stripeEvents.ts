@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { parsePaidTier, type PaidTier } from '../domain/plans.ts';
+import { isPlainLine } from '../domain/text.ts';
 import {
   eventSchema,
   invoiceSchema,
@@ -165,7 +166,8 @@ function userOf(metadata: Record<string, unknown> | null | undefined): string | 
 
 function siteOf(metadata: Record<string, unknown> | null | undefined): string | undefined {
   const site = metadata?.['site'];
-  return typeof site === 'string' ? site : undefined;
+  // whoever runs the account at Stripe may write there what the database cannot take
+  return typeof site === 'string' && isPlainLine(site) ? site : undefined;
 }
 
 function uuid(value: unknown): string | undefined {
