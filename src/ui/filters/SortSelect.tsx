@@ -13,8 +13,11 @@ export function SortSelect<T extends string>({ value, choices, labels, onChange 
   const id = useId();
   return (
     <span className={classes.sort}>
-      <label className={classes.sortLabel} htmlFor={id}>
-        Sort by
+      <label htmlFor={id}>
+        <span className="wm-hidden">Sort by</span>
+        <span className={classes.sortLabel} aria-hidden="true">
+          Sort by
+        </span>
       </label>
       <select
         id={id}

@@ -29,27 +29,31 @@ export function PlanBooks({ userId }: { readonly userId: string }) {
         {books.topups.length === 0 ? (
           <p className={classes.empty}>None yet. What you buy is listed here, with its date.</p>
         ) : (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">For</th>
-                <th scope="col">Tokens</th>
-              </tr>
-            </thead>
-            <tbody>
-              {books.topups.map((topup) => (
-                <tr key={topup.id}>
-                  <th scope="row">{formatDate(localIsoDate(parseInstant(topup.created_at)))}</th>
-                  <td>
-                    {topup.plan_name}
-                    <span>{describeSource(topup.source)}</span>
-                  </td>
-                  <td>+{formatCount(topup.tokens_added)}</td>
+          // wider than a phone once its type is large
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to take focus
+          <section className={classes.scroll} aria-label="Top-ups, as a table" tabIndex={0}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Date</th>
+                  <th scope="col">For</th>
+                  <th scope="col">Tokens</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {books.topups.map((topup) => (
+                  <tr key={topup.id}>
+                    <th scope="row">{formatDate(localIsoDate(parseInstant(topup.created_at)))}</th>
+                    <td>
+                      {topup.plan_name}
+                      <span>{describeSource(topup.source)}</span>
+                    </td>
+                    <td>+{formatCount(topup.tokens_added)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
         )}
       </section>
     </>
