@@ -133,6 +133,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mailbox = options.smtp ? await openSmtp({ ...options.smtp, dataDir, log }) : await openMailbox(dataDir);
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
+    await settleGrants(lite, siteUrl, keys.secretKey);
     if (options.seed) await seedDemo(database);
     const guides = { database, mailbox, siteUrl, log };
     await sendGuides(guides);
@@ -177,6 +178,22 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
+}
+
+/**
+ * The library grants the tables to its roles with the first request that it answers. Two that are first at once
+ * would do so side by side, which PostgreSQL refuses ("tuple concurrently updated"): this one comes before all.
+ */
+async function settleGrants(
+  lite: { fetch(request: Request): Promise<Response> },
+  siteUrl: string,
+  secretKey: string,
+): Promise<void> {
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const response = await lite.fetch(
+    new Request(`${siteUrl}/rest/v1/profiles?select=id&limit=1`, { headers }),
+  );
+  await response.body?.cancel();
 }
 
 /** What every request meets first: headers, whom the server answers to, sizes and rates. */
