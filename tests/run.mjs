@@ -93,5 +93,6 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 function readPlaywright({ stats, errors }) {
+  if (stats.flaky > 0) console.log(`  ${stats.flaky} of them needed a second try`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }

@@ -1,6 +1,7 @@
 /** WCAG 2.2 AA over the whole route table, for each role. A new screen inherits this by standing in fixtures/routes.ts. */
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../checks/axe.ts';
+import { expectSettled } from '../checks/settled.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import {
   adminRoutes,
@@ -16,7 +17,7 @@ import { AuthPages } from '../models/AuthPages.ts';
 async function expectNoFindings(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expectSettled(page, route);
     await expectNoAxeFindings(page, route);
   }
 }

@@ -3,6 +3,7 @@
  * A new screen inherits this by standing in fixtures/routes.ts.
  */
 import type { Page } from 'playwright/test';
+import { expectSettled } from '../checks/settled.ts';
 import { expectNothingLostHere, layoutLosses } from '../checks/layout.ts';
 import { motionSeen, watchMotion } from '../checks/motion.ts';
 import { accounts } from '../fixtures/accounts.ts';
@@ -20,7 +21,7 @@ import { AuthPages } from '../models/AuthPages.ts';
 async function expectNothingLost(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expectSettled(page, route);
     await expectNothingLostHere(page, route);
     expect.soft(await motionSeen(page), `${route} with reduced motion`).toEqual([]);
   }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { accounts } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
 const KYOTO = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';
 
-test('a traveller asks for a trip and holds a plan with flight, hotel and tour cards', async ({ page }) => {
-  await new AuthPages(page).logIn(accounts.free);
+test('a traveller asks for a trip and holds a plan with flight, hotel and tour cards', async ({
+  page,
+  member,
+}) => {
+  await new AuthPages(page).logIn(await member());
   const assistant = new AssistantPage(page);
   await assistant.open();
   const before = await assistant.balance();
@@ -33,8 +35,8 @@ test('a traveller asks for a trip and holds a plan with flight, hotel and tour c
   await expect.poll(() => assistant.balance()).toBeLessThan(charged);
 });
 
-test('odd messages each get a helpful answer', async ({ page }) => {
-  await new AuthPages(page).logIn(accounts.business);
+test('odd messages each get a helpful answer', async ({ page, member }) => {
+  await new AuthPages(page).logIn(await member('Business'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   const messages: [string, RegExp][] = [
@@ -57,12 +59,13 @@ test('at zero tokens the input is closed and the upgrade is offered in the words
   page,
   context,
   allowConsole,
+  member,
 }) => {
   allowConsole(/status of 402/);
   await context.route('**/functions/v1/token-chat', (route) =>
     route.fulfill({ status: 402, json: { error: 'token_limit', message: 'No tokens left' } }),
   );
-  await new AuthPages(page).logIn(accounts.pro);
+  await new AuthPages(page).logIn(await member('Pro'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   const reply = await assistant.ask('Three days in Paris');
@@ -79,6 +82,7 @@ test('a server that fails loses nothing: the words of the spec, and Retry sends 
   page,
   context,
   allowConsole,
+  member,
 }) => {
   allowConsole(/status of 500/);
   let broken = true;
@@ -87,7 +91,7 @@ test('a server that fails loses nothing: the words of the spec, and Retry sends 
       ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } })
       : route.continue(),
   );
-  await new AuthPages(page).logIn(accounts.premium);
+  await new AuthPages(page).logIn(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send('Three days in Paris in May from London');

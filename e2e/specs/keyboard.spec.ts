@@ -1,6 +1,6 @@
 /** Each journey without a mouse: no click, tap or hover in this file, and a visible focus at every stop. */
 import type { Page } from 'playwright/test';
-import { accounts, freshEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { freshEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Keyboard } from '../models/Keyboard.ts';
 
@@ -143,10 +143,13 @@ test('tours on the home page: another place, and what is booked there', async ({
   expect((await tracked).postDataJSON()).toMatchObject({ event_name: 'page_view' });
 });
 
-test('the assistant: a question, a suggestion, a new chat, and the dialogs in between', async ({ page }) => {
+test('the assistant: a question, a suggestion, a new chat, and the dialogs in between', async ({
+  page,
+  member,
+}) => {
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
-  await keysLogIn(keys, page, accounts.free);
+  await keysLogIn(keys, page, await member());
   await page.goto('/ai-assistant');
   await keys.skipToContent();
   await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
@@ -188,6 +191,7 @@ test('out of tokens: the dialog comes and goes by keys, and the focus stays on t
   page,
   context,
   allowConsole,
+  member,
 }) => {
   allowConsole(/status of 402/);
   await context.route('**/functions/v1/token-chat', (route) =>
@@ -195,7 +199,7 @@ test('out of tokens: the dialog comes and goes by keys, and the focus stays on t
   );
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
-  await keysLogIn(keys, page, accounts.pro);
+  await keysLogIn(keys, page, await member('Pro'));
   await page.goto('/ai-assistant');
   await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
   await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Three days in Paris');
@@ -219,11 +223,12 @@ test('signing out with something unsent: the dialog asks, and gives the focus ba
   page,
   context,
   allowConsole,
+  member,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
-  await keysLogIn(keys, page, accounts.premium);
+  await keysLogIn(keys, page, await member('Premium'));
   await page.goto('/ai-assistant');
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
   await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));

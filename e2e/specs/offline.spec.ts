@@ -49,8 +49,8 @@ test.describe('with the network cut', () => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   });
 
-  test('a signed-in traveller reopens the app and reads the last plan', async ({ page, context }) => {
-    await new AuthPages(page).logIn(accounts.premium);
+  test('a signed-in traveller reopens the app and reads the last plan', async ({ page, context, member }) => {
+    await new AuthPages(page).logIn(await member('Premium'));
     const assistant = new AssistantPage(page);
     await assistant.open();
     await assistant.ask('Three days in Lisbon in May from London for two');
@@ -73,8 +73,9 @@ test.describe('with the network cut', () => {
   test('a message typed offline waits, survives a reload, and is answered and charged once', async ({
     page,
     context,
+    member,
   }) => {
-    await new AuthPages(page).logIn(accounts.pro);
+    await new AuthPages(page).logIn(await member('Pro'));
     const assistant = new AssistantPage(page);
     await assistant.open();
     await assistant.ask('Two days in Rome in June from London');
@@ -101,9 +102,9 @@ test.describe('with the network cut', () => {
     await expect.poll(() => assistant.balance()).toBeLessThan(before);
   });
 
-  test('another account on the same phone sees none of it', async ({ page }) => {
+  test('another account on the same phone sees none of it', async ({ page, member }) => {
     const auth = new AuthPages(page);
-    await auth.logIn(accounts.premium);
+    await auth.logIn(await member('Premium'));
     const assistant = new AssistantPage(page);
     await assistant.open();
     await assistant.ask('Three days in Lisbon in May from London for two');
@@ -122,9 +123,10 @@ test.describe('with the network cut', () => {
     page,
     server,
     allowConsole,
+    member,
   }) => {
     allowConsole(/status of 50\d/);
-    await new AuthPages(page).logIn(accounts.free);
+    await new AuthPages(page).logIn(await member());
     const assistant = new AssistantPage(page);
     await assistant.open();
     await server.stop();
