@@ -1,5 +1,6 @@
 /** Chat messages as this device keeps them, and the rules that join them with the server's copy. */
 import type { ChatResults, ChatRole, ChatTurn, Suggestion } from '@shared/chat.ts';
+import type { CheckedPlan } from '@shared/itinerary.ts';
 import { MAX_HISTORY_TURNS } from '@shared/chat.ts';
 import { storableText } from '@shared/text.ts';
 import type { AppErrorReason } from './errors.ts';
@@ -21,6 +22,8 @@ export interface ChatMessage {
   createdAt: number;
   suggestions?: Suggestion[];
   results?: ChatResults;
+  /** The plan as data, where the message is one. */
+  plan?: CheckedPlan;
   /** Affiliate marker for the results' links. */
   marker?: string;
   /** ISO instant at which the results were priced. */

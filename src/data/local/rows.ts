@@ -1,5 +1,6 @@
 /** Rows as this device stores them, and the schemas that they pass on the way in. */
 import { z } from 'zod';
+import { checkedPlanSchema } from '@/domain/itinerary.ts';
 import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat.ts';
 import { APP_ERROR_REASONS } from '@/domain/errors.ts';
 import type { OutboxRow } from '@/domain/outbox.ts';
@@ -20,6 +21,7 @@ const messageRowSchema = z.object({
   results: chatResultsSchema.exactOptional(),
   marker: z.string().exactOptional(),
   seenAt: z.string().exactOptional(),
+  plan: checkedPlanSchema.exactOptional(),
   state: z.enum(['sent', 'waiting', 'sending', 'failed']),
   errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
   ask: z.object({ priority: z.boolean(), isFirstResponse: z.boolean() }).exactOptional(),

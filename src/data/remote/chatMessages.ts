@@ -1,5 +1,6 @@
 /** The server's copy of the chat: append, pull, clear. */
 import { z } from 'zod';
+import { checkedPlanSchema } from '@/domain/itinerary.ts';
 import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat.ts';
 import { parseInstant } from '@/domain/dates.ts';
 import { AppError } from '@/domain/errors.ts';
@@ -7,12 +8,13 @@ import type { Http } from './http.ts';
 import { callProcedure, insertRow, selectRows } from './rest.ts';
 
 /**
- * Results as stored: the marker and the age travel inside the column, so that a card read on another device
- * keeps its link and says how old its price is.
+ * Results as stored: the marker, the age and the plan travel inside the column, so that a card read on another
+ * device keeps its link and says how old its price is. A plan of another version is left out: its text is there.
  */
 const storedResultsSchema = chatResultsSchema.extend({
   marker: z.string().max(100).optional(),
   seenAt: z.string().max(40).optional(),
+  plan: checkedPlanSchema.optional().catch(undefined),
 });
 
 const rowSchema = z.object({
@@ -35,6 +37,7 @@ export interface PulledPage {
 }
 
 const PAGE_ROWS = 500;
+const NO_RESULTS = { flights: [], tours: [], hotels: [] };
 
 function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
   const message: ChatMessage = {
@@ -47,10 +50,11 @@ function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
   };
   if (row.suggestions?.length) message.suggestions = row.suggestions;
   if (row.results) {
-    const { marker, seenAt, ...results } = row.results;
+    const { marker, seenAt, plan, ...results } = row.results;
     message.results = results;
     if (marker !== undefined) message.marker = marker;
     if (seenAt !== undefined) message.seenAt = seenAt;
+    if (plan !== undefined) message.plan = plan;
   }
   return message;
 }
@@ -81,7 +85,8 @@ export async function pullMessages(
 
 /** Appends one message; a repeat changes nothing. */
 export async function appendMessage(http: Http, token: string, message: ChatMessage): Promise<void> {
-  const { results, marker, seenAt } = message;
+  const { results = NO_RESULTS, marker, seenAt, plan } = message;
+  const holdsSome = message.results !== undefined || plan !== undefined;
   await insertRow(
     http,
     'chat_messages',
@@ -91,7 +96,7 @@ export async function appendMessage(http: Http, token: string, message: ChatMess
       role: message.role,
       content: message.content,
       suggestions: message.suggestions ?? null,
-      results: results ? { ...results, marker, seenAt } : null,
+      results: holdsSome ? { ...results, marker, seenAt, plan } : null,
       created_at: new Date(message.createdAt).toISOString(),
     },
     token,

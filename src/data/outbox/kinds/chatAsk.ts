@@ -80,6 +80,7 @@ function toAnswer(question: MessageRow, reply: ChatReply, createdAt: number): Me
     state: 'sent',
   };
   if (reply.suggestions.length > 0) answer.suggestions = reply.suggestions;
+  if (reply.plan) answer.plan = reply.plan;
   if (flights.length + tours.length + hotels.length > 0) {
     answer.results = { flights, tours, hotels };
     answer.marker = reply.marker;

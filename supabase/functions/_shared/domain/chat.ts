@@ -1,5 +1,6 @@
 /** Request and answer of token-chat (spec sections 3 and 7). */
 import { z } from 'zod';
+import { checkedPlanSchema } from './itinerary.ts';
 import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from './offers.ts';
 import { storableText } from './text.ts';
 
@@ -54,6 +55,8 @@ export type ChatResults = z.infer<typeof chatResultsSchema>;
 export const chatReplySchema = chatResultsSchema.extend({
   reply: z.string(),
   suggestions: z.array(suggestionSchema).max(6),
+  /** The plan as data, where the reply is one. */
+  plan: checkedPlanSchema.optional(),
   /** Affiliate marker for the flight and hotel links. */
   marker: z.string().max(100).default(''),
   /** ISO instant at which the offers were priced. */
