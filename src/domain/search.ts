@@ -87,6 +87,12 @@ export const searchWords = {
     `We couldn't find any ${subject} for your search criteria. Please try different options.`,
 } as const;
 
+/** What a failed location autocomplete says (spec section 8, Chat). */
+export const placeSearchWords = {
+  title: 'Autocomplete Error',
+  description: 'Could not fetch location suggestions. Please check your connection.',
+} as const;
+
 /** What a reply says went wrong (spec section 8): its error, else for success false its message; null if nothing. */
 export function replyProblem(
   subject: Subject,
