@@ -109,6 +109,27 @@ describe('toFlightCard', () => {
     expect(west.arrivalDayOffset).toBe(-1);
   });
 
+  it('says of the way back what is known of it, each time by the clock of its place', () => {
+    const back = (over: Partial<FlightOffer>) => toFlightCard({ ...flight, ...over }, 'm').back;
+    expect(back({})).toBeNull();
+    expect(back({ return_at: '2026-04-10T00:20:00+09:00' })).toEqual({
+      date: 'Fri 10 April',
+      departureTime: '12:20 AM',
+      arrivalTime: null,
+      arrivalDayOffset: 0,
+      duration: null,
+      stops: null,
+    });
+    expect(
+      back({
+        return_at: '2026-04-10T00:20:00-10:00',
+        return_arrival_at: '2026-04-11T06:05:00+09:00',
+        return_duration: 645,
+        return_transfers: 2,
+      }),
+    ).toMatchObject({ arrivalTime: '6:05 AM', arrivalDayOffset: 1, duration: '10h 45m', stops: '2 stops' });
+  });
+
   it('asks nobody for the logo of sample data, and names an airline by code without a name', () => {
     const { airline_name: _name, ...bare } = flight;
     expect(toFlightCard({ ...bare, sample: true }, '')).toMatchObject({

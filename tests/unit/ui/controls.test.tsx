@@ -5,6 +5,8 @@ import { ChipGroup } from '@/ui/controls/ChipGroup.tsx';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { inUi, renderUi } from '../features/renderUi.tsx';
 
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+
 function Cities() {
   const [city, setCity] = useState('Kyoto');
   return <ChipGroup legend="City" choices={['Kyoto', 'Lisbon']} value={city} onChange={setCity} />;
@@ -13,8 +15,6 @@ function Cities() {
 describe('a group of chips', () => {
   it('is named, and has the one that was chosen last pressed', () => {
     renderUi(<Cities />);
-    const pressed = () =>
-      screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
     expect(screen.getByRole('group', { name: 'City' })).toBeTruthy();
     expect(pressed()).toEqual(['Kyoto']);
     fireEvent.click(screen.getByRole('button', { name: 'Lisbon' }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
-import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
+import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
 import { AppError } from '@/domain/errors.ts';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
@@ -11,7 +11,12 @@ import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/searches.ts', () => ({
+  searchFlights: vi.fn(),
+  searchHotels: vi.fn(),
+  recallFlights: vi.fn(),
+  recallHotels: vi.fn(),
+}));
 vi.mock('@/data/repositories/recentSearches.ts', () => ({
   watchRecentSearches: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }),
 }));
@@ -26,6 +31,8 @@ const now = () => new Date().toISOString();
 
 beforeEach(() => {
   vi.mocked(searchFlights).mockReset();
+  vi.mocked(recallFlights).mockReset().mockResolvedValue(null);
+  vi.mocked(recallHotels).mockReset().mockResolvedValue(null);
   useFlightSearch.getState().clear();
   useHotelSearch.getState().clear();
   clearToasts();
@@ -154,6 +161,53 @@ describe('/flights', () => {
     expect(slider.value).toBe('500');
   });
 
+  it('shows what this device kept at once, and the answer in its place once it comes', async () => {
+    const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    const kept = { ...reply, stored: true, seenAt, data: [flightOffer({ airline_name: 'Kept Air' })] };
+    vi.mocked(recallFlights).mockResolvedValue(kept);
+    let answer: (value: typeof kept) => void = () => {};
+    vi.mocked(searchFlights).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByText('Kept Air')).toBeTruthy();
+    expect(screen.getByText('Results kept on this device')).toBeTruthy();
+    expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Checking…' })).toBeTruthy();
+    answer({ ...kept, stored: false, seenAt: now(), data: [flightOffer({ airline_name: 'New Air' })] });
+    expect(await screen.findByText('New Air')).toBeTruthy();
+    expect(screen.getByText('Updated')).toBeTruthy();
+    expect(screen.queryByText('Kept Air')).toBeNull();
+  });
+
+  it('tells the way back of a round trip, as far as it is known', async () => {
+    const back = { return_at: '2090-04-14T22:15:00+09:00', return_arrival_at: '2090-04-15T06:05:00+01:00' };
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [
+        flightOffer({ ...back, return_duration: 950, return_transfers: 0 }),
+        flightOffer({ id: 'b', price: 900, return_at: back.return_at }),
+      ],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    const lines = (await screen.findAllByText('Return Fri 14 April')).map((label) => label.parentElement);
+    expect(lines[0]?.textContent).toMatch(/10:15 PM KIX – 6:05 AM\+1 1 day later LHR15h 50m · Non-stop$/);
+    expect(lines[1]?.textContent).toMatch(/10:15 PM KIX – LHR$/);
+  });
+
+  it('says that flights at night fit none of the times', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [flightOffer(), flightOffer({ id: 'b', departure_at: '2090-04-09T23:40:00+01:00' })],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(
+      await screen.findByText('1 flight leaves at night (11pm–5am), in none of these times.'),
+    ).toBeTruthy();
+    for (const time of [/Morning/, /Afternoon/, /Evening/]) {
+      await userEvent.click(screen.getByRole('checkbox', { name: time }));
+    }
+    expect(screen.getByText('1 of 2 shown')).toBeTruthy();
+  });
+
   it('shows stored results with their age when the network is away, and asks again on wish', async () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, stored: true, seenAt, data: [flightOffer()] });
@@ -163,9 +217,9 @@ describe('/flights', () => {
     expect(screen.getByText('price seen 2 hours ago')).toBeTruthy();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('1 flight')).toBeTruthy();
+    expect(await screen.findByText('Updated')).toBeTruthy();
     expect(screen.queryByText(/price seen/)).toBeNull();
-    expect(screen.getByText(/Prices seen just now/)).toBeTruthy();
+    expect(screen.getByText('prices seen just now')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
@@ -247,5 +301,18 @@ describe('/hotels', () => {
     fireEvent.error(photo!);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('svg[viewBox="0 0 400 260"]')).not.toBeNull();
+  });
+
+  it('says which night the prices of a search for any date are for', async () => {
+    vi.mocked(searchHotels).mockResolvedValue({
+      ...reply,
+      data: [hotelOffer()],
+      pricedFor: { checkIn: '2090-04-09', checkOut: '2090-04-10' },
+    });
+    renderUi(<HotelsPage />, '/hotels?destination=Kyoto&code=KIX');
+    expect(
+      await screen.findByText(/^Prices are those of one night, Sun 9 April to Mon 10 April/),
+    ).toBeTruthy();
+    expect(screen.getByText('Any date')).toBeTruthy();
   });
 });
