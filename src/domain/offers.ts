@@ -86,7 +86,7 @@ export interface FlightCard {
 }
 
 /** The way back in words, from the destination to the origin. */
-export interface FlightBack {
+interface FlightBack {
   /** 'Sat 17 April'. */
   date: string;
   /** 12-hour clock at the destination. */

@@ -85,6 +85,8 @@ describe('links', () => {
   });
 });
 
+const back = (over: Partial<FlightOffer>) => toFlightCard({ ...flight, ...over }, 'm').back;
+
 describe('toFlightCard', () => {
   it('shows local times; arrival = departure + duration where no arrival is given', () => {
     expect(toFlightCard(flight, 'm')).toMatchObject({
@@ -110,7 +112,6 @@ describe('toFlightCard', () => {
   });
 
   it('says of the way back what is known of it, each time by the clock of its place', () => {
-    const back = (over: Partial<FlightOffer>) => toFlightCard({ ...flight, ...over }, 'm').back;
     expect(back({})).toBeNull();
     expect(back({ return_at: '2026-04-10T00:20:00+09:00' })).toEqual({
       date: 'Fri 10 April',

@@ -2,13 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
-import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
-import { AppError } from '@/domain/errors.ts';
-import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
+import { recallFlights, searchFlights } from '@/data/repositories/searches.ts';
+import { useFlightSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
-import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { flightOffer, hotelOffer } from '../offers.ts';
+import { flightOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/searches.ts', () => ({
@@ -25,16 +23,22 @@ vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ sta
 
 const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
-const HOTELS = '/hotels?destination=Kyoto&code=KIX&checkin=2090-04-09&checkout=2090-04-14';
 const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
+
+/** A promise that the test settles. */
+function later<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 beforeEach(() => {
   vi.mocked(searchFlights).mockReset();
   vi.mocked(recallFlights).mockReset().mockResolvedValue(null);
-  vi.mocked(recallHotels).mockReset().mockResolvedValue(null);
   useFlightSearch.getState().clear();
-  useHotelSearch.getState().clear();
   clearToasts();
   vi.mocked(logClick).mockResolvedValue();
 });
@@ -57,6 +61,11 @@ describe('/flights', () => {
       'an unknown code',
       '/flights?from=London&fromCode=QQQ&to=Rome',
       /From: there is no place with the code QQQ/,
+    ],
+    [
+      'a name that no place has',
+      '/flights?from=Hogwarts&to=Rome',
+      /From: we do not know “Hogwarts”. Pick a city or airport/,
     ],
     ['no number of passengers', `${FLIGHTS}&x=1`.replace('passengers=2', 'passengers=1e9'), /passengers/],
     ['a filter that is none', `${FLIGHTS}&max=-1`, /filter in the address cannot be read: max/],
@@ -165,14 +174,19 @@ describe('/flights', () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
     const kept = { ...reply, stored: true, seenAt, data: [flightOffer({ airline_name: 'Kept Air' })] };
     vi.mocked(recallFlights).mockResolvedValue(kept);
-    let answer: (value: typeof kept) => void = () => {};
-    vi.mocked(searchFlights).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const answer = later<typeof kept>();
+    vi.mocked(searchFlights).mockReturnValue(answer.promise);
     renderUi(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('Kept Air')).toBeTruthy();
     expect(screen.getByText('Results kept on this device')).toBeTruthy();
     expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Checking…' })).toBeTruthy();
-    answer({ ...kept, stored: false, seenAt: now(), data: [flightOffer({ airline_name: 'New Air' })] });
+    answer.resolve({
+      ...kept,
+      stored: false,
+      seenAt: now(),
+      data: [flightOffer({ airline_name: 'New Air' })],
+    });
     expect(await screen.findByText('New Air')).toBeTruthy();
     expect(screen.getByText('Updated')).toBeTruthy();
     expect(screen.queryByText('Kept Air')).toBeNull();
@@ -237,82 +251,5 @@ describe('/flights', () => {
     expect(items[0]?.getAttribute('aria-setsize')).toBe('70');
     expect(items[1]?.getAttribute('aria-posinset')).toBe('2');
     expect(Number.parseFloat(list.style.paddingBottom)).toBeGreaterThan(0);
-  });
-});
-
-describe('/hotels', () => {
-  it('loads, then lists hotels with stars in words and the price of a night', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
-      ...reply,
-      seenAt: now(),
-      data: [hotelOffer()],
-      searchParams: { checkIn: '2090-04-09', checkOut: '2090-04-14' },
-    });
-    renderUi(<HotelsPage />, HOTELS);
-    expect(screen.getByText('Finding the best hotels for you...')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Hotels in Kyoto' })).toBeTruthy();
-    expect(screen.getByText('Check-in Sunday 9 April 2090')).toBeTruthy();
-    const list = await screen.findByRole('list', { name: 'Hotels' });
-    const [card] = within(list).getAllByRole('listitem');
-    expect(card?.textContent).toContain('from $128 / night');
-    expect(card?.textContent).toContain('4 stars');
-    const href = within(card!)
-      .getByRole('link', { name: /^Book Now/ })
-      .getAttribute('href');
-    expect(Object.fromEntries(new URL(href!).searchParams)).toMatchObject({
-      hotelId: 'h1',
-      checkIn: '2090-04-09',
-      checkOut: '2090-04-14',
-      marker: '123',
-      language: 'en',
-      currency: 'usd',
-      adults: '2',
-    });
-  });
-
-  it('has its own words for empty, failed and no search', async () => {
-    vi.mocked(searchHotels).mockResolvedValueOnce({ ...reply, data: [] });
-    const { unmount } = renderUi(<HotelsPage />, HOTELS);
-    expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeTruthy();
-    unmount();
-
-    vi.mocked(searchHotels).mockRejectedValueOnce(new AppError('unknown'));
-    const failed = renderUi(<HotelsPage />, '/hotels?destination=Oslo');
-    expect(
-      await screen.findByText('The hotels search could not be completed. Please try again.'),
-    ).toBeTruthy();
-    expect(currentToast()?.title).toBe('Hotels Search Failed');
-    failed.unmount();
-
-    renderUi(<HotelsPage />, '/hotels');
-    expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
-  });
-
-  it('draws a scene where a photo does not load', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
-      ...reply,
-      data: [hotelOffer({ imageUrl: 'https://photos.example/h1.jpg' })],
-    });
-    const { container } = renderUi(<HotelsPage />, HOTELS);
-    await screen.findByRole('list', { name: 'Hotels' });
-    const photo = container.querySelector('img');
-    expect(photo?.getAttribute('width')).toBe('800');
-    expect(photo?.getAttribute('height')).toBe('520');
-    fireEvent.error(photo!);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector('svg[viewBox="0 0 400 260"]')).not.toBeNull();
-  });
-
-  it('says which night the prices of a search for any date are for', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
-      ...reply,
-      data: [hotelOffer()],
-      pricedFor: { checkIn: '2090-04-09', checkOut: '2090-04-10' },
-    });
-    renderUi(<HotelsPage />, '/hotels?destination=Kyoto&code=KIX');
-    expect(
-      await screen.findByText(/^Prices are those of one night, Sun 9 April to Mon 10 April/),
-    ).toBeTruthy();
-    expect(screen.getByText('Any date')).toBeTruthy();
   });
 });
