@@ -9,8 +9,8 @@ const OVERSCAN = 250;
 const ROW_GUESS = 180;
 /** New rows a frame: a slow phone draws two in less than 50 ms. */
 const ROWS_A_FRAME = 2;
-/** Rows written anew at once when other items come; the others follow frame by frame. */
-const ROWS_REWRITTEN = 3;
+/** Rows written anew at once when other items come, beside the panel that changes too; the others follow. */
+const ROWS_REWRITTEN = 2;
 
 interface WindowedList {
   readonly list: RefObject<HTMLUListElement | null>;
