@@ -40,7 +40,8 @@ interface Layout {
   guess: number | null;
 }
 
-const atFirst = { first: 0, end: ROWS_A_FRAME, before: 0, after: 0, columns: 1, guess: ROW_GUESS };
+/** One row comes with the page around it, which has its own cost; the others follow. */
+const atFirst = { first: 0, end: 1, before: 0, after: 0, columns: 1, guess: ROW_GUESS };
 
 /**
  * Draws only the part of a list that is in sight of the page, so that five hundred offers scroll and filter as
