@@ -6,11 +6,16 @@ import { bali } from './asia/bali.ts';
 import { bangkok } from './asia/bangkok.ts';
 import { kyoto } from './asia/kyoto.ts';
 import { tokyo } from './asia/tokyo.ts';
+import { athens } from './europe/south/athens.ts';
 import { barcelona } from './europe/south/barcelona.ts';
+import { florence } from './europe/south/florence.ts';
 import { istanbul } from './europe/south/istanbul.ts';
 import { lisbon } from './europe/south/lisbon.ts';
 import { rome } from './europe/south/rome.ts';
 import { santorini } from './europe/south/santorini.ts';
+import { amsterdam } from './europe/west/amsterdam.ts';
+import { dublin } from './europe/west/dublin.ts';
+import { edinburgh } from './europe/west/edinburgh.ts';
 import { london } from './europe/west/london.ts';
 import { paris } from './europe/west/paris.ts';
 import { capeTown } from './south/capeTown.ts';
@@ -35,6 +40,11 @@ const GUIDES: readonly CityGuide[] = [
   mexicoCity,
   capeTown,
   sydney,
+  amsterdam,
+  athens,
+  dublin,
+  edinburgh,
+  florence,
 ];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
