@@ -11,8 +11,12 @@ import { barcelona } from './europe/south/barcelona.ts';
 import { florence } from './europe/south/florence.ts';
 import { istanbul } from './europe/south/istanbul.ts';
 import { lisbon } from './europe/south/lisbon.ts';
+import { madrid } from './europe/south/madrid.ts';
+import { porto } from './europe/south/porto.ts';
 import { rome } from './europe/south/rome.ts';
 import { santorini } from './europe/south/santorini.ts';
+import { seville } from './europe/south/seville.ts';
+import { venice } from './europe/south/venice.ts';
 import { amsterdam } from './europe/west/amsterdam.ts';
 import { dublin } from './europe/west/dublin.ts';
 import { edinburgh } from './europe/west/edinburgh.ts';
@@ -45,6 +49,10 @@ const GUIDES: readonly CityGuide[] = [
   dublin,
   edinburgh,
   florence,
+  madrid,
+  porto,
+  seville,
+  venice,
 ];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
