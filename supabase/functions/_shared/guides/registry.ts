@@ -6,6 +6,13 @@ import { bali } from './asia/bali.ts';
 import { bangkok } from './asia/bangkok.ts';
 import { kyoto } from './asia/kyoto.ts';
 import { tokyo } from './asia/tokyo.ts';
+import { berlin } from './europe/central/berlin.ts';
+import { budapest } from './europe/central/budapest.ts';
+import { munich } from './europe/central/munich.ts';
+import { prague } from './europe/central/prague.ts';
+import { vienna } from './europe/central/vienna.ts';
+import { copenhagen } from './europe/north/copenhagen.ts';
+import { reykjavik } from './europe/north/reykjavik.ts';
 import { athens } from './europe/south/athens.ts';
 import { barcelona } from './europe/south/barcelona.ts';
 import { florence } from './europe/south/florence.ts';
@@ -46,13 +53,20 @@ const GUIDES: readonly CityGuide[] = [
   sydney,
   amsterdam,
   athens,
+  berlin,
+  budapest,
+  copenhagen,
   dublin,
   edinburgh,
   florence,
   madrid,
+  munich,
   porto,
+  prague,
+  reykjavik,
   seville,
   venice,
+  vienna,
 ];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
