@@ -4,7 +4,13 @@ import { mexicoCity } from './americas/mexicoCity.ts';
 import { newYork } from './americas/newYork.ts';
 import { bali } from './asia/bali.ts';
 import { bangkok } from './asia/bangkok.ts';
+import { dubai } from './asia/dubai.ts';
+import { hanoi } from './asia/hanoi.ts';
+import { hongKong } from './asia/hongKong.ts';
 import { kyoto } from './asia/kyoto.ts';
+import { osaka } from './asia/osaka.ts';
+import { seoul } from './asia/seoul.ts';
+import { singapore } from './asia/singapore.ts';
 import { tokyo } from './asia/tokyo.ts';
 import { berlin } from './europe/central/berlin.ts';
 import { budapest } from './europe/central/budapest.ts';
@@ -67,6 +73,12 @@ const GUIDES: readonly CityGuide[] = [
   seville,
   venice,
   vienna,
+  dubai,
+  hanoi,
+  hongKong,
+  osaka,
+  seoul,
+  singapore,
 ];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
