@@ -1,7 +1,13 @@
 /** The guides by city name. */
 import { normalize } from '../places/normalize.ts';
+import { chicago } from './americas/chicago.ts';
+import { losAngeles } from './americas/losAngeles.ts';
 import { mexicoCity } from './americas/mexicoCity.ts';
+import { montreal } from './americas/montreal.ts';
 import { newYork } from './americas/newYork.ts';
+import { sanFrancisco } from './americas/sanFrancisco.ts';
+import { vancouver } from './americas/vancouver.ts';
+import { washington } from './americas/washington.ts';
 import { bali } from './asia/bali.ts';
 import { bangkok } from './asia/bangkok.ts';
 import { dubai } from './asia/dubai.ts';
@@ -79,6 +85,12 @@ const GUIDES: readonly CityGuide[] = [
   osaka,
   seoul,
   singapore,
+  chicago,
+  losAngeles,
+  montreal,
+  sanFrancisco,
+  vancouver,
+  washington,
 ];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
