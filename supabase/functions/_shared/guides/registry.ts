@@ -14,9 +14,11 @@ import { dubai } from './asia/dubai.ts';
 import { hanoi } from './asia/hanoi.ts';
 import { hongKong } from './asia/hongKong.ts';
 import { kyoto } from './asia/kyoto.ts';
+import { newDelhi } from './asia/newDelhi.ts';
 import { osaka } from './asia/osaka.ts';
 import { seoul } from './asia/seoul.ts';
 import { singapore } from './asia/singapore.ts';
+import { taipei } from './asia/taipei.ts';
 import { tokyo } from './asia/tokyo.ts';
 import { berlin } from './europe/central/berlin.ts';
 import { budapest } from './europe/central/budapest.ts';
@@ -41,8 +43,12 @@ import { dublin } from './europe/west/dublin.ts';
 import { edinburgh } from './europe/west/edinburgh.ts';
 import { london } from './europe/west/london.ts';
 import { paris } from './europe/west/paris.ts';
+import { buenosAires } from './south/buenosAires.ts';
+import { cairo } from './south/cairo.ts';
 import { capeTown } from './south/capeTown.ts';
 import { marrakesh } from './south/marrakesh.ts';
+import { melbourne } from './south/melbourne.ts';
+import { rioDeJaneiro } from './south/rioDeJaneiro.ts';
 import { sydney } from './south/sydney.ts';
 import type { CityGuide } from './types.ts';
 
@@ -85,12 +91,18 @@ const GUIDES: readonly CityGuide[] = [
   osaka,
   seoul,
   singapore,
+  taipei,
+  newDelhi,
   chicago,
   losAngeles,
   montreal,
   sanFrancisco,
   vancouver,
   washington,
+  buenosAires,
+  cairo,
+  melbourne,
+  rioDeJaneiro,
 ];
 
 const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
