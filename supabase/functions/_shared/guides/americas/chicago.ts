@@ -22,16 +22,16 @@ export const chicago: CityGuide = {
           slots: ['morning'],
         },
         {
-          name: 'Chicago Cultural Center',
-          line: 'Tiffany domes, free.',
-          tags: ['architecture', 'art', 'music'],
-          slots: ['afternoon', 'morning'],
-        },
-        {
           name: 'Architecture boat tour',
           line: 'ninety minutes on the river, with a docent; book the official one.',
           tags: ['architecture', 'views', 'history'],
           slots: ['afternoon'],
+        },
+        {
+          name: 'Chicago Cultural Center',
+          line: 'Tiffany domes, free.',
+          tags: ['architecture', 'art', 'music'],
+          slots: ['afternoon', 'morning'],
         },
         {
           name: 'Concert at Pritzker Pavilion or Symphony Center',
@@ -56,7 +56,7 @@ export const chicago: CityGuide = {
           name: '360 Chicago or Skydeck',
           line: 'clear days only; look at the cloud first.',
           tags: ['views', 'architecture', 'family'],
-          slots: ['afternoon'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Magnificent Mile',
@@ -68,7 +68,7 @@ export const chicago: CityGuide = {
           name: 'Oak Street Beach',
           line: 'sand below towers, in summer.',
           tags: ['beach', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['afternoon'],
         },
         {
           name: 'Blues in River North',
@@ -129,7 +129,7 @@ export const chicago: CityGuide = {
           name: 'Shedd Aquarium',
           line: 'belugas; book a time.',
           tags: ['family', 'nature'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Adler Planetarium',
@@ -166,7 +166,7 @@ export const chicago: CityGuide = {
           name: 'Murals of 16th Street and Pilsen',
           line: 'a mile of painted viaduct.',
           tags: ['art', 'markets', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Ping Tom Park and Chinatown',
@@ -196,7 +196,7 @@ export const chicago: CityGuide = {
           name: 'Robie House',
           line: 'Wright’s prairie house, by tour.',
           tags: ['architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Jackson Park and the Garden of the Phoenix',

@@ -19,7 +19,7 @@ export const losAngeles: CityGuide = {
           name: 'Walt Disney Concert Hall',
           line: 'steel sails to walk through, an orchestra inside.',
           tags: ['architecture', 'music'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Grand Central Market',
@@ -62,7 +62,7 @@ export const losAngeles: CityGuide = {
           name: 'Hollyhock House',
           line: 'Frank Lloyd Wright’s first here, on a hill of olives; look for tour days.',
           tags: ['architecture', 'art', 'museums'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Los Feliz and Silver Lake',
@@ -100,7 +100,7 @@ export const losAngeles: CityGuide = {
           name: 'LACMA',
           line: 'Zumthor’s new galleries, and the lamps outside, which are free.',
           tags: ['museums', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [3],
         },
         {
@@ -220,7 +220,7 @@ export const losAngeles: CityGuide = {
           name: 'Gamble House',
           line: 'a Craftsman house where every peg was drawn; by tour.',
           tags: ['architecture', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Old Pasadena',

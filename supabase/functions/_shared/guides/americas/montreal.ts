@@ -18,7 +18,7 @@ export const montreal: CityGuide = {
           name: 'Pointe-à-Callière',
           line: 'the city’s own cellars, with a sewer of light.',
           tags: ['museums', 'history', 'architecture', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -56,7 +56,7 @@ export const montreal: CityGuide = {
           name: 'McCord Stewart Museum',
           line: 'Indigenous voices and a country’s clothes.',
           tags: ['museums', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -87,7 +87,7 @@ export const montreal: CityGuide = {
           name: 'Plateau stairs and Saint-Louis Square',
           line: 'painted houses with stairs outside.',
           tags: ['architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Avenue Mont-Royal',
@@ -123,7 +123,7 @@ export const montreal: CityGuide = {
           name: 'Church of the Madonna della Difesa',
           line: 'look for Mussolini on a horse.',
           tags: ['temples', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Mile End',
@@ -159,19 +159,19 @@ export const montreal: CityGuide = {
           name: 'Biodôme',
           line: 'five climates in a velodrome.',
           tags: ['family', 'nature', 'museums'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Maisonneuve Market',
+          line: 'a domed hall and its square.',
+          tags: ['markets', 'food', 'architecture'],
+          slots: ['afternoon'],
         },
         {
           name: 'Olympic Tower',
           line: 'it leans, and a funicular climbs it; look whether it has reopened.',
           tags: ['views', 'architecture', 'adventure'],
           slots: ['afternoon'],
-        },
-        {
-          name: 'Maisonneuve Market',
-          line: 'a domed hall and its square.',
-          tags: ['markets', 'food', 'architecture'],
-          slots: ['afternoon', 'morning'],
         },
         {
           name: 'Hochelaga by night',
@@ -195,7 +195,7 @@ export const montreal: CityGuide = {
           name: 'Lachine Canal',
           line: 'fourteen kilometres by bicycle or kayak.',
           tags: ['adventure', 'nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Parc Jean-Drapeau',
@@ -237,7 +237,7 @@ export const montreal: CityGuide = {
           name: 'Westmount Summit',
           line: 'woods, and villas on the way.',
           tags: ['nature', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Côte-des-Neiges kitchens',

@@ -18,7 +18,7 @@ export const sanFrancisco: CityGuide = {
           name: 'Exploratorium',
           line: 'science with your hands on a pier.',
           tags: ['museums', 'history', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Coit Tower and Filbert Steps',
@@ -78,7 +78,7 @@ export const sanFrancisco: CityGuide = {
           name: 'Crissy Field and Presidio Tunnel Tops',
           line: 'marsh, sand and lawns with the bridge in front.',
           tags: ['nature', 'views', 'family', 'beach'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Palace of Fine Arts',
@@ -114,7 +114,7 @@ export const sanFrancisco: CityGuide = {
           name: 'de Young Museum',
           line: 'American art in copper, with a free tower.',
           tags: ['museums', 'art', 'architecture', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -151,7 +151,7 @@ export const sanFrancisco: CityGuide = {
           name: 'Murals of Balmy and Clarion alleys',
           line: 'paint that argues.',
           tags: ['art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Dolores Park',
@@ -187,7 +187,7 @@ export const sanFrancisco: CityGuide = {
           name: 'SFMOMA',
           line: 'seven floors, a living wall and a Serra.',
           tags: ['museums', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [3],
         },
         {

@@ -18,7 +18,7 @@ export const vancouver: CityGuide = {
           name: 'Totem poles at Brockton Point',
           line: 'read the makers’ names.',
           tags: ['art', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Vancouver Aquarium',
@@ -48,7 +48,7 @@ export const vancouver: CityGuide = {
           name: 'Dr Sun Yat-Sen Garden',
           line: 'a scholar’s garden in Ming style.',
           tags: ['nature', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Gastown',
@@ -96,7 +96,7 @@ export const vancouver: CityGuide = {
           name: 'Studios of Granville Island',
           line: 'glass, brooms and prints, made before you.',
           tags: ['art', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Maritime Museum and Museum of Vancouver',
@@ -138,7 +138,7 @@ export const vancouver: CityGuide = {
           name: 'Nitobe Garden',
           line: 'small, Japanese, complete.',
           tags: ['nature', 'wellness'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Pacific Spirit Park',
@@ -198,7 +198,7 @@ export const vancouver: CityGuide = {
           name: 'Queen Elizabeth Park and Bloedel',
           line: 'parrots under a dome, the city below.',
           tags: ['nature', 'views', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Main Street',

@@ -18,7 +18,7 @@ export const washington: CityGuide = {
           name: 'US Capitol',
           line: 'tours by free booking; the tunnel leads to Jefferson’s library.',
           tags: ['history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [0],
         },
         {
@@ -62,7 +62,7 @@ export const washington: CityGuide = {
           name: 'National Air and Space Museum',
           line: 'renewed halls, by free timed pass.',
           tags: ['museums', 'history', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['afternoon'],
         },
         {
           name: 'Hirshhorn and its garden',
@@ -161,7 +161,7 @@ export const washington: CityGuide = {
           name: 'Georgetown and the C&O Canal',
           line: 'brick, shops and a towpath.',
           tags: ['shopping', 'history', 'nature', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'National Cathedral',
@@ -185,11 +185,11 @@ export const washington: CityGuide = {
           name: 'Municipal Fish Market',
           line: 'the oldest open-air one, steamed crabs by the dozen.',
           tags: ['markets', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Frederick Douglass House',
-          line: 'his hill and his desk; tickets by booking.',
+          line: 'his hill and his desk; open on some days of the week only, so book a tour first.',
           tags: ['history', 'views'],
           slots: ['morning'],
         },
@@ -221,7 +221,7 @@ export const washington: CityGuide = {
           name: 'Rock Creek Park',
           line: 'horses, trails and no cars on part of the road.',
           tags: ['nature', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Hillwood',

@@ -18,7 +18,7 @@ export const dubai: CityGuide = {
           name: 'Coffee Museum and Majlis Gallery',
           line: 'two old houses, one of beans and one of paintings.',
           tags: ['museums', 'art', 'history', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Abra across the Creek',
@@ -51,15 +51,15 @@ export const dubai: CityGuide = {
           slots: ['afternoon'],
         },
         {
-          name: 'Dubai Opera',
-          line: 'a hall shaped like a dhow.',
-          tags: ['music', 'architecture'],
-          slots: ['evening'],
-        },
-        {
           name: 'Dubai Fountain',
           line: 'jets to music by the lake after dark; check that it runs.',
           tags: ['views', 'family', 'music'],
+          slots: ['evening'],
+        },
+        {
+          name: 'Dubai Opera',
+          line: 'a hall shaped like a dhow.',
+          tags: ['music', 'architecture'],
           slots: ['evening'],
         },
       ],
@@ -79,7 +79,7 @@ export const dubai: CityGuide = {
           name: 'Etihad Museum',
           line: 'how seven emirates became one country, under a curved roof.',
           tags: ['museums', 'history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Kite Beach',
@@ -157,7 +157,7 @@ export const dubai: CityGuide = {
           name: 'Ras Al Khor',
           line: 'flamingos before the skyline, in winter.',
           tags: ['nature', 'views', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Cinema Akil',
@@ -181,7 +181,7 @@ export const dubai: CityGuide = {
           name: 'Butterfly Garden',
           line: 'cool domes, open all year; the Miracle Garden’s flowers beside it are out from autumn to spring.',
           tags: ['nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Desert at sunset',

@@ -9,8 +9,8 @@ export const hanoi: CityGuide = {
       name: 'Hoan Kiem and the Old Quarter',
       sights: [
         {
-          name: 'Hoan Kiem Lake at dawn',
-          line: 'tai chi and badminton around the water; on weekends the streets are free of cars.',
+          name: 'Hoan Kiem Lake',
+          line: 'tai chi and badminton around the water before seven; on weekends the streets are free of cars.',
           tags: ['nature', 'wellness', 'views', 'family'],
           slots: ['morning'],
         },
@@ -91,7 +91,7 @@ export const hanoi: CityGuide = {
           name: 'Vietnam Fine Arts Museum',
           line: 'lacquer, silk and village wood.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Hoa Lo Prison',
@@ -125,7 +125,7 @@ export const hanoi: CityGuide = {
         },
         {
           name: 'Quang Ba flower market',
-          line: 'all night until dawn; roses by the motorbike.',
+          line: 'roses by the motorbike: wholesale before dawn, stalls all morning.',
           tags: ['markets', 'nature'],
           slots: ['morning'],
         },
@@ -164,7 +164,7 @@ export const hanoi: CityGuide = {
           name: 'Vietnamese Women’s Museum',
           line: 'markets, marriage and war, well told.',
           tags: ['museums', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Dong Xuan Market',

@@ -18,7 +18,7 @@ export const hongKong: CityGuide = {
           name: 'Tai Kwun',
           line: 'a police station and prison of old brick, with two white boxes of art.',
           tags: ['museums', 'art', 'architecture', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Man Mo Temple',
@@ -54,7 +54,7 @@ export const hongKong: CityGuide = {
           name: 'PMQ',
           line: 'design shops in married policemen’s flats.',
           tags: ['shopping', 'architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Hong Kong University and its art museum',
@@ -85,7 +85,7 @@ export const hongKong: CityGuide = {
           name: 'Kowloon Park',
           line: 'flamingos and, on some Sundays, kung fu.',
           tags: ['nature', 'family', 'wellness'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: '1881 and Nathan Road',
@@ -116,7 +116,7 @@ export const hongKong: CityGuide = {
           name: 'Hong Kong Palace Museum',
           line: 'loans from the Forbidden City.',
           tags: ['museums', 'art', 'history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [2],
         },
         {
@@ -147,7 +147,7 @@ export const hongKong: CityGuide = {
           name: 'Chi Lin Nunnery and Nan Lian Garden',
           line: 'Tang wood without a nail, and bonsai pines.',
           tags: ['temples', 'architecture', 'nature', 'wellness'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Flower, bird and goldfish markets',
@@ -183,7 +183,7 @@ export const hongKong: CityGuide = {
           name: 'Big Wave Bay or Shek O',
           line: 'sand at the end of the path.',
           tags: ['beach', 'family', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Stanley',

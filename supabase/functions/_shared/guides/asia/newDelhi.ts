@@ -21,17 +21,17 @@ export const newDelhi: CityGuide = {
           slots: ['morning'],
         },
         {
-          name: 'Khari Baoli',
-          line: 'the spice market, from its roof.',
-          tags: ['markets', 'food', 'views'],
-          slots: ['afternoon', 'morning'],
-        },
-        {
           name: 'Red Fort',
           line: 'the Mughal palace behind its wall.',
           tags: ['history', 'architecture'],
           slots: ['afternoon'],
           closed: [1],
+        },
+        {
+          name: 'Khari Baoli',
+          line: 'the spice market, from its roof.',
+          tags: ['markets', 'food', 'views'],
+          slots: ['afternoon', 'morning'],
         },
         {
           name: 'Old Delhi kebabs after dark',
@@ -55,7 +55,7 @@ export const newDelhi: CityGuide = {
           name: 'Sunder Nursery',
           line: 'an arboretum of small tombs, with a Sunday market.',
           tags: ['nature', 'family', 'history', 'markets'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Purana Qila',
@@ -85,7 +85,7 @@ export const newDelhi: CityGuide = {
           name: 'National Museum',
           line: 'Harappa’s dancing girl and painted pages; a move is planned, so look first.',
           tags: ['museums', 'art', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -124,7 +124,7 @@ export const newDelhi: CityGuide = {
           name: 'Mehrauli Archaeological Park',
           line: 'wells and tombs in the scrub.',
           tags: ['history', 'nature', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Garden of Five Senses',
@@ -154,7 +154,7 @@ export const newDelhi: CityGuide = {
           name: 'Lodhi Art District',
           line: 'whole walls painted in a quiet colony.',
           tags: ['art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Khan Market',
@@ -212,7 +212,7 @@ export const newDelhi: CityGuide = {
           name: 'ISKCON and Kalkaji',
           line: 'bells and lamps.',
           tags: ['temples'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
       ],
       lunch: 'street chaat in Lajpat Nagar.',

@@ -18,7 +18,7 @@ export const osaka: CityGuide = {
           name: 'Osaka Museum of History',
           line: 'the old capital on the tenth floor, with the castle in the window.',
           tags: ['museums', 'history', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [2],
         },
         {
@@ -52,12 +52,6 @@ export const osaka: CityGuide = {
           slots: ['morning'],
         },
         {
-          name: 'Hozenji',
-          line: 'a small god covered in moss by water thrown.',
-          tags: ['temples', 'nightlife'],
-          slots: ['afternoon', 'evening'],
-        },
-        {
           name: 'Shinsaibashi and Amerikamura',
           line: 'arcades, then second-hand clothes.',
           tags: ['shopping'],
@@ -70,15 +64,21 @@ export const osaka: CityGuide = {
           slots: ['afternoon'],
         },
         {
-          name: 'Live houses of Namba',
-          line: 'small rooms with loud bands; doors open early.',
-          tags: ['music', 'nightlife'],
-          slots: ['evening'],
-        },
-        {
           name: 'Dotonbori',
           line: 'the signs on the canal, and takoyaki underneath.',
           tags: ['food', 'nightlife', 'views'],
+          slots: ['evening'],
+        },
+        {
+          name: 'Hozenji',
+          line: 'a small god covered in moss by the water thrown at him, prettiest when the lanterns are lit.',
+          tags: ['temples', 'nightlife'],
+          slots: ['evening', 'afternoon'],
+        },
+        {
+          name: 'Live houses of Namba',
+          line: 'small rooms with loud bands; doors open early.',
+          tags: ['music', 'nightlife'],
           slots: ['evening'],
         },
       ],
@@ -97,7 +97,7 @@ export const osaka: CityGuide = {
           name: 'Tennoji Park and Keitakuen',
           line: 'a lawn, a zoo and a strolling garden.',
           tags: ['nature', 'family', 'wellness'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Abeno Harukas',
@@ -134,7 +134,7 @@ export const osaka: CityGuide = {
           name: 'Nakazakicho',
           line: 'wooden houses that the war spared, now cafés.',
           tags: ['architecture', 'shopping', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Nakanoshima Museum of Art',
@@ -172,7 +172,7 @@ export const osaka: CityGuide = {
           name: 'Hankai tram',
           line: 'the last tram of Osaka, from the shrine to the tombs.',
           tags: ['family', 'history', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Sakai knives and the Mozu tombs',

@@ -19,7 +19,7 @@ export const seoul: CityGuide = {
           name: 'National Folk Museum',
           line: 'a year and a life in Korea, inside the palace grounds.',
           tags: ['museums', 'history', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Bukchon Hanok Village',
@@ -56,7 +56,7 @@ export const seoul: CityGuide = {
           name: 'Jongmyo',
           line: 'the shrine of royal tablets; by tour on most days, free to walk on Saturdays.',
           tags: ['temples', 'history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [2],
         },
         {
@@ -88,7 +88,7 @@ export const seoul: CityGuide = {
           name: 'Namdaemun Market',
           line: 'kitchenware, ginseng and hairtail stew.',
           tags: ['markets', 'food', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Myeongdong Cathedral and shops',
@@ -125,7 +125,7 @@ export const seoul: CityGuide = {
           name: 'War Memorial',
           line: 'planes outside, a divided century inside.',
           tags: ['museums', 'history', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -144,7 +144,7 @@ export const seoul: CityGuide = {
           name: 'Mangwon Market',
           line: 'sweet chicken and croquettes for a picnic.',
           tags: ['markets', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Seodaemun Prison',
@@ -181,7 +181,7 @@ export const seoul: CityGuide = {
           name: 'Starfield Library and COEX',
           line: 'books thirteen metres high, an aquarium below.',
           tags: ['shopping', 'family', 'architecture', 'museums'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Seonjeongneung',
@@ -218,7 +218,7 @@ export const seoul: CityGuide = {
           name: 'Inwangsan and the city wall',
           line: 'an hour to the best view of palaces and blue roofs.',
           tags: ['adventure', 'views', 'history', 'nature'],
-          slots: ['morning', 'afternoon'],
+          slots: ['afternoon'],
         },
         {
           name: 'Seochon and Tongin Market',

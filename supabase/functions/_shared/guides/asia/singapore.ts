@@ -18,7 +18,7 @@ export const singapore: CityGuide = {
           name: 'ArtScience Museum',
           line: 'a lotus of concrete with rooms of light.',
           tags: ['museums', 'art', 'family', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Marina Barrage',
@@ -54,7 +54,7 @@ export const singapore: CityGuide = {
           name: 'Fort Canning',
           line: 'spice gardens, and bunkers where 1942 was decided.',
           tags: ['nature', 'history', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Esplanade',
@@ -84,7 +84,7 @@ export const singapore: CityGuide = {
           name: 'Buddha Tooth Relic Temple and Sri Mariamman',
           line: 'one street, two faiths; shoulders covered.',
           tags: ['temples', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Singapore City Gallery',
@@ -158,7 +158,7 @@ export const singapore: CityGuide = {
           name: 'Katong',
           line: 'beaded slippers, dumplings and antiques.',
           tags: ['shopping', 'food', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'East Coast Park',
@@ -183,13 +183,6 @@ export const singapore: CityGuide = {
           line: 'the orchid garden within it wants a ticket; come at seven.',
           tags: ['nature', 'family', 'wellness'],
           slots: ['morning'],
-        },
-        {
-          name: 'MacRitchie and the TreeTop Walk',
-          line: 'monkeys and a bridge over the canopy; not on Mondays, and bring water.',
-          tags: ['nature', 'adventure', 'views'],
-          slots: ['morning'],
-          closed: [1],
         },
         {
           name: 'Southern Ridges',
@@ -227,6 +220,11 @@ export const singapore: CityGuide = {
     'kaya toast and kopi in any old coffee shop.',
   ],
   dayTrips: [
+    {
+      name: 'MacRitchie',
+      line: 'half an hour by bus: forest trails, monkeys and a bridge over the canopy; look on which days the bridge is open, and bring water.',
+      tags: ['nature', 'adventure', 'views'],
+    },
     {
       name: 'Pulau Ubin',
       line: 'a bumboat from Changi: bicycles, mangroves and the last village.',

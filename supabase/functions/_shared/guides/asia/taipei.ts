@@ -18,7 +18,7 @@ export const taipei: CityGuide = {
           name: 'Bopiliao',
           line: 'a brick lane kept from the Qing years.',
           tags: ['history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Red House and Ximending',
@@ -123,7 +123,7 @@ export const taipei: CityGuide = {
           name: 'Da’an Park',
           line: 'herons, banyans and an orchid house.',
           tags: ['nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Yongkang Street and Qingtian',
@@ -160,7 +160,7 @@ export const taipei: CityGuide = {
           name: 'Four Four South Village',
           line: 'soldiers’ cottages below the tower.',
           tags: ['history', 'architecture', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Songshan Cultural Park',
@@ -197,7 +197,7 @@ export const taipei: CityGuide = {
           name: 'Thermal Valley and a public bath',
           line: 'green steam, then your own soak.',
           tags: ['wellness', 'nature'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Tamsui',
@@ -227,7 +227,7 @@ export const taipei: CityGuide = {
           name: 'Maokong Gondola',
           line: 'over tea slopes in glass cabins; shut on Mondays and in storms.',
           tags: ['views', 'nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {

@@ -18,7 +18,7 @@ export const buenosAires: CityGuide = {
           name: 'Metropolitan Cathedral and Cabildo',
           line: 'San Martín’s tomb, then the oldest arches.',
           tags: ['temples', 'history', 'museums'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'San Telmo Market',
@@ -92,7 +92,7 @@ export const buenosAires: CityGuide = {
           name: 'MALBA',
           line: 'Frida Kahlo and Xul Solar.',
           tags: ['museums', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [2],
         },
         {
@@ -130,7 +130,7 @@ export const buenosAires: CityGuide = {
           name: 'Palacio Barolo',
           line: 'Dante in offices: climb to the lighthouse by tour.',
           tags: ['architecture', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Avenida de Mayo and Café Tortoni',
@@ -197,7 +197,7 @@ export const buenosAires: CityGuide = {
           name: 'Barrio Chino',
           line: 'steam, arches and lunar new year; liveliest at weekends.',
           tags: ['food', 'markets', 'shopping', 'festivals'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'ESMA memory site',

@@ -54,7 +54,7 @@ export const cairo: CityGuide = {
           name: 'Abdeen Palace',
           line: 'clocks, arms and a king’s gifts; look up its days.',
           tags: ['museums', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Cairo Opera House',
@@ -78,7 +78,7 @@ export const cairo: CityGuide = {
           name: 'Qalawun complex',
           line: 'the hospital sultan’s marble tomb.',
           tags: ['temples', 'architecture', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Khan el-Khalili',
@@ -117,16 +117,16 @@ export const cairo: CityGuide = {
           slots: ['morning'],
         },
         {
-          name: 'Gayer-Anderson Museum',
-          line: 'two old houses and a roof of screens.',
-          tags: ['museums', 'history', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
-        },
-        {
           name: 'Citadel and Muhammad Ali Mosque',
           line: 'the city to the pyramids on a clear day.',
           tags: ['history', 'architecture', 'temples', 'views'],
           slots: ['afternoon'],
+        },
+        {
+          name: 'Gayer-Anderson Museum',
+          line: 'two old houses and a roof of screens.',
+          tags: ['museums', 'history', 'art', 'architecture'],
+          slots: ['afternoon', 'morning'],
         },
         {
           name: 'Al-Azhar Park at sunset',
@@ -150,7 +150,7 @@ export const cairo: CityGuide = {
           name: 'Ben Ezra Synagogue and Abu Serga',
           line: 'a crypt of the holy family, a hoard of letters.',
           tags: ['temples', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'National Museum of Egyptian Civilization',
@@ -186,7 +186,7 @@ export const cairo: CityGuide = {
           name: 'Ahl Masr walkway',
           line: 'a promenade with steps down to the Nile.',
           tags: ['nature', 'views', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Zamalek galleries and shops',

@@ -61,7 +61,7 @@ export const melbourne: CityGuide = {
           name: 'Carlton Gardens and Lygon Street',
           line: 'elms, espresso and pasta.',
           tags: ['nature', 'food', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Gertrude and Brunswick streets',
@@ -121,7 +121,7 @@ export const melbourne: CityGuide = {
           name: 'Shrine of Remembrance',
           line: 'a stepped temple with a view.',
           tags: ['history', 'views', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'MCG',
@@ -194,7 +194,7 @@ export const melbourne: CityGuide = {
           name: 'Yarra Bend and Studley boathouse',
           line: 'rowing boats, bats and tracks.',
           tags: ['nature', 'adventure', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Smith Street',
@@ -219,7 +219,7 @@ export const melbourne: CityGuide = {
           name: 'See Yup Temple',
           line: 'red, gold and smoke, built by the gold rush.',
           tags: ['temples', 'history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Prahran and Chapel Street',

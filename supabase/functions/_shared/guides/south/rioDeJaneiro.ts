@@ -15,15 +15,15 @@ export const rioDeJaneiro: CityGuide = {
           slots: ['morning'],
         },
         {
-          name: 'Tijuca Forest',
-          line: 'waterfalls and coatis; with a guide or a car.',
-          tags: ['nature', 'adventure', 'views'],
-          slots: ['afternoon', 'morning'],
-        },
-        {
           name: 'Parque Lage',
           line: 'a villa with a pool below the statue; coffee and art school.',
           tags: ['architecture', 'art', 'nature', 'food'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Tijuca Forest',
+          line: 'waterfalls and coatis; with a guide or a car.',
+          tags: ['nature', 'adventure', 'views'],
           slots: ['afternoon', 'morning'],
         },
         {
@@ -54,7 +54,7 @@ export const rioDeJaneiro: CityGuide = {
           name: 'Pista Cláudio Coutinho',
           line: 'a flat path in the forest at the mountain’s foot, with marmosets.',
           tags: ['nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Praia Vermelha',
@@ -84,7 +84,7 @@ export const rioDeJaneiro: CityGuide = {
           name: 'Hippie fair',
           line: 'Sundays on Praça General Osório: leather, paint and acarajé.',
           tags: ['markets', 'shopping', 'art', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1, 2, 3, 4, 5, 6],
         },
         {
@@ -122,7 +122,7 @@ export const rioDeJaneiro: CityGuide = {
           name: 'Copacabana beach',
           line: 'mosaic waves, volleyball and the new year’s fireworks.',
           tags: ['beach', 'family', 'festivals'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Copacabana Palace pool bar or spa',

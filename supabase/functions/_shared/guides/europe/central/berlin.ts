@@ -19,7 +19,7 @@ export const berlin: CityGuide = {
           name: 'Berlin Cathedral',
           line: 'climb the dome for the island and the river.',
           tags: ['temples', 'architecture', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Alte Nationalgalerie',
@@ -104,7 +104,7 @@ export const berlin: CityGuide = {
           name: 'Kollwitzkiez',
           line: 'cafés, playgrounds and a Saturday farmers’ market.',
           tags: ['family', 'food', 'markets'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Bars of Kastanienallee',
@@ -165,7 +165,7 @@ export const berlin: CityGuide = {
           name: 'Neue Nationalgalerie',
           line: 'Mies van der Rohe’s glass hall over the twentieth century.',
           tags: ['museums', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -203,7 +203,7 @@ export const berlin: CityGuide = {
           name: 'Museum Berggruen and Scharf-Gerstenberg',
           line: 'opposite the palace; check which is open during repairs.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {

@@ -18,7 +18,7 @@ export const budapest: CityGuide = {
           name: 'Matthias Church',
           line: 'painted to the last pillar.',
           tags: ['temples', 'architecture', 'art', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Hungarian National Gallery',
@@ -49,7 +49,7 @@ export const budapest: CityGuide = {
           name: 'Shoes on the Danube Bank',
           line: 'sixty pairs of iron shoes; a moment of silence.',
           tags: ['history', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'St Stephen’s Basilica',
@@ -80,7 +80,7 @@ export const budapest: CityGuide = {
           name: 'Kazinczy Street',
           line: 'murals and the orthodox synagogue.',
           tags: ['art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Gozsdu Courtyard',
@@ -110,7 +110,7 @@ export const budapest: CityGuide = {
           name: 'Museum of Fine Arts',
           line: 'El Greco and a Leonardo bronze on Heroes’ Square.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -155,7 +155,7 @@ export const budapest: CityGuide = {
         },
         {
           name: 'Gellért Hill',
-          line: 'the steep path up to the widest view; look whether the fort at the top is open again.',
+          line: 'the steep path up to the widest view; the fort at the top opened again in 2026 as a free park.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['afternoon'],
         },
@@ -169,7 +169,7 @@ export const budapest: CityGuide = {
           name: 'Hungarian National Museum',
           line: 'the nation’s long story in one classical house.',
           tags: ['museums', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -206,7 +206,7 @@ export const budapest: CityGuide = {
           name: 'Aquincum',
           line: 'a Roman town with its mosaics in the open.',
           tags: ['history', 'museums'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {

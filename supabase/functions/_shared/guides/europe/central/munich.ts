@@ -18,20 +18,20 @@ export const munich: CityGuide = {
           name: 'Viktualienmarkt',
           line: 'cheese, bread and a beer garden in the middle.',
           tags: ['markets', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [0],
-        },
-        {
-          name: 'Asamkirche',
-          line: 'a tiny church that never stops moving.',
-          tags: ['temples', 'architecture', 'art'],
-          slots: ['afternoon', 'morning'],
         },
         {
           name: 'Residenz and Treasury',
           line: 'the Wittelsbach halls; allow three hours.',
           tags: ['history', 'art', 'museums', 'architecture'],
           slots: ['afternoon'],
+        },
+        {
+          name: 'Asamkirche',
+          line: 'a tiny church that never stops moving.',
+          tags: ['temples', 'architecture', 'art'],
+          slots: ['afternoon', 'morning'],
         },
         {
           name: 'Hofbräuhaus or Augustiner',
@@ -56,7 +56,7 @@ export const munich: CityGuide = {
           name: 'Lenbachhaus',
           line: 'the Blue Rider in a painter’s villa.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -95,7 +95,7 @@ export const munich: CityGuide = {
           name: 'Haus der Kunst',
           line: 'large rooms for the art of now.',
           tags: ['museums', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [2],
         },
         {
@@ -126,7 +126,7 @@ export const munich: CityGuide = {
           name: 'Nymphenburg Park',
           line: 'canals, a bathhouse and deer.',
           tags: ['nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Botanical Garden',
@@ -156,7 +156,7 @@ export const munich: CityGuide = {
           name: 'Müllersches Volksbad',
           line: 'a swim in an Art Nouveau pool with a Roman steam bath.',
           tags: ['wellness', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Isar banks',

@@ -18,7 +18,7 @@ export const prague: CityGuide = {
           name: 'Lobkowicz Palace',
           line: 'a family’s Beethoven scores and Canaletto, with a terrace.',
           tags: ['museums', 'art', 'history', 'music'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Strahov Monastery',
@@ -39,8 +39,8 @@ export const prague: CityGuide = {
       name: 'Malá Strana and Petřín',
       sights: [
         {
-          name: 'Charles Bridge at dawn',
-          line: 'thirty statues to yourself before eight.',
+          name: 'Charles Bridge',
+          line: 'thirty statues to yourself before eight, a crowd from ten.',
           tags: ['architecture', 'history', 'views'],
           slots: ['morning'],
         },
@@ -48,7 +48,7 @@ export const prague: CityGuide = {
           name: 'St Nicholas in Malá Strana',
           line: 'the high baroque at full volume.',
           tags: ['temples', 'architecture', 'music'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Wallenstein Garden',
@@ -84,7 +84,7 @@ export const prague: CityGuide = {
           name: 'Church of Our Lady before Týn',
           line: 'two black spires, and the grave of Tycho Brahe.',
           tags: ['temples', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Klementinum',
@@ -115,7 +115,7 @@ export const prague: CityGuide = {
           name: 'Convent of St Agnes',
           line: 'medieval Bohemian painting in the cloister where it belongs.',
           tags: ['museums', 'art', 'temples', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -146,7 +146,7 @@ export const prague: CityGuide = {
           name: 'Mucha Museum',
           line: 'the posters of the Art Nouveau; look first, for the collection is on the move.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Vyšehrad',
@@ -189,7 +189,7 @@ export const prague: CityGuide = {
           name: 'Prague Market in Holešovice',
           line: 'vegetables, noodles and ceramics in old slaughterhouses.',
           tags: ['markets', 'food', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Stromovka',

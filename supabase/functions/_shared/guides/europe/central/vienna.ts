@@ -18,7 +18,7 @@ export const vienna: CityGuide = {
           name: 'Austrian National Library, State Hall',
           line: 'a baroque cathedral of books.',
           tags: ['history', 'architecture', 'museums'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Hofburg and Sisi Museum',
@@ -54,7 +54,7 @@ export const vienna: CityGuide = {
           name: 'Albertina',
           line: 'Dürer’s hare is shown only at times; Monet to Picasso always.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Mozarthaus',
@@ -84,7 +84,7 @@ export const vienna: CityGuide = {
           name: 'Schönbrunn gardens and Gloriette',
           line: 'free; the view is worth the walk.',
           tags: ['nature', 'views', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Tiergarten Schönbrunn',
@@ -120,7 +120,7 @@ export const vienna: CityGuide = {
           name: 'Naschmarkt',
           line: 'olives and spices, flea market on Saturday.',
           tags: ['markets', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [0],
         },
         {
@@ -177,7 +177,7 @@ export const vienna: CityGuide = {
           name: 'Prater',
           line: 'a chestnut avenue for walkers and riders, with a funfair at its head.',
           tags: ['family', 'nature', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Giant Ferris Wheel',

@@ -18,7 +18,7 @@ export const copenhagen: CityGuide = {
           name: 'Amalienborg',
           line: 'the guard changes at noon.',
           tags: ['history', 'architecture', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Marble Church',
@@ -55,7 +55,7 @@ export const copenhagen: CityGuide = {
           name: 'National Museum',
           line: 'the Sun Chariot and a whole floor for children.',
           tags: ['museums', 'history', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Round Tower',
@@ -91,7 +91,7 @@ export const copenhagen: CityGuide = {
           name: 'King’s Garden',
           line: 'the lawn where the city lies down.',
           tags: ['nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'SMK, the National Gallery',
@@ -135,7 +135,13 @@ export const copenhagen: CityGuide = {
           name: 'Vesterbro and Værnedamsvej',
           line: 'the short street with the good bakeries.',
           tags: ['food', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Frederiksberg Garden',
+          line: 'herons, and elephants over the fence.',
+          tags: ['nature', 'family'],
+          slots: ['afternoon'],
         },
         {
           name: 'Cisternerne',
@@ -143,12 +149,6 @@ export const copenhagen: CityGuide = {
           tags: ['museums', 'art', 'architecture'],
           slots: ['afternoon'],
           closed: [1],
-        },
-        {
-          name: 'Frederiksberg Garden',
-          line: 'herons, and elephants over the fence.',
-          tags: ['nature', 'family'],
-          slots: ['afternoon'],
         },
         {
           name: 'Meatpacking District',
@@ -172,7 +172,7 @@ export const copenhagen: CityGuide = {
           name: 'Christiania',
           line: 'a free town of workshops; take no pictures where asked.',
           tags: ['art', 'architecture', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'CopenHill',
@@ -214,7 +214,7 @@ export const copenhagen: CityGuide = {
           name: 'Jægersborggade',
           line: 'ceramics, caramel and coffee in one street.',
           tags: ['shopping', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Superkilen',

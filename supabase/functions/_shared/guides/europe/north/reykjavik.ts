@@ -18,7 +18,7 @@ export const reykjavik: CityGuide = {
           name: 'Tjörnin',
           line: 'ducks, swans and painted iron houses round a pond.',
           tags: ['nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'National Gallery of Iceland',
@@ -54,7 +54,7 @@ export const reykjavik: CityGuide = {
           name: 'Einar Jónsson Museum and garden',
           line: 'bronze in a garden that is free all day.',
           tags: ['museums', 'art', 'nature', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Kjarvalsstaðir',
@@ -84,7 +84,7 @@ export const reykjavik: CityGuide = {
           name: 'Whale watching',
           line: 'three hours from the old harbour; dress as for winter, and know that the sea decides.',
           tags: ['nature', 'adventure', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Reykjavík Art Museum, Hafnarhús',
@@ -108,7 +108,7 @@ export const reykjavik: CityGuide = {
           name: 'Marshall House',
           line: 'two galleries of new art in a fish-meal factory.',
           tags: ['art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Whales of Iceland',
@@ -144,7 +144,7 @@ export const reykjavik: CityGuide = {
           name: 'Botanic Garden',
           line: 'Arctic plants and a café in a greenhouse, free.',
           tags: ['nature', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Family Park and Zoo',
@@ -186,7 +186,7 @@ export const reykjavik: CityGuide = {
           name: 'Öskjuhlíð woods',
           line: 'paths, wartime bunkers and rabbits.',
           tags: ['nature', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Nauthólsvík',

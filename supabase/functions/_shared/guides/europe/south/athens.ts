@@ -18,13 +18,13 @@ export const athens: CityGuide = {
           name: 'Acropolis Museum',
           line: 'the frieze at eye level with the hill in the window; also cool in the midday heat.',
           tags: ['museums', 'art', 'history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
-          name: 'Odeon of Herodes Atticus',
-          line: 'concerts in a Roman theatre during the summer festival.',
-          tags: ['music', 'history', 'festivals'],
-          slots: ['evening'],
+          name: 'Dionysiou Areopagitou',
+          line: 'the walk around the hill, past the Odeon of Herodes Atticus, which is shut for repair.',
+          tags: ['history', 'architecture', 'views'],
+          slots: ['afternoon'],
         },
         {
           name: 'Areopagus',
@@ -181,15 +181,15 @@ export const athens: CityGuide = {
       sights: [
         {
           name: 'Stavros Niarchos Cultural Center',
-          line: 'Renzo Piano’s opera and library under a sloping park, free.',
-          tags: ['architecture', 'nature', 'views', 'music'],
+          line: 'Renzo Piano’s opera and library under a sloping park, free, with festivals of music in summer.',
+          tags: ['architecture', 'nature', 'views', 'music', 'festivals'],
           slots: ['morning'],
         },
         {
           name: 'Vouliagmeni lake',
           line: 'warm spring water under a cliff, open all year.',
           tags: ['wellness', 'nature'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Athens Riviera beaches',

@@ -18,7 +18,7 @@ export const florence: CityGuide = {
           name: 'Baptistery',
           line: 'Byzantine gold over Dante’s font, with the gates of paradise copied outside; check for restoration.',
           tags: ['temples', 'architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Museo dell’Opera del Duomo',
@@ -49,7 +49,7 @@ export const florence: CityGuide = {
           name: 'Palazzo Vecchio',
           line: 'Vasari’s great hall, secret passages by tour, and a tower.',
           tags: ['history', 'architecture', 'family', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Bargello',
@@ -142,7 +142,7 @@ export const florence: CityGuide = {
           name: 'Palazzo Pitti and the Palatine Gallery',
           line: 'Raphael and Titian hung frame to frame.',
           tags: ['museums', 'art', 'history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -179,7 +179,7 @@ export const florence: CityGuide = {
           name: 'Officina Profumo-Farmaceutica',
           line: 'soaps and scents made by friars’ recipes since the Middle Ages.',
           tags: ['shopping', 'wellness', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Museo Galileo',

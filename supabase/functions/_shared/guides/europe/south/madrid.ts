@@ -18,7 +18,7 @@ export const madrid: CityGuide = {
           name: 'Retiro Park',
           line: 'rowing boats, roses and a palace of glass.',
           tags: ['nature', 'family', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'CaixaForum',
@@ -54,7 +54,7 @@ export const madrid: CityGuide = {
           name: 'Royal Collections Gallery',
           line: 'four centuries of kings’ taste in a new building under the palace.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Plaza Mayor and Plaza de la Villa',
@@ -166,7 +166,7 @@ export const madrid: CityGuide = {
           name: 'Museo Lázaro Galdiano',
           line: 'Goya’s witches in a banker’s house.',
           tags: ['museums', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {

@@ -18,7 +18,7 @@ export const porto: CityGuide = {
           name: 'Palácio da Bolsa',
           line: 'the merchants’ Arab Room, by tour.',
           tags: ['history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'São Francisco',
@@ -91,7 +91,7 @@ export const porto: CityGuide = {
           name: 'Capela das Almas',
           line: 'a whole church wall in blue tile.',
           tags: ['temples', 'architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Coliseu and the cafés',
@@ -121,7 +121,7 @@ export const porto: CityGuide = {
           name: 'Port cellars',
           line: 'a tour and three glasses; book in season.',
           tags: ['food', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Jardim do Morro and the Pilar monastery',
@@ -169,7 +169,7 @@ export const porto: CityGuide = {
           name: 'Mercado Bom Sucesso',
           line: 'a food hall in modern concrete.',
           tags: ['markets', 'food'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Crystal Palace Gardens',
@@ -193,7 +193,7 @@ export const porto: CityGuide = {
           name: 'Foz beaches',
           line: 'rocks, pools and a pergola; the water is cold.',
           tags: ['beach', 'nature', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Matosinhos',

@@ -18,7 +18,7 @@ export const seville: CityGuide = {
           name: 'Seville Cathedral and Giralda',
           line: 'the largest Gothic church, up a tower by ramps; a combined ticket with San Salvador saves a queue.',
           tags: ['temples', 'architecture', 'history', 'views'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Archivo de Indias',
@@ -48,7 +48,7 @@ export const seville: CityGuide = {
           name: 'San Salvador',
           line: 'a red and gold church over a mosque’s court.',
           tags: ['temples', 'architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Casa de Pilatos',
@@ -128,7 +128,7 @@ export const seville: CityGuide = {
           name: 'Centro Cerámica Triana',
           line: 'how the tiles are made, in the old kilns.',
           tags: ['museums', 'art', 'shopping'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Capilla de los Marineros',
@@ -202,7 +202,7 @@ export const seville: CityGuide = {
           name: 'CAAC',
           line: 'new art in a monastery and china factory where Columbus lay.',
           tags: ['museums', 'art', 'architecture', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {

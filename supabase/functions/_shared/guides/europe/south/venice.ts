@@ -93,7 +93,7 @@ export const venice: CityGuide = {
           name: 'Frari',
           line: 'Titian’s Assumption where it was meant to hang.',
           tags: ['temples', 'art', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Scuola Grande di San Rocco',
@@ -120,8 +120,8 @@ export const venice: CityGuide = {
       name: 'Cannaregio',
       sights: [
         {
-          name: 'Ghetto',
-          line: 'the first to bear the name; its synagogues by guided tour.',
+          name: 'Ghetto and its synagogues',
+          line: 'the first to bear the name; the museum’s guided tour opens the synagogues, not on Saturdays.',
           tags: ['history', 'temples', 'museums'],
           slots: ['morning'],
           closed: [6],
@@ -130,7 +130,7 @@ export const venice: CityGuide = {
           name: 'Madonna dell’Orto',
           line: 'Tintoretto’s parish church and grave.',
           tags: ['temples', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Ca’ d’Oro',
@@ -160,7 +160,7 @@ export const venice: CityGuide = {
           name: 'Santi Giovanni e Paolo',
           line: 'the church of twenty-five doges.',
           tags: ['temples', 'art', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Arsenale and Giardini',
@@ -196,7 +196,7 @@ export const venice: CityGuide = {
           name: 'Burano',
           line: 'painted houses and lace.',
           tags: ['architecture', 'views', 'shopping', 'family'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Murano glass',

@@ -116,7 +116,7 @@ export const amsterdam: CityGuide = {
           name: 'Rembrandt House',
           line: 'his workshop as the bankruptcy list describes it, with etching shown by hand.',
           tags: ['museums', 'art', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Hortus Botanicus',

@@ -18,7 +18,7 @@ export const dublin: CityGuide = {
           name: 'National Museum of Archaeology',
           line: 'bog bodies and Bronze Age gold, free; on Sundays and Mondays it opens only in the afternoon.',
           tags: ['museums', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'National Gallery of Ireland',
@@ -90,7 +90,7 @@ export const dublin: CityGuide = {
           name: 'Irish Museum of Modern Art',
           line: 'a former soldiers’ hospital with a formal garden.',
           tags: ['museums', 'art', 'nature', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
@@ -127,7 +127,7 @@ export const dublin: CityGuide = {
           name: 'GPO on O’Connell Street',
           line: 'the post office of the 1916 Rising, with its bullet marks.',
           tags: ['history', 'architecture'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Abbey Theatre',
@@ -157,7 +157,7 @@ export const dublin: CityGuide = {
           name: 'Glasnevin Cemetery',
           line: 'the guided walk is the best history lesson in town.',
           tags: ['history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'National Botanic Gardens',
@@ -191,9 +191,9 @@ export const dublin: CityGuide = {
         },
         {
           name: 'Forty Foot in Sandycove',
-          line: 'an all-year swim from the rocks below Joyce’s tower.',
+          line: 'an all-year swim from the rocks below Joyce’s tower, an hour round the bay by DART.',
           tags: ['beach', 'wellness', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['afternoon'],
         },
         {
           name: 'Dún Laoghaire pier at sunset',

@@ -18,7 +18,7 @@ export const edinburgh: CityGuide = {
           name: 'St Giles’ Cathedral',
           line: 'the crown spire and the tiny Thistle Chapel; free, with a donation.',
           tags: ['temples', 'architecture', 'music'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Real Mary King’s Close',
@@ -54,7 +54,7 @@ export const edinburgh: CityGuide = {
           name: 'Scottish Parliament',
           line: 'Miralles’s building of oak and leaves, free to visit; check sitting days.',
           tags: ['architecture', 'art'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Calton Hill at sunset',
@@ -78,7 +78,7 @@ export const edinburgh: CityGuide = {
           name: 'Greyfriars Kirkyard',
           line: 'leaning tombs and the grave of a faithful dog’s master.',
           tags: ['temples', 'history'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Grassmarket and Victoria Street',
@@ -150,7 +150,7 @@ export const edinburgh: CityGuide = {
           name: 'Water of Leith walk',
           line: 'a river path through the city to the harbour.',
           tags: ['nature', 'adventure'],
-          slots: ['afternoon', 'morning'],
+          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Portobello beach',
