@@ -9,9 +9,9 @@ export const dublin: CityGuide = {
       name: 'Trinity and the Georgian squares',
       sights: [
         {
-          name: 'Book of Kells and the Old Library',
-          line: 'the gospel book in Trinity College; book a slot, and know that the Long Room’s shelves are being emptied for repair.',
-          tags: ['history', 'museums', 'art', 'architecture'],
+          name: 'Book of Kells',
+          line: 'the gospel book in Trinity College, by booked slot; the Old Library is to close for repair in 2027 and most of its shelves are empty, so look where the book lies.',
+          tags: ['history', 'museums', 'art'],
           slots: ['morning'],
         },
         {
