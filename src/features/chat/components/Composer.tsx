@@ -96,7 +96,7 @@ export function Composer(props: ComposerProps) {
             onKeyDown={onKeyDown}
           />
         </div>
-        {mic?.({ disabled: outOfTokens, onText: insert })}
+        {mic && <MicPlace slot={mic} disabled={outOfTokens} onText={insert} />}
         {outOfTokens ? (
           <button type="button" className={classes.upgrade} onClick={onUpgrade}>
             See why
@@ -127,4 +127,15 @@ export function Composer(props: ComposerProps) {
       )}
     </form>
   );
+}
+
+interface MicPlaceProps {
+  readonly slot: MicSlot;
+  readonly disabled: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** The slot as a component of its own, so that it is not called while the field's ref is in hand. */
+function MicPlace({ slot, ...props }: MicPlaceProps) {
+  return slot(props);
 }

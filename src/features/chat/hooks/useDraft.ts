@@ -15,12 +15,12 @@ export function useDraft(userId: string, name: string): Draft {
 
   useEffect(() => {
     let left = false;
-    readDraft(userId, name)
-      .then((value) => {
-        if (!left && typeof value === 'string') setStored(value);
-      })
-      // Storage that cannot be read is said where the chat itself is read.
-      .catch(() => {});
+    const read = async () => {
+      const value = await readDraft(userId, name);
+      if (!left && typeof value === 'string') setStored(value);
+    };
+    // Storage that cannot be read is said where the chat itself is read.
+    read().catch(() => {});
     return () => {
       left = true;
     };
