@@ -4,6 +4,7 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
+import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -34,6 +35,7 @@ export function AssistantPage() {
       initialPrompt={promptOf(location.state)}
       onPromptTaken={clearPrompt}
       onReloadProfile={reloadProfile}
+      onboarding={(slot) => <Questionnaire userId={userId} profile={profile} {...slot} />}
     />
   );
 }
