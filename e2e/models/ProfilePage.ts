@@ -48,4 +48,27 @@ export class ProfilePage {
   toast(title: string): Locator {
     return this.#page.getByTestId('toast').filter({ hasText: title });
   }
+
+  /** What was typed has reached the device's own storage. */
+  async draftIsKept(text: string): Promise<void> {
+    await expect.poll(() => this.#drafts()).toContain(text);
+  }
+
+  #drafts(): Promise<string> {
+    return this.#page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('waymark');
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+          opening.addEventListener('success', () => {
+            const database = opening.result;
+            const all = database.transaction('drafts').objectStore('drafts').getAll();
+            all.addEventListener('success', () => {
+              database.close();
+              resolve(JSON.stringify(all.result));
+            });
+          });
+        }),
+    );
+  }
 }

@@ -26,27 +26,6 @@ async function open(page: Page, email: string): Promise<ProfilePage> {
   return profile;
 }
 
-/** What was typed has reached the device's own storage. */
-async function draftIsKept(page: Page, text: string): Promise<void> {
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open('waymark');
-          opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-          opening.addEventListener('success', () => {
-            const database = opening.result;
-            const all = database.transaction('drafts').objectStore('drafts').getAll();
-            all.addEventListener('success', () => {
-              database.close();
-              resolve(JSON.stringify(all.result));
-            });
-          });
-        }),
-    );
-  await expect.poll(kept).toContain(text);
-}
-
 test('every field is saved as the specification says, and stands there again', async ({ page, member }) => {
   const email = await member();
   const profile = await open(page, email);
@@ -145,7 +124,7 @@ test('what is wrong is said at its field, by the form and by the server, and sta
 test('what was not saved is back after a reload, and can be given up', async ({ page, member }) => {
   const profile = await open(page, await member());
   await profile.notes.fill('Half a sent');
-  await draftIsKept(page, 'Half a sent');
+  await profile.draftIsKept('Half a sent');
   await page.reload();
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await expect(profile.notes).toHaveValue('Half a sent');
@@ -222,7 +201,7 @@ test('a session that ended elsewhere leads to /login and back, and loses nothing
   const email = await member();
   const profile = await open(page, email);
   await profile.notes.fill('Typed before the end');
-  await draftIsKept(page, 'Typed before the end');
+  await profile.draftIsKept('Typed before the end');
 
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
     route.fulfill({

@@ -43,6 +43,7 @@ test('eight steps by keyboard, over a reload, to a complete profile', async ({ p
   await page.keyboard.press('Enter');
   await step(5);
 
+  await answers.draftIsKept('"step":4');
   await page.reload();
   await start.click();
   await step(5);

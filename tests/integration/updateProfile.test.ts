@@ -24,6 +24,11 @@ describeOnBoth('update-profile', (backend) => {
   });
   const update = async (body: unknown) =>
     callFunction(backend(), 'update-profile', body, await tokenOf(account.client));
+  const change = async (body: unknown) => {
+    const answer = await update(body);
+    expect([answer.status, answer.error]).toEqual([200, null]);
+    return updateProfileReplySchema.parse(answer.body);
+  };
   const stored = async () => (await account.client.from('profiles').select('*').single()).data;
 
   it('stores the answers as they were given and says what is stored', async () => {
@@ -120,12 +125,6 @@ describeOnBoth('update-profile', (backend) => {
   });
 
   describe('a change made from what was seen before', () => {
-    const change = async (body: unknown) => {
-      const answer = await update(body);
-      expect([answer.status, answer.error]).toEqual([200, null]);
-      return updateProfileReplySchema.parse(answer.body);
-    };
-
     it('goes through while nobody else has touched the fields', async () => {
       await update(ANSWERS);
       const before = await stored();
@@ -162,7 +161,7 @@ describeOnBoth('update-profile', (backend) => {
       const both = await Promise.all(
         ['One', 'Two'].map((nickname) => change({ nickname, changed_from: { nickname: 'Start' } })),
       );
-      expect(both.map(({ conflicts }) => conflicts.length).sort()).toEqual([0, 1]);
+      expect(both.map(({ conflicts }) => conflicts.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
     });
 
     it('compares a value of an older time as it is', async () => {

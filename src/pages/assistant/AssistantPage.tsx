@@ -24,6 +24,11 @@ export function AssistantPage() {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
   const reloadProfile = useCallback(() => void reload(), [reload]);
+  const onboarding = useCallback(
+    (slot: { onComplete: () => void; onSkip: () => void }) =>
+      userId !== null && <Questionnaire userId={userId} profile={profile} {...slot} />,
+    [userId, profile],
+  );
 
   if (auth.status === 'loading') return <Spinner text="Opening your account..." page />;
   if (userId === null) return <SignedOutNotice loginState={loginState} />;
@@ -35,7 +40,7 @@ export function AssistantPage() {
       initialPrompt={promptOf(location.state)}
       onPromptTaken={clearPrompt}
       onReloadProfile={reloadProfile}
-      onboarding={(slot) => <Questionnaire userId={userId} profile={profile} {...slot} />}
+      onboarding={onboarding}
     />
   );
 }
