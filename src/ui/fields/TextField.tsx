@@ -6,7 +6,8 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly placeholder?: string;
-  readonly value: string;
+  /** Missing where nobody reads it. */
+  readonly value?: string;
   readonly error?: string | null | undefined;
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;

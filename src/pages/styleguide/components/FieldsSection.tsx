@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OTHER, PROFILE_CHOICES } from '@/domain/profile.ts';
 import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
@@ -7,6 +5,7 @@ import { DateField } from '@/ui/fields/DateField.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
@@ -16,6 +15,7 @@ const budgets = ['Under $80', '$80 to $150', '$150 to $300', 'Over $300'];
 
 export function FieldsSection() {
   const [text, setText] = useState('');
+  const [wrong, setWrong] = useState('mira@');
   const [password, setPassword] = useState('waymark1');
   const [notes, setNotes] = useState('A room on the ground floor, please.');
   const [long, setLong] = useState('No stairs, and a quiet street. '.repeat(7));
@@ -31,27 +31,23 @@ export function FieldsSection() {
     <>
       <Row columns={2} title="Text">
         <Specimen name="Empty">
-          <TextInput
+          <TextField
             label="What should we call you?"
             placeholder="Nickname"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={setText}
           />
         </Specimen>
         <Specimen name="Wrong">
-          <TextInput
+          <TextField
             label="Email"
-            defaultValue="mira@"
+            value={wrong}
+            onChange={setWrong}
             error="Email needs a name and a host, like mira@example.com."
           />
         </Specimen>
         <Specimen name="Read only">
-          <TextInput
-            label="Email"
-            value="mira@example.test"
-            readOnly
-            description="The address you log in with."
-          />
+          <TextField label="Email" value="mira@example.test" readOnly hint="The address you log in with." />
         </Specimen>
         <Specimen name="Password, which can be shown">
           <PasswordField
