@@ -8,7 +8,7 @@ export interface RegistrationValues {
 /** Minimum password length (spec section 9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** What the server takes at most; bcrypt reads no more of a password. */
+/** What the server takes at most. */
 const MAX_NAME_LENGTH = 200;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_PASSWORD_LENGTH = 72;
@@ -55,9 +55,7 @@ function withPassword<Values extends { password: string }>(
     const message = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`;
     return { ok: false, field: 'password', message };
   }
-  if (new TextEncoder().encode(password).length > MAX_PASSWORD_LENGTH) {
-    return tooLong('password', 'Your password', MAX_PASSWORD_LENGTH);
-  }
+  if (password.length > MAX_PASSWORD_LENGTH) return tooLong('password', 'Your password', MAX_PASSWORD_LENGTH);
   return { ok: true, values };
 }
 

@@ -132,7 +132,7 @@ export function fingerprint(form: ProfileForm, field: ProfileField): string {
 }
 
 /** The field's fault in words, or null. The rules are those of update-profile. */
-export function checkField(form: ProfileForm, field: ProfileField): string | null {
+function checkField(form: ProfileForm, field: ProfileField): string | null {
   const value = valueOf(form, field);
   if (!value.ok) return value.error;
   const { shape } = profileChangesSchema;

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dexie, liveQuery } from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profileDrafts.ts';
 import {
@@ -28,19 +30,12 @@ vi.mock('@/data/repositories/profileSaves.ts', () => ({
 }));
 vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
 
-type Watched = ReturnType<typeof watchUnsentSaves>;
-type Unsent = Awaited<ReturnType<typeof readRefusedSaves>>;
+// Live queries ask whether there is a global IndexedDB at all.
+Dexie.dependencies.indexedDB ??= new IDBFactory();
 
-/** What waits or was refused, as the outbox would tell it once. */
-function unsent(saves: Unsent): void {
-  const observable: Pick<Watched, 'subscribe'> = {
-    subscribe: (observer: unknown) => {
-      const { next } = observer as { next: (saves: Unsent) => void };
-      next(saves);
-      return { unsubscribe: () => {}, closed: false };
-    },
-  };
-  vi.mocked(watchUnsentSaves).mockReturnValue(observable as Watched);
+/** What waits or was refused, as the outbox tells it. */
+function unsent(saves: Awaited<ReturnType<typeof readRefusedSaves>>): void {
+  vi.mocked(watchUnsentSaves).mockReturnValue(liveQuery(() => saves));
 }
 
 const user = userEvent.setup({ delay: null });
