@@ -12,6 +12,15 @@ import type { DraftName } from './profileDrafts.ts';
 /** Longer than one delivery takes; after that it is on its way without anybody watching. */
 const PATIENCE_MS = 25_000;
 
+/** Saves of a tab that somebody waited for, and so has heard of. */
+const awaitedOf = new WeakMap<DataContext, Set<string>>();
+
+function awaitedBy(ctx: DataContext): Set<string> {
+  const known = awaitedOf.get(ctx) ?? new Set<string>();
+  awaitedOf.set(ctx, known);
+  return known;
+}
+
 export interface ProfileSaveRequest {
   readonly changes: ProfileChanges;
   /** What the form showed when the change began; null lets the change go over whatever is stored. */
@@ -59,6 +68,7 @@ export async function saveProfileChanges(
 
 /** Resolves when the row has gone, come back to wait, or was parked: what it then says is thrown. */
 function settledRow(userId: string, id: string, ctx: DataContext): Promise<ProfileSaveOutcome> {
+  awaitedBy(ctx).add(id);
   return new Promise((resolve, reject) => {
     const end = (work: () => void) => {
       cancel();
@@ -80,12 +90,16 @@ function settledRow(userId: string, id: string, ctx: DataContext): Promise<Profi
         else if (row.parked) {
           const { reason, message, field } = row.parked;
           end(() => reject(new AppError(reason, { serverMessage: message, field })));
-        } else if (row.attempts > 0) end(() => resolve('waiting'));
+        } else if (row.attempts > 0) stopAwaiting();
       },
       error: (thrown: unknown) =>
         end(() => reject(thrown instanceof Error ? thrown : new AppError('storage'))),
     });
-    const cancel = ctx.clock.after(PATIENCE_MS, () => end(() => resolve('waiting')));
+    const stopAwaiting = () => {
+      awaitedBy(ctx).delete(id);
+      end(() => resolve('waiting'));
+    };
+    const cancel = ctx.clock.after(PATIENCE_MS, stopAwaiting);
   });
 }
 
@@ -95,6 +109,31 @@ export function watchUnsentSaves(
   ctx: DataContext = getDataContext(),
 ): Observable<UnsentSave[]> {
   return liveQuery(() => ctx.store.run((db) => unsentSaves(db, userId)));
+}
+
+/**
+ * Calls back with the words of a save that the server refuses from now on, when nobody waits for it: it had been kept
+ * here for want of a network. Answers what stops it.
+ */
+export function onLateRefusal(
+  userId: string,
+  listener: (error: AppError) => void,
+  ctx: DataContext = getDataContext(),
+): () => void {
+  const from = ctx.clock.now();
+  const told = new Set<string>();
+  const subscription = watchUnsentSaves(userId, ctx).subscribe({
+    next: (saves) => {
+      for (const { id, parked } of saves) {
+        if (!parked || parked.at < from || told.has(id) || awaitedBy(ctx).has(id)) continue;
+        told.add(id);
+        listener(new AppError(parked.reason, { serverMessage: parked.message, field: parked.field }));
+      }
+    },
+    // Storage that cannot be read holds no row to be refused.
+    error: () => undefined,
+  });
+  return () => subscription.unsubscribe();
 }
 
 /** The saves that the server refused, oldest first. Throws AppError. */

@@ -35,6 +35,7 @@ export function TextField(props: TextFieldProps) {
             ref={inputRef}
             className={fields.input}
             type={type}
+            dir={type === 'text' ? 'auto' : undefined}
             inputMode={type === 'email' ? 'email' : undefined}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

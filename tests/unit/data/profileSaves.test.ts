@@ -5,6 +5,7 @@ import { refreshProfile, watchProfile } from '@/data/repositories/profile.ts';
 import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profileDrafts.ts';
 import {
   discardRefusedSaves,
+  onLateRefusal,
   readRefusedSaves,
   saveProfileChanges,
   watchUnsentSaves,
@@ -133,6 +134,23 @@ describe('a profile save', () => {
     ]);
     await discardRefusedSaves(ANA, tab.context);
     expect(await parked()).toEqual([]);
+  });
+
+  it('is told wherever one is when it waited for the network, and not to who was there', async () => {
+    const told: unknown[] = [];
+    const stop = onLateRefusal(ANA, ({ reason }) => told.push(reason), tab.context);
+    watched.push({ unsubscribe: stop });
+    browser.server.profiles.set(ANA, { ...ROW, nickname: 'Anita' });
+    await expect(save({ nickname: 'Annie' }, { nickname: 'Ana' })).rejects.toMatchObject({
+      reason: 'conflict',
+    });
+    await discardRefusedSaves(ANA, tab.context);
+    tab.connectivity.set('offline');
+    browser.server.profiles.set(ANA, { ...ROW, nickname: 'Anna' });
+    expect(await save({ nickname: 'Annie' }, { nickname: 'Anita' })).toBe('waiting');
+    tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
+    await expect.poll(() => told).toEqual(['conflict']);
   });
 
   it('goes over what is stored where it says nothing of before', async () => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import { toAppError } from '@/domain/errors.ts';
 import type { Profile } from '@/domain/profile.ts';
 import {
   conflicts,
@@ -22,6 +22,7 @@ import {
   storedFieldsOf,
 } from '@/domain/profile/form.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { refusalToast } from '../refusalWords.ts';
 
 const loadDrafts = () => import('@/data/repositories/profileDrafts.ts');
 const loadSaves = () => import('@/data/repositories/profileSaves.ts');
@@ -111,13 +112,10 @@ export function useProfileForm(profile: Profile): ProfileFormView {
       );
     } catch (thrown) {
       const error = toAppError(thrown);
-      const description =
-        error.reason === 'conflict'
-          ? 'Part of it was changed on another device too. Choose what stays.'
-          : describeError(error);
-      showToast({ title: 'Error updating profile', description, variant: 'destructive' });
+      const toast = refusalToast(error);
+      showToast(toast);
       const field = PROFILE_FIELDS.find((name) => name === error.field);
-      if (field && error.reason === 'invalid') setErrors({ [field]: description });
+      if (field && error.reason === 'invalid') setErrors({ [field]: toast.description });
     } finally {
       setSaving(false);
     }

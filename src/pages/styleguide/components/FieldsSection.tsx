@@ -7,6 +7,8 @@ import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
+import { emptyPlace, PlaceCombobox } from '@/ui/places/PlaceCombobox.tsx';
+import { searchSamples } from '../samples/places.ts';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
 const tiers = ['Free', 'Pro', 'Premium', 'Business'].map((tier) => ({ value: tier, label: tier }));
@@ -14,6 +16,7 @@ const vibe = PROFILE_CHOICES.travel_vibe;
 const budgets = ['Under $80', '$80 to $150', '$150 to $300', 'Over $300'];
 
 export function FieldsSection() {
+  const [place, setPlace] = useState(emptyPlace);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('mira@');
   const [password, setPassword] = useState('waymark1');
@@ -55,6 +58,19 @@ export function FieldsSection() {
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
+          />
+        </Specimen>
+      </Row>
+      <Row columns={2} title="A place, suggested while typing">
+        <Specimen name="Type two letters: li, ro, ky">
+          <PlaceCombobox
+            label="Home location"
+            placeholder="City"
+            value={place}
+            withCodes
+            search={searchSamples}
+            onChange={setPlace}
+            onSearchFailed={() => setPlace(emptyPlace)}
           />
         </Specimen>
       </Row>
