@@ -26,11 +26,7 @@ export function TravelProfileForm({ profile }: { readonly profile: Profile }) {
   if (form === null) return <Spinner text="Loading your profile..." />;
 
   const theirs = formOf(stored);
-  const discard = (
-    <Button variant="subtle" onClick={view.discard}>
-      Discard them
-    </Button>
-  );
+  const discard = <Button onClick={view.discard}>Discard them</Button>;
   return (
     <form
       ref={ref}
