@@ -49,6 +49,10 @@ test('a visitor’s screens', async ({ page, isMobile }, { project }) => {
 
 test('a member’s screens', async ({ page }, { project }) => {
   await new AuthPages(page).logIn(accounts.premium);
+  await page.goto('/ai-assistant');
+  await page.getByRole('button', { name: 'Get a Tailored Plan' }).click();
+  await expect(page.getByText('Step 1 of 8')).toBeVisible();
+  await takePicture(page, `questionnaire-${project.name}`);
   const assistant = new AssistantPage(page);
   await assistant.open();
   const plan = await assistant.ask(

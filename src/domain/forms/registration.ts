@@ -8,6 +8,11 @@ export interface RegistrationValues {
 /** Minimum password length (spec section 9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
+/** What the server takes at most. */
+const MAX_NAME_LENGTH = 200;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_PASSWORD_LENGTH = 72;
+
 export type FormCheck<Values, Field extends string = Extract<keyof Values, string>> =
   | { ok: true; values: Values }
   | { ok: false; field: Field; message: string };
@@ -19,7 +24,7 @@ export function isEmail(value: string): boolean {
   return EMAIL_SHAPE.test(value);
 }
 
-/** The first rule that fails, in the spec's order and words; else the values with name and email trimmed. */
+/** The first rule that fails, in the spec's order and words, then what is too long for the server; else the values with name and email trimmed. */
 export function checkRegistration(input: RegistrationValues): FormCheck<RegistrationValues> {
   const fullName = input.fullName.trim();
   const email = input.email.trim();
@@ -29,7 +34,11 @@ export function checkRegistration(input: RegistrationValues): FormCheck<Registra
   if (!isEmail(email)) {
     return { ok: false, field: 'email', message: 'Please enter a valid email address.' };
   }
-  return withPassword(password, { fullName, email, password });
+  const checked = withPassword(password, { fullName, email, password });
+  if (!checked.ok) return checked;
+  if (fullName.length > MAX_NAME_LENGTH) return tooLong('fullName', 'Your full name', MAX_NAME_LENGTH);
+  if (email.length > MAX_EMAIL_LENGTH) return tooLong('email', 'Your email address', MAX_EMAIL_LENGTH);
+  return checked;
 }
 
 /** The rules for a password alone, as on the page that sets a new one. */
@@ -46,7 +55,12 @@ function withPassword<Values extends { password: string }>(
     const message = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`;
     return { ok: false, field: 'password', message };
   }
+  if (password.length > MAX_PASSWORD_LENGTH) return tooLong('password', 'Your password', MAX_PASSWORD_LENGTH);
   return { ok: true, values };
+}
+
+function tooLong<Field extends string>(field: Field, named: string, most: number) {
+  return { ok: false, field, message: `${named} must be at most ${most} characters long.` } as const;
 }
 
 export interface LoginValues {

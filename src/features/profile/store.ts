@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
 import type { Profile } from '@/domain/profile.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { refusalToast } from './refusalWords.ts';
 
 interface ProfileStore {
   /** Whose profile the rest is about; null while nobody is signed in. */
@@ -20,6 +21,7 @@ export const useProfileStore = create<ProfileStore>(() => empty);
 const loadRepository = () => import('@/data/repositories/profile.ts');
 
 let stopWatching: (() => void) | null = null;
+let stopRefusals: (() => void) | null = null;
 
 /**
  * Shows the device's copy at once, then the server's. Call it with every change of user; null clears. What
@@ -29,9 +31,12 @@ export function followProfile(userId: string | null): void {
   if (useProfileStore.getState().userId === userId) return;
   stopWatching?.();
   stopWatching = null;
+  stopRefusals?.();
+  stopRefusals = null;
   useProfileStore.setState({ ...empty, userId });
   if (userId === null) return;
   void watch(userId);
+  void watchRefusals(userId);
   void reloadProfile(userId);
 }
 
@@ -52,6 +57,13 @@ async function watch(userId: string): Promise<void> {
   } catch (thrown) {
     if (isCurrent()) useProfileStore.setState({ cacheRead: true, error: toAppError(thrown) });
   }
+}
+
+/** Says, wherever the traveller is by then, that a save made without a network was refused. */
+async function watchRefusals(userId: string): Promise<void> {
+  const { onLateRefusal } = await import('@/data/repositories/profileSaves.ts');
+  if (useProfileStore.getState().userId !== userId) return;
+  stopRefusals = onLateRefusal(userId, (error) => showToast(refusalToast(error)));
 }
 
 /** Fetches the profile anew; a failure is a toast (spec section 8), except for having no network. */

@@ -4,6 +4,7 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
+import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -23,6 +24,11 @@ export function AssistantPage() {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
   const reloadProfile = useCallback(() => void reload(), [reload]);
+  const onboarding = useCallback(
+    (slot: { onComplete: () => void; onSkip: () => void }) =>
+      userId !== null && <Questionnaire userId={userId} profile={profile} {...slot} />,
+    [userId, profile],
+  );
 
   if (auth.status === 'loading') return <Spinner text="Opening your account..." page />;
   if (userId === null) return <SignedOutNotice loginState={loginState} />;
@@ -34,6 +40,7 @@ export function AssistantPage() {
       initialPrompt={promptOf(location.state)}
       onPromptTaken={clearPrompt}
       onReloadProfile={reloadProfile}
+      onboarding={onboarding}
     />
   );
 }

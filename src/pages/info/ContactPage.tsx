@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { CONTACT_ADDRESS } from '@/domain/publicSite.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './ContactPage.module.css';
 
@@ -58,8 +59,8 @@ export function ContactPage() {
           <Banner tone="info">
             Sending from here is not available yet. Write to one of the mailboxes on this page instead.
           </Banner>
-          <TextInput label="Your name" autoComplete="name" />
-          <TextInput label="Your email" type="email" autoComplete="email" />
+          <TextField label="Your name" autoComplete="name" />
+          <TextField label="Your email" type="email" autoComplete="email" />
           <Textarea label="Message" minRows={5} autosize={false} rows={5} />
           <Button type="submit" className={classes.submit ?? ''}>
             Send message

@@ -83,6 +83,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         <input
           ref={box}
           className={fields.input}
+          dir="auto"
           aria-label={`${legend}: other`}
           placeholder="Please specify"
           value={value.typed}

@@ -18,7 +18,9 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = props;
   const { error, disabled = false, onChange } = props;
-  const number = /^-?\d+$/.test(value.trim()) ? Number(value) : null;
+  // 1,200 is how people write it
+  const plain = value.trim().replaceAll(/(?<=\d),(?=\d{3}(?:\D|$))/g, '');
+  const number = /^-?\d+$/.test(plain) ? Number(plain) : null;
   const atMin = number !== null && number <= min;
   const atMax = number !== null && number >= max;
   const stepBy = (by: number) => onChange(String(Math.min(max, Math.max(min, (number ?? min) + by))));

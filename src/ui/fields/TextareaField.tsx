@@ -38,6 +38,7 @@ export function TextareaField(props: TextareaFieldProps) {
         <textarea
           {...control}
           className={fields.textarea}
+          dir="auto"
           rows={rows}
           placeholder={placeholder}
           value={value}

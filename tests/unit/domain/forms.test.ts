@@ -13,9 +13,27 @@ describe('checkRegistration', () => {
     [{ ...good, email: 'a na@waymark.test' }, 'email', 'Please enter a valid email address.'],
     [{ ...good, password: '' }, 'password', 'Please enter a password.'],
     [{ ...good, password: '12345' }, 'password', 'Password must be at least 6 characters long.'],
+    [
+      { ...good, fullName: 'x'.repeat(10_000) },
+      'fullName',
+      'Your full name must be at most 200 characters long.',
+    ],
+    [
+      { ...good, email: `${'x'.repeat(10_000)}@waymark.test` },
+      'email',
+      'Your email address must be at most 254 characters long.',
+    ],
+    [{ ...good, password: 'é'.repeat(73) }, 'password', 'Your password must be at most 72 characters long.'],
   ])('%j: %s, %s', (values, field, message) => {
     expect(checkRegistration(values)).toEqual({ ok: false, field, message });
   });
+
+  it.each(['🏔️👩‍👩‍👧', 'مسافر', '<script>alert(1)</script>', "O'Neil; drop table profiles"])(
+    'takes %j for a name as it is',
+    (fullName) => {
+      expect(checkRegistration({ ...good, fullName })).toEqual({ ok: true, values: { ...good, fullName } });
+    },
+  );
 
   it('trims name and email, and not the password', () => {
     const values = { fullName: ' Ana ', email: ' ana@waymark.test ', password: ' 1234 ' };

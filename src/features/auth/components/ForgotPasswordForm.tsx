@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import { isEmail } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { MailboxHint } from './MailboxHint.tsx';
 import classes from './forms.module.css';
@@ -55,15 +55,14 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
-      <TextInput
-        ref={input}
+      <TextField
+        inputRef={input}
         label="Email"
         type="email"
         autoComplete="username"
-        inputMode="email"
         value={email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
+        onChange={(value) => {
+          setEmail(value);
           setError(null);
         }}
         error={error}

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Session } from '@/domain/session.ts';
 import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
@@ -47,15 +47,14 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
           {unconfirmed && <ResendButton email={unconfirmed} label="Send the link again" />}
         </div>
       )}
-      <TextInput
+      <TextField
         label="Email"
         type="email"
         autoComplete="username"
-        inputMode="email"
         value={form.values.email}
-        onChange={(event) => form.set('email', event.currentTarget.value)}
+        onChange={(value) => form.set('email', value)}
         error={form.errorOf('email')}
-        ref={form.refOf('email')}
+        inputRef={form.refOf('email')}
       />
       <PasswordField
         label="Password"

@@ -59,7 +59,7 @@ export function NewPasswordForm({ isRecovery }: { isRecovery: boolean }) {
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          description="Not needed if you have just come from our mail."
+          hint="Not needed if you have just come from our mail."
           value={form.values.current}
           onChange={(value) => form.set('current', value)}
         />
@@ -67,7 +67,7 @@ export function NewPasswordForm({ isRecovery }: { isRecovery: boolean }) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
         value={form.values.password}
         onChange={(value) => form.set('password', value)}
         error={form.errorOf('password')}

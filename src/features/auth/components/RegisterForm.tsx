@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
@@ -51,28 +51,27 @@ export function RegisterForm() {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
-      <TextInput
+      <TextField
         label="Full name"
         autoComplete="name"
         value={form.values.fullName}
-        onChange={(event) => form.set('fullName', event.currentTarget.value)}
+        onChange={(value) => form.set('fullName', value)}
         error={form.errorOf('fullName')}
-        ref={form.refOf('fullName')}
+        inputRef={form.refOf('fullName')}
       />
-      <TextInput
+      <TextField
         label="Email"
         type="email"
         autoComplete="email"
-        inputMode="email"
         value={form.values.email}
-        onChange={(event) => form.set('email', event.currentTarget.value)}
+        onChange={(value) => form.set('email', value)}
         error={form.errorOf('email')}
-        ref={form.refOf('email')}
+        inputRef={form.refOf('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
         value={form.values.password}
         onChange={(value) => form.set('password', value)}
         error={form.errorOf('password')}

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { checkNewsletterEmail, newsletterWords } from '@/domain/forms/newsletter.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { followLateOutcomes } from '../lateNews.ts';
 import classes from './NewsletterForm.module.css';
 
@@ -57,15 +57,14 @@ export function NewsletterForm() {
         </p>
       </div>
       <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput
-          ref={input}
+        <TextField
+          inputRef={input}
           label="Email"
           type="email"
-          inputMode="email"
           autoComplete="email"
           value={email}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
+          onChange={(value) => {
+            setEmail(value);
             setError(null);
           }}
           error={error}

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OTHER, PROFILE_CHOICES } from '@/domain/profile.ts';
 import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
@@ -9,6 +7,7 @@ import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
 import { emptyPlace } from '@/ui/fields/place/placeField.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 import { findPlaces } from '../samples/places.ts';
@@ -19,6 +18,7 @@ const budgets = ['Under $80', '$80 to $150', '$150 to $300', 'Over $300'];
 
 export function FieldsSection() {
   const [text, setText] = useState('');
+  const [wrong, setWrong] = useState('mira@');
   const [password, setPassword] = useState('waymark1');
   const [notes, setNotes] = useState('A room on the ground floor, please.');
   const [long, setLong] = useState('No stairs, and a quiet street. '.repeat(7));
@@ -35,27 +35,23 @@ export function FieldsSection() {
     <>
       <Row columns={2} title="Text">
         <Specimen name="Empty">
-          <TextInput
+          <TextField
             label="What should we call you?"
             placeholder="Nickname"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={setText}
           />
         </Specimen>
         <Specimen name="Wrong">
-          <TextInput
+          <TextField
             label="Email"
-            defaultValue="mira@"
+            value={wrong}
+            onChange={setWrong}
             error="Email needs a name and a host, like mira@example.com."
           />
         </Specimen>
         <Specimen name="Read only">
-          <TextInput
-            label="Email"
-            value="mira@example.test"
-            readOnly
-            description="The address you log in with."
-          />
+          <TextField label="Email" value="mira@example.test" readOnly hint="The address you log in with." />
         </Specimen>
         <Specimen name="Password, which can be shown">
           <PasswordField
