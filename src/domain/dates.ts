@@ -55,6 +55,12 @@ export function formatLongDate(value: string): string {
   return date ? `${date.weekday} ${date.day} ${date.month} ${date.year}` : value;
 }
 
+/** '14 Mar': a day on an axis, of an ISO date. */
+export function formatDayMonth(value: string): string {
+  const date = calendarDay(value);
+  return date ? `${date.day} ${date.month.slice(0, 3)}` : value;
+}
+
 /** The results pages' date: long format, or 'Any date' (spec section 2, /flights). */
 export function formatDateOrAny(value: string | null): string {
   return value === null ? 'Any date' : formatLongDate(value);
