@@ -35,7 +35,7 @@ export type AnalyticsEvent = z.infer<typeof eventSchema>;
 export const RECENT_EVENTS = 10;
 const MAX_DETAIL_CHARS = 120;
 
-export interface Tile {
+interface Tile {
   readonly name: EventName;
   readonly label: string;
   readonly total: number;
@@ -66,7 +66,7 @@ export function chartOf({ days }: Analytics) {
   };
 }
 
-export interface EventWords {
+interface EventWords {
   readonly label: string;
   /** What is known of it: the path, the tokens; empty for nothing. */
   readonly detail: string;

@@ -40,7 +40,8 @@ export function checkNewUser({ role, ...values }: NewUserValues): NewUserCheck {
 export function refusalOf(key: string | undefined, message: string): Refusal | null {
   if (!isKey(key)) return null;
   const { field, label } = FIELDS[key];
-  const named = message.toLowerCase().includes(label.toLowerCase()) ? message : `${label} ${message}`;
+  // a schema says "must be …", Auth a whole sentence
+  const named = /^\p{Ll}/u.test(message) ? `${label} ${message}` : message;
   return { ok: false, field, message: named };
 }
 
@@ -50,5 +51,5 @@ function forAnother(message: string): string {
 }
 
 function isKey(key: string | undefined): key is Key {
-  return key !== undefined && key in FIELDS;
+  return key !== undefined && Object.hasOwn(FIELDS, key);
 }

@@ -85,6 +85,6 @@ export function protectionOf(user: Pick<AdminUser, 'id'>, selfId: string, admins
   // who looks at the list is an active admin: the only one there is can be nobody else
   if (user.id !== selfId) return null;
   return admins <= 1
-    ? 'This is the only admin. Make another account an admin first.'
-    : 'This is your own account. Another admin has to change this.';
+    ? 'This is the only admin, so its role and status stay. Make another account an admin first.'
+    : 'This is your own account. Another admin has to change its role and status.';
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { loadDashboard } from '@/data/repositories/admin.ts';
-import { type Analytics, chartOf, type Tile, tilesOf } from '@/domain/admin/analytics.ts';
+import { type Analytics, chartOf, tilesOf } from '@/domain/admin/analytics.ts';
 import { adminWords } from '@/domain/admin/words.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
 import { StatTile } from '@/ui/charts/StatTile.tsx';
@@ -28,30 +28,30 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
 
 function Figures({ analytics }: { readonly analytics: Analytics }) {
   const tiles = tilesOf(analytics);
-  const samples = tiles.reduce((sum, tile) => sum + tile.samples, 0);
+  const samples = tiles.filter((tile) => tile.samples > 0);
   const { days, series } = chartOf(analytics);
   return (
     <>
       <div className={classes.tiles}>
         {tiles.map((tile) => (
-          <StatTile key={tile.name} label={tile.label} value={tile.total} note={noteOf(tile, days.length)} />
+          <StatTile
+            key={tile.name}
+            label={tile.label}
+            value={tile.total}
+            note={`${formatCount(tile.recent)} in the last ${days.length} days`}
+          />
         ))}
       </div>
-      {samples > 0 && (
+      {samples.length > 0 && (
         <Banner tone="sample" title="Sample events are counted in">
-          {formatCount(samples)} of these events came with this installation, so that there is something to
-          look at. Nobody did them.
+          {samples.map((tile) => `${tile.label}: ${formatCount(tile.samples)}`).join('. ')}. They came with
+          this installation, so that there is something to look at. Nobody did them.
         </Banner>
       )}
       <DayChart title={`The last ${days.length} days`} days={days} series={series} />
       <p className={classes.note}>A day begins at midnight UTC. Today is still being counted.</p>
     </>
   );
-}
-
-function noteOf({ recent, samples }: Tile, days: number): string {
-  const made = samples > 0 ? `, ${formatCount(samples)} samples in all` : '';
-  return `${formatCount(recent)} in the last ${days} days${made}`;
 }
 
 function DashboardSkeleton() {

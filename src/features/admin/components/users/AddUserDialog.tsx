@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { addUser } from '@/data/repositories/admin.ts';
 import { checkNewUser, type NewUserValues, refusalOf } from '@/domain/admin/newUser.ts';
 import { adminWords } from '@/domain/admin/words.ts';
@@ -31,9 +31,14 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
   const [wrong, setWrong] = useState<{ field: Field; message: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const inputs = useRef(new Map<Field, HTMLInputElement>());
+  const refOf = (field: Field) => (input: HTMLInputElement | null) => {
+    if (input) inputs.current.set(field, input);
+  };
+
   const refuse = (field: Field, message: string) => {
     setWrong({ field, message });
-    document.getElementById(`${form}-${field}`)?.focus();
+    inputs.current.get(field)?.focus();
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -59,7 +64,7 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
   };
 
   const text = (field: Field) => ({
-    id: `${form}-${field}`,
+    ref: refOf(field),
     value: values[field],
     error: wrong?.field === field && wrong.message,
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -82,15 +87,8 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
     >
       <form id={form} className={classes.form} onSubmit={onSubmit} noValidate>
         {refusal && <FormNotice>{refusal}</FormNotice>}
-        <TextInput label="Full Name" autoComplete="off" required data-autofocus {...text('fullName')} />
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-          {...text('email')}
-        />
+        <TextInput label="Full Name" autoComplete="off" data-autofocus {...text('fullName')} />
+        <TextInput label="Email" type="email" inputMode="email" autoComplete="off" {...text('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
@@ -98,7 +96,7 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
           value={values.password}
           onChange={(password) => onChange({ ...values, password })}
           error={wrong?.field === 'password' ? wrong.message : null}
-          inputRef={(input) => input && (input.id = `${form}-password`)}
+          inputRef={refOf('password')}
         />
         <TextInput
           label="Role"

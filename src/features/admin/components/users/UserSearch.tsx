@@ -42,21 +42,19 @@ export function UserSearch({ value, onSearch }: UserSearchProps) {
     search.flush();
   };
   return (
-    <search>
-      <form onSubmit={onSubmit}>
-        <TextInput
-          label="Search users"
-          placeholder="Email or full name"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          leftSection={<SearchIcon size={18} />}
-          value={typed}
-          error={typed.length > MAX_SEARCH_CHARS && `Search users by at most ${MAX_SEARCH_CHARS} characters.`}
-          onChange={(event) => onType(event.currentTarget.value)}
-        />
-      </form>
-    </search>
+    <form role="search" onSubmit={onSubmit}>
+      <TextInput
+        label="Search users"
+        placeholder="Email or full name"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        leftSection={<SearchIcon size={18} />}
+        value={typed}
+        error={typed.length > MAX_SEARCH_CHARS && `Search users by at most ${MAX_SEARCH_CHARS} characters.`}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </form>
   );
 }

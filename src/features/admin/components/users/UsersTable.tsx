@@ -89,6 +89,7 @@ export function UsersTable(props: UsersTableProps) {
         rowName={({ email }) => email}
         actionsOf={actionsOf}
         sort={sort}
+        unsorted="Latest changes first"
         onSort={({ key, direction }) =>
           onGo({ sort: parseSortKey(key), ascending: direction === 'ascending', page: 1 })
         }
