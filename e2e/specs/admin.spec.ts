@@ -1,5 +1,6 @@
 /** The admin's day: signing in, looking at the figures, and looking after accounts. */
 import type { Page } from 'playwright/test';
+import { expectNoAxeFindings } from '../checks/axe.ts';
 import { accounts, freshEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { setBalance } from '../fixtures/members.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -145,6 +146,23 @@ test.describe('User Management', () => {
     await expect(dialog.getByText(/its role and status/)).toBeVisible();
     await expect(dialog.getByLabel('Role')).toBeDisabled();
     await expect(dialog.getByLabel('Account Status')).toBeDisabled();
+  });
+
+  test('has dialogs that axe finds nothing in', async ({ page, member }) => {
+    const email = await member();
+    const admin = await enter(page);
+    await admin.openUsers();
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await page.getByRole('button', { name: 'Create User' }).click();
+    await expect(page.getByText('Please enter a full name.')).toBeVisible();
+    await expectNoAxeFindings(page, 'Add User');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await admin.find(email);
+    await admin.act(email, 'Edit');
+    await expectNoAxeFindings(page, 'Edit User');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await admin.act(email, 'Delete');
+    await expectNoAxeFindings(page, 'the deletion');
   });
 
   test('needs the network, says so, and keeps what is typed', async ({ page, context, allowConsole }) => {
