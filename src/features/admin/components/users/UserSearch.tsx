@@ -42,7 +42,7 @@ export function UserSearch({ value, onSearch }: UserSearchProps) {
     search.flush();
   };
   return (
-    <form role="search" onSubmit={onSubmit}>
+    <form onSubmit={onSubmit}>
       <TextInput
         label="Search users"
         placeholder="Email or full name"

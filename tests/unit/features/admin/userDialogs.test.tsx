@@ -1,174 +1,39 @@
-/** /admin/users with the data layer played. */
+/** The dialogs of /admin/users with the data layer played. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Route, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SaveOutcome } from '@/data/repositories/admin.ts';
-import type { AdminUser, UserPage, UserQuery } from '@/domain/admin/users.ts';
 import { AppError } from '@/domain/errors.ts';
-import { UserManagement } from '@/features/admin/components/users/UserManagement.tsx';
-import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { renderAt } from '../auth/world.tsx';
-import { BEN, userWith } from '../../domain/admin/users.ts';
+import { currentToast } from '../../../support/toasts.ts';
+import { BEN } from '../../domain/admin/users.ts';
+import { ada, ADMIN, ben, forbidden, repository } from './repository.ts';
+import { choose, onOwnChange, open, press, resetUsers, type } from './usersPage.tsx';
 
 vi.mock('@/data/remote/client.ts', () => ({
   getConnectivity: () => ({ get: () => 'online', subscribe: () => () => {} }),
 }));
-const repository = vi.hoisted(() => ({
-  loadUsers: vi.fn<(adminId: string, query: UserQuery) => Promise<UserPage>>(),
-  addUser: vi.fn<(adminId: string, user: object) => Promise<void>>(),
-  removeUser: vi.fn<(adminId: string, userId: string) => Promise<void>>(),
-  saveUser: vi.fn<(adminId: string, user: AdminUser, changes: object) => Promise<SaveOutcome>>(),
-}));
-vi.mock('@/data/repositories/admin.ts', () => repository);
+vi.mock('@/data/repositories/admin.ts', async () => (await import('./repository.ts')).repository);
 
-const ADMIN = '11111111-1111-4111-8111-111111111111';
-const ben = userWith({ token_balance: 300 });
-const ada = userWith({
-  id: ADMIN,
-  email: 'ada@example.test',
-  full_name: null,
-  role: 'admin',
-  status: 'suspended',
-});
-const onOwnChange = vi.fn<() => void>();
-const forbidden = new AppError('forbidden', { serverMessage: 'No such luck' });
+beforeEach(resetUsers);
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  clearToasts();
-  repository.loadUsers.mockResolvedValue({ total: 60, admins: 1, page: 1, rows: [ben, ada] });
-});
-
-function Address() {
-  return <p data-testid="address">{useLocation().search}</p>;
+function fill(): void {
+  press('Add User');
+  type('Full Name', 'Zoë <b>');
+  type('Email', 'zoe@example.test');
+  type('Password', 'secret1');
 }
-
-async function open(search = '') {
-  const page = (
-    <>
-      <UserManagement adminId={ADMIN} onOwnChange={onOwnChange} />
-      <Address />
-    </>
-  );
-  renderAt({ pathname: '/admin/users', search }, <Route path="/admin/users" element={page} />);
-  await screen.findByRole('table', { name: 'Users' });
-}
-const address = () => screen.getByTestId('address').textContent;
-const lastQuery = () => repository.loadUsers.mock.lastCall?.[1];
-// by role and name it would take a second each in a page of this size; e2e/specs/admin.spec.ts goes by role
-const press = (name: string) =>
-  fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button, button *' }));
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
-
-async function choose(email: string, action: 'Edit' | 'Delete') {
-  press(`Actions for ${email}`);
-  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
-  return screen.findByRole('dialog');
-}
-
-describe('the table', () => {
-  it('has the specification’s columns and words', async () => {
-    await open();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Email',
-      'Full Name',
-      'Plan',
-      'Tokens',
-      'Role',
-      'Status',
-      'Actions',
-    ]);
-    const [, first, second] = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(first).toBe('ben@example.testBen TenFree300useractive');
-    expect(second).toBe('ada@example.testN/AFree10,000adminsuspended');
-    expect(screen.getByText('60 users, 1 to 25 shown')).toBeTruthy();
-  });
-
-  it('asks for what the address says', async () => {
-    await open('?q=ada&sort=tokens&dir=asc&page=2');
-    expect(lastQuery()).toEqual({ search: 'ada', sort: 'tokens', ascending: true, page: 2 });
-    expect(screen.getByLabelText<HTMLInputElement>('Search users').value).toBe('ada');
-  });
-
-  it('sorts and pages by the server, and says so in the address', async () => {
-    await open();
-    press('Next');
-    await waitFor(() => expect(address()).toBe('?page=2'));
-    press('Tokens');
-    await waitFor(() => expect(address()).toBe('?sort=tokens&dir=asc'));
-    await waitFor(() =>
-      expect(lastQuery()).toEqual({ search: '', sort: 'tokens', ascending: true, page: 1 }),
-    );
-    press('Latest changes first');
-    await waitFor(() => expect(address()).toBe(''));
-  });
-
-  it('searches once for what was typed, from the first page', async () => {
-    await open('?page=2');
-    const user = userEvent.setup({ delay: null });
-    await user.type(screen.getByLabelText('Search users'), '100%{Enter}');
-    await waitFor(() => expect(lastQuery()).toMatchObject({ search: '100%', page: 1 }));
-    expect(repository.loadUsers).toHaveBeenCalledTimes(2);
-    expect(address()).toBe('?q=100%25');
-    expect(document.activeElement).toBe(screen.getByLabelText('Search users'));
-  });
-
-  it('asks for no search of 10,000 characters, and keeps it', async () => {
-    await open();
-    type('Search users', 'x'.repeat(10_000));
-    expect(screen.getByText('Search users by at most 254 characters.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Search users').value).toHaveLength(10_000);
-    expect(repository.loadUsers).toHaveBeenCalledOnce();
-  });
-
-  it('says that nobody was found, and shows everybody again', async () => {
-    await open();
-    repository.loadUsers.mockResolvedValueOnce({ total: 0, admins: 1, page: 1, rows: [] });
-    const user = userEvent.setup({ delay: null });
-    await user.type(screen.getByLabelText('Search users'), 'zz{Enter}');
-    await screen.findByRole('heading', { name: 'No users found' });
-    press('Show all users');
-    await screen.findByRole('table', { name: 'Users' });
-    expect(screen.getByLabelText<HTMLInputElement>('Search users').value).toBe('');
-  });
-
-  it('says why it could not be loaded, and loads on a retry', async () => {
-    repository.loadUsers.mockRejectedValueOnce(forbidden);
-    renderAt(
-      { pathname: '/' },
-      <Route path="/" element={<UserManagement adminId={ADMIN} onOwnChange={onOwnChange} />} />,
-    );
-    await screen.findByRole('heading', { name: 'The users could not be loaded' });
-    expect(currentToast()).toMatchObject({
-      title: 'Error fetching users',
-      description: 'No such luck',
-      variant: 'destructive',
-    });
-    press('Try again');
-    await screen.findByRole('table', { name: 'Users' });
-  });
-});
 
 describe('a new user', () => {
-  const fill = () => {
-    press('Add User');
-    type('Full Name', 'Zoë <b>');
-    type('Email', 'zoe@example.test');
-    type('Password', 'secret1');
-  };
-
   it('is made once however often the button is pressed, and the list is loaded again', async () => {
-    let finish = () => {};
-    repository.addUser.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+    const gate = new EventTarget();
+    repository.addUser.mockReturnValue(
+      new Promise<void>((resolve) => gate.addEventListener('open', () => resolve())),
+    );
     await open();
     fill();
     const form = screen.getByLabelText('Email', { exact: true }).closest('form');
     if (!form) throw new Error('No form');
     fireEvent.submit(form);
     fireEvent.submit(form);
-    finish();
+    gate.dispatchEvent(new Event('open'));
     await waitFor(() => expect(currentToast()?.title).toBe('User created successfully!'));
     expect(repository.addUser).toHaveBeenCalledExactlyOnceWith(ADMIN, {
       full_name: 'Zoë <b>',
