@@ -15,7 +15,7 @@ import { signInGuard } from './auth/signIn.ts';
 import { authGuard, endLimitedSignUps } from './auth/signUp.ts';
 import type { SmtpSettings } from './auth/mailServer.ts';
 import { openSmtp } from './auth/smtp.ts';
-import { startSupabaseLite } from './auth/supabaseLite.ts';
+import { settleGrants, startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { applyMigrations } from './database/migrations.ts';
@@ -178,22 +178,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
-}
-
-/**
- * The library grants the tables to its roles with the first request that it answers. Two that are first at once
- * would do so side by side, which PostgreSQL refuses ("tuple concurrently updated"): this one comes before all.
- */
-async function settleGrants(
-  lite: { fetch(request: Request): Promise<Response> },
-  siteUrl: string,
-  secretKey: string,
-): Promise<void> {
-  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  const response = await lite.fetch(
-    new Request(`${siteUrl}/rest/v1/profiles?select=id&limit=1`, { headers }),
-  );
-  await response.body?.cancel();
 }
 
 /** What every request meets first: headers, whom the server answers to, sizes and rates. */

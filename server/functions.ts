@@ -4,6 +4,7 @@ import type { Deps } from '../supabase/functions/_shared/deps.ts';
 import { handle as adminCreateUser } from '../supabase/functions/admin-create-user/handler.ts';
 import { handle as adminDeleteUser } from '../supabase/functions/admin-delete-user/handler.ts';
 import { handle as aiTripPlanner } from '../supabase/functions/ai-trip-planner/handler.ts';
+import { handle as cancelPlan } from '../supabase/functions/cancel-plan/handler.ts';
 import { handle as completeCheckout } from '../supabase/functions/complete-checkout/handler.ts';
 import { handle as deleteUser } from '../supabase/functions/delete-user/handler.ts';
 import { handle as places } from '../supabase/functions/places/handler.ts';
@@ -17,6 +18,7 @@ const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Re
   ['admin-create-user', adminCreateUser],
   ['admin-delete-user', adminDeleteUser],
   ['ai-trip-planner', aiTripPlanner],
+  ['cancel-plan', cancelPlan],
   ['complete-checkout', completeCheckout],
   ['delete-user', deleteUser],
   ['places', places],

@@ -74,6 +74,14 @@ test('a visitor picks a plan, logs in, declines, pays, and has the plan and its 
   await expectSoundPage(page, '/my-plan with a top-up');
   await page.goto('/my-trips');
   await expect(page.getByText('Hello, Ada Lovelace')).toBeVisible();
+
+  // and out again: the plan goes, the tokens stay
+  await page.goto('/my-plan');
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel Premium' }).click();
+  await expect(page.getByRole('heading', { name: 'Free' })).toBeVisible();
+  await expect(page.getByText('310,000 / 10,000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
 });
 
 test('a purchase that is cancelled costs nothing, and a made-up one leads back to the plans', async ({

@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures/test.ts';
 const unlisted = new Set<string>([
   '/flights',
   '/hotels',
-  '/login',
   '/check-email',
   '/admin/login',
   '/reset-password',

@@ -95,9 +95,54 @@ test('wrong searches are refused in words that name the field, and garbage addre
     '?from=%3Cscript%3E&to=ZZZZZ&departure=2026-02-31',
     `?from=${'x'.repeat(5_000)}`,
     '?passengers=1e9&tripType=sideways',
+    '?from=Hogwarts&to=Rome',
+    '?from=London&fromCode=QQQ&to=Rome',
+    '?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=2020-01-01',
+    '?from=London&fromCode=LON&to=Rome&toCode=ROM&sort=<script>alert(1)</script>',
   ]) {
     await page.goto(`/flights${query}`);
     await expect(page.getByText('Start a New Search').first()).toBeVisible();
   }
+  for (const query of [
+    '?destination=Hogwarts',
+    `?destination=${'x'.repeat(5_000)}`,
+    '?destination=Kyoto&stars=9',
+  ]) {
+    await page.goto(`/hotels${query}`);
+    await expect(page.getByText('Start a New Search').first()).toBeVisible();
+  }
   expect(calls).toEqual([]);
+});
+
+test('on a slow link the results of last time show at once, and give way where they stand', async ({
+  page,
+}) => {
+  const address = `/flights?from=London&to=Rome&departure=${daysFromNow(45)}&return=${daysFromNow(50)}`;
+  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+  await page.goto(address);
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first()).toContainText(/Return \w+ \d+ \w+/);
+
+  let answer!: () => void;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/functions/v1/travel-search-proxy', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Results kept on this device')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+  await cards.nth(2).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  answer();
+  await expect(page.getByText('Updated')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('hotels for any date say which night their prices are for', async ({ page }) => {
+  await page.goto('/hotels?destination=Kyoto&code=KIX');
+  await expect(page.getByText('Any date', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Prices are those of one night, \w+ \d+ \w+ to \w+ \d+ \w+\./)).toBeVisible();
 });

@@ -65,9 +65,14 @@ export function isWorthRetrying(error: AppError): boolean {
 /** Statuses of a subscription that pays for a plan; `private.paid_tier` in SQL has the same. */
 const IN_FORCE: readonly Subscription['status'][] = ['active', 'trialing', 'past_due'];
 
+/** Whether a subscription pays for a plan now. */
+export function pays({ tier, status }: Subscription): boolean {
+  return tier !== null && IN_FORCE.includes(status);
+}
+
 /** The subscription that an account's plan comes from, of all it ever had, newest first; else the newest; else null. */
 export function currentSubscription(subscriptions: readonly Subscription[]): Subscription | null {
-  const inForce = subscriptions.find(({ tier, status }) => tier !== null && IN_FORCE.includes(status));
+  const inForce = subscriptions.find(pays);
   return inForce ?? subscriptions[0] ?? null;
 }
 

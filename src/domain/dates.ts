@@ -43,6 +43,12 @@ export function formatShortDate(value: string): string {
   return date ? `${date.weekday.slice(0, 3)} ${date.day} ${date.month}` : value;
 }
 
+/** '14 Mar', for the foot of a chart. */
+export function formatDayMonth(value: string): string {
+  const date = calendarDay(value);
+  return date ? `${date.day} ${date.month.slice(0, 3)}` : value;
+}
+
 /** '14 March 2026'. */
 export function formatDate(value: string): string {
   const date = calendarDay(value);
@@ -53,12 +59,6 @@ export function formatDate(value: string): string {
 export function formatLongDate(value: string): string {
   const date = calendarDay(value);
   return date ? `${date.weekday} ${date.day} ${date.month} ${date.year}` : value;
-}
-
-/** '14 Mar': a day on an axis, of an ISO date. */
-export function formatDayMonth(value: string): string {
-  const date = calendarDay(value);
-  return date ? `${date.day} ${date.month.slice(0, 3)}` : value;
 }
 
 /** The results pages' date: long format, or 'Any date' (spec section 2, /flights). */

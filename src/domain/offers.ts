@@ -80,7 +80,22 @@ export interface FlightCard {
   /** Codes of the stops, where they are known. */
   via: readonly string[];
   bookingUrl: string;
+  /** The way back of a round trip, where the provider tells its times. */
+  back: FlightBack | null;
   sample: boolean;
+}
+
+/** The way back in words, from the destination to the origin. */
+interface FlightBack {
+  /** 'Sat 17 April'. */
+  date: string;
+  /** 12-hour clock at the destination. */
+  departureTime: string;
+  /** The same at the origin; null where the provider says neither when it lands nor how long it takes. */
+  arrivalTime: string | null;
+  arrivalDayOffset: number;
+  duration: string | null;
+  stops: string | null;
 }
 
 export function toFlightCard(
@@ -111,7 +126,22 @@ export function toFlightCard(
     stops: stopsLabel(offer.transfers),
     via: offer.via ?? [],
     bookingUrl: flightLink(offer.link, marker, partners),
+    back: toFlightBack(offer),
     sample: offer.sample ?? false,
+  };
+}
+
+function toFlightBack(offer: FlightOffer): FlightBack | null {
+  if (offer.return_at === undefined) return null;
+  const departure = wallTime(offer.return_at);
+  const arrival = offer.return_arrival_at === undefined ? null : wallTime(offer.return_arrival_at);
+  return {
+    date: formatShortDate(departure.date),
+    departureTime: formatClock12(departure.minutes),
+    arrivalTime: arrival && formatClock12(arrival.minutes),
+    arrivalDayOffset: arrival ? daysBetween(departure.date, arrival.date) : 0,
+    duration: offer.return_duration === undefined ? null : formatDuration(offer.return_duration),
+    stops: offer.return_transfers === undefined ? null : stopsLabel(offer.return_transfers),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Searches as the functions take and answer them, and the state of a results page (spec section 4, Search). */
-import type { FareDay, FlightSearchParams, HotelSearchParams } from '@shared/search.ts';
+import type { FareDay, FlightSearchParams, HotelSearchParams, HotelSearchReply } from '@shared/search.ts';
 
 export * from '@shared/search.ts';
 
@@ -11,19 +11,28 @@ export type SearchState<Params, Card> =
   | { status: 'idle' }
   | { status: 'loading'; params: Params }
   | { status: 'error'; params: Params; message: string }
-  | ({ status: 'results'; params: Params } & SearchAnswer<Card>)
+  | ({ status: 'results'; params: Params; refresh: Refresh } & SearchAnswer<Card>)
   | { status: 'empty'; params: Params; fareDays: readonly FareDay[] };
+
+/** Whether results on screen are being asked for anew, or came in the place of older ones. */
+export type Refresh = 'none' | 'checking' | 'updated';
 
 export interface SearchAnswer<Card> {
   readonly cards: readonly Card[];
   readonly seenAt: string | null;
   readonly stored: boolean;
   readonly fareDays: readonly FareDay[];
+  /** The night that hotels are priced for where the search named none, ISO dates. */
+  readonly pricedFor?: HotelSearchReply['pricedFor'];
 }
 
 export type SearchEvent<Params, Card> =
   | { type: 'cleared' }
   | { type: 'started'; params: Params }
+  /** The results on screen are asked for again, and stay meanwhile. */
+  | { type: 'rechecked'; params: Params }
+  /** What this device kept of the same search, while the network is still being waited for. */
+  | ({ type: 'recalled'; params: Params } & SearchAnswer<Card>)
   | ({ type: 'answered'; params: Params } & SearchAnswer<Card>)
   | { type: 'failed'; params: Params; message: string };
 
@@ -37,21 +46,37 @@ export function reduceSearch<Params, Card>(
       return { status: 'idle' };
     case 'started':
       return { status: 'loading', params: event.params };
+    case 'rechecked':
+      return state.status === 'results'
+        ? { ...state, params: event.params, refresh: 'checking' }
+        : { status: 'loading', params: event.params };
+    case 'recalled':
+      if (state.status !== 'loading' || state.params !== event.params) return state;
+      return { ...results(event), refresh: 'checking' };
     case 'answered': {
-      const { params, cards, seenAt, stored, fareDays } = event;
-      if (!isCurrent(state, params)) return state;
-      return cards.length === 0
-        ? { status: 'empty', params, fareDays }
-        : { status: 'results', params, cards, seenAt, stored, fareDays };
+      if (!isAwaited(state, event.params)) return state;
+      const { params, cards, fareDays, stored } = event;
+      if (cards.length === 0) return { status: 'empty', params, fareDays };
+      const replaces = state.status === 'results' && !stored;
+      return { ...results(event), refresh: replaces ? 'updated' : 'none' };
     }
     case 'failed':
-      if (!isCurrent(state, event.params)) return state;
+      if (!isAwaited(state, event.params)) return state;
+      // what is on screen is old, and better than nothing
+      if (state.status === 'results') return { ...state, refresh: 'none' };
       return { status: 'error', params: event.params, message: event.message };
   }
 }
 
-function isCurrent<Params, Card>(state: SearchState<Params, Card>, params: Params): boolean {
-  return state.status === 'loading' && state.params === params;
+function results<Params, Card>(event: { params: Params } & SearchAnswer<Card>) {
+  const { params, cards, seenAt, stored, fareDays, pricedFor } = event;
+  return { status: 'results', params, cards, seenAt, stored, fareDays, pricedFor } as const;
+}
+
+/** Whether an answer to the search with these params is what the page waits for. */
+function isAwaited<Params, Card>(state: SearchState<Params, Card>, params: Params): boolean {
+  const waits = state.status === 'loading' || (state.status === 'results' && state.refresh === 'checking');
+  return waits && state.params === params;
 }
 
 interface RecentFacts {
@@ -74,17 +99,35 @@ export function isPastSearch(search: RecentSearch, today: string): boolean {
 }
 
 type Subject = 'flights' | 'hotels' | 'tours';
-const singular = { flights: 'Flight', hotels: 'Hotel', tours: 'Tour' } as const;
 
-/** Words of spec section 8, Search. */
+/** Words of spec section 8, Search; each whole, so that it can be found. */
 export const searchWords = {
-  failedTitle: (subject: Subject) => `${singular[subject]}s Search Failed`,
-  apiError: (subject: Subject) => `${singular[subject]} search API returned an error.`,
-  fallback: (subject: Subject) => `The ${subject} search could not be completed. Please try again.`,
-  invocation: 'An error occurred while invoking the function.',
   emptyTitle: 'No results found',
-  empty: (subject: Subject) =>
-    `We couldn't find any ${subject} for your search criteria. Please try different options.`,
+  invocation: 'An error occurred while invoking the function.',
+  flights: {
+    failedTitle: 'Flights Search Failed',
+    apiError: 'Flight search API returned an error.',
+    fallback: 'The flights search could not be completed. Please try again.',
+    empty: "We couldn't find any flights for your search criteria. Please try different options.",
+  },
+  hotels: {
+    failedTitle: 'Hotels Search Failed',
+    apiError: 'Hotel search API returned an error.',
+    fallback: 'The hotels search could not be completed. Please try again.',
+    empty: "We couldn't find any hotels for your search criteria. Please try different options.",
+  },
+  tours: {
+    failedTitle: 'Tours Search Failed',
+    apiError: 'Tour search API returned an error.',
+    fallback: 'The tours search could not be completed. Please try again.',
+    empty: "We couldn't find any tours for your search criteria. Please try different options.",
+  },
+} as const;
+
+/** What a failed location autocomplete says (spec section 8, Chat). */
+export const placeSearchWords = {
+  title: 'Autocomplete Error',
+  description: 'Could not fetch location suggestions. Please check your connection.',
 } as const;
 
 /** What a reply says went wrong (spec section 8): its error, else for success false its message; null if nothing. */
@@ -93,5 +136,5 @@ export function replyProblem(
   reply: { success: boolean; error?: string | undefined; message?: string | undefined },
 ): string | null {
   if (reply.error) return reply.error;
-  return reply.success ? null : reply.message || searchWords.apiError(subject);
+  return reply.success ? null : reply.message || searchWords[subject].apiError;
 }

@@ -14,7 +14,7 @@ interface BalanceMeterProps {
 /** Up to this part of the allowance the meter says that it runs low. */
 const LOW_PART = 0.1;
 
-/** Balance over allowance, drawn as a map's scale bar of ten segments. Above the allowance it is simply full. */
+/** Balance over allowance, drawn as a map's scale bar of ten segments. Above the allowance the bar is simply full. */
 export function BalanceMeter({ balance, allowance, label = 'Token balance' }: BalanceMeterProps) {
   const id = useId();
   if (allowance === null || !Number.isFinite(allowance)) {
@@ -37,7 +37,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
     );
   }
   const left = Math.max(0, balance);
-  const percent = Math.min(100, Math.round((left / allowance) * 100));
+  const percent = Math.round((left / allowance) * 100);
   const state = left === 0 ? 'out' : left / allowance <= LOW_PART ? 'low' : 'ready';
   return (
     <div className={classes.root} data-state={state}>
@@ -57,7 +57,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
         aria-valuenow={Math.min(left, allowance)}
         aria-valuetext={`${formatCount(left)} of ${formatCount(allowance)} tokens, ${percent}%`}
       >
-        <span className={classes.fill} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
+        <span className={classes.fill} style={{ clipPath: `inset(0 ${Math.max(0, 100 - percent)}% 0 0)` }} />
       </div>
       {state !== 'ready' && (
         <p className={classes.note}>{state === 'out' ? 'Out of tokens' : 'Running low'}</p>

@@ -109,6 +109,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
     status: 404,
     answer: { error: 'not_found' },
   },
+  'cancel-plan': {
+    as: 'traveller',
+    body: () => ({}),
+    status: 409,
+    answer: { error: 'conflict' },
+  },
   'stripe-webhook': {
     body: () => ({
       id: 'evt_deno_0001',

@@ -14,6 +14,8 @@ import {
 import {
   checkoutReplySchema,
   checkoutRequestSchema,
+  cancelReplySchema,
+  cancelRequestSchema,
   completeReplySchema,
   completeRequestSchema,
 } from '../../supabase/functions/_shared/domain/billing.ts';
@@ -41,6 +43,7 @@ import { createPayments } from '../../supabase/functions/_shared/providers/payme
 import { handle as createUser } from '../../supabase/functions/admin-create-user/handler.ts';
 import { handle as deleteOther } from '../../supabase/functions/admin-delete-user/handler.ts';
 import { handle as tripPlanner } from '../../supabase/functions/ai-trip-planner/handler.ts';
+import { handle as cancelPlan } from '../../supabase/functions/cancel-plan/handler.ts';
 import { handle as completeCheckout } from '../../supabase/functions/complete-checkout/handler.ts';
 import { handle as deleteSelf } from '../../supabase/functions/delete-user/handler.ts';
 import { handle as places } from '../../supabase/functions/places/handler.ts';
@@ -77,6 +80,8 @@ const paying =
     const backend = new FakeBackend();
     const done = { mode: 'sandbox', tier: 'Pro', tokens: 100_000, balance: 110_000, plan: 'Pro' };
     backend.answers.set('/rest/v1/rpc/open_checkout', { outcome: 'open', id: null, customer: null });
+    backend.answers.set('/rest/v1/subscriptions', []);
+    backend.answers.set('/rest/v1/rpc/end_unbilled_plan', { outcome: 'ended' });
     backend.answers.set('/rest/v1/rpc/complete_checkout', { outcome: 'completed', ...done });
     backend.answers.set('/rest/v1/rpc/apply_stripe_event', { outcome: 'applied', superseded: [] });
     const deps = testDeps(backend);
@@ -258,6 +263,13 @@ const ROWS: readonly FuzzRow[] = [
     schema: completeRequestSchema,
     valid: { session_id: 'sandbox_0123456789', tier: 'Pro', tokens: 100_000 },
     answer: completeReplySchema,
+  },
+  {
+    name: 'cancel-plan',
+    call: paying({}, cancelPlan),
+    schema: cancelRequestSchema,
+    valid: { resume: false },
+    answer: cancelReplySchema,
   },
   webhookRow('a checkout', stripe.completed(1, 'cs_1')),
   webhookRow('an invoice', stripe.invoice('paid', 1, { id: 'in_1', reason: 'subscription_create' })),

@@ -5,6 +5,14 @@ import { describeDatabase } from '../../server/database/types.ts';
 import { describeOnBoth } from '../support/backend.ts';
 
 describeOnBoth('the schema', (backend) => {
+  it('answers everybody who is first at once', async () => {
+    const client = backend().visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => client.from('blog_posts').select('slug').limit(1)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+  });
+
   it('is what src/data/remote/database.types.ts says (else: npm run db:types)', async () => {
     const file = new URL('../../src/data/remote/database.types.ts', import.meta.url);
     expect(await describeDatabase(backend().database)).toBe(await readFile(file, 'utf8'));

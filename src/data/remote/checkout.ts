@@ -1,6 +1,9 @@
 /** The checkout functions, and what an account may read of its purchases. */
 import { z } from 'zod';
 import {
+  type CancelReply,
+  cancelReplySchema,
+  type CancelRequest,
   type CheckoutReply,
   checkoutReplySchema,
   type CheckoutRequest,
@@ -11,11 +14,13 @@ import {
   subscriptionSchema,
   type Topup,
   topupSchema,
+  type UsageDay,
+  usageDaySchema,
 } from '@/domain/billing.ts';
 import { AppError } from '@/domain/errors.ts';
 import { callFunction } from './functions.ts';
 import type { Http } from './http.ts';
-import { selectRows } from './rest.ts';
+import { callProcedure, selectRows } from './rest.ts';
 
 /** The payment provider is given 8 s and one more try. */
 const TIMEOUT_MS = 25_000;
@@ -30,6 +35,17 @@ export function createCheckout(http: Http, token: string, body: CheckoutRequest)
 /** Completes a paid purchase; a repeat changes nothing and says so. Throws AppError. */
 export function completeCheckout(http: Http, token: string, body: CompleteRequest): Promise<CompleteReply> {
   return callFunction(http, { name: 'complete-checkout', body, token }, completeReplySchema);
+}
+
+/** Ends the plan of whoever the token is of, or takes the end back; a repeat changes nothing. Throws AppError. */
+export function cancelPlan(http: Http, token: string, body: CancelRequest): Promise<CancelReply> {
+  return callFunction(http, { name: 'cancel-plan', body, token, timeoutMs: TIMEOUT_MS }, cancelReplySchema);
+}
+
+/** What the chats of the last days have cost, newest first; days without any are left out. `zone` is an IANA name. */
+export async function fetchUsage(http: Http, token: string, days: number, zone: string): Promise<UsageDay[]> {
+  const answer = await callProcedure(http, 'my_usage', { p_days: days, p_zone: zone }, token);
+  return parse(z.array(usageDaySchema), answer);
 }
 
 /** The live subscriptions of an account, newest first. */

@@ -536,6 +536,8 @@ export type Database = {
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
+      end_unbilled_plan: { Args: { p_user: string }; Returns: Json };
+      my_usage: { Args: { p_days: number; p_zone: string }; Returns: Json };
       open_checkout: { Args: { p_user: string; p_id: string; p_tier: string; p_tokens: number; p_mode: string }; Returns: Json };
       release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };

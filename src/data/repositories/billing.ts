@@ -1,16 +1,25 @@
 /** Purchases. They need the network: nothing here is kept for later, since money is not spent behind one's back. */
 import {
+  type CancelReply,
   type CheckoutReply,
   type CompleteReply,
   type CompleteRequest,
   currentSubscription,
   type Subscription,
   type Topup,
+  type UsageDay,
 } from '@/domain/billing.ts';
 import { toAppError } from '@/domain/errors.ts';
 import { type PaidTier, planOf } from '@/domain/plans.ts';
 import type { DataContext } from '../context.ts';
-import { completeCheckout, createCheckout, fetchSubscriptions, fetchTopups } from '../remote/checkout.ts';
+import {
+  cancelPlan,
+  completeCheckout,
+  createCheckout,
+  fetchSubscriptions,
+  fetchTopups,
+  fetchUsage,
+} from '../remote/checkout.ts';
 import { getDataContext } from '../runtime.ts';
 
 type Context = Pick<DataContext, 'http' | 'session'>;
@@ -48,6 +57,25 @@ export async function finishCheckout(
     ctx.session.refuse(token);
     return completeCheckout(ctx.http, await ctx.session.token(userId), request);
   }
+}
+
+/** Ends an account's plan, or takes the end back with `resume`. Throws AppError. */
+export async function endPlan(
+  userId: string,
+  { resume }: { readonly resume: boolean },
+  ctx: Context = getDataContext(),
+): Promise<CancelReply> {
+  return cancelPlan(ctx.http, await ctx.session.token(userId), { resume });
+}
+
+/** What an account's chats cost on each of the last days that had any, by this device's calendar. Throws AppError. */
+export async function loadUsage(
+  userId: string,
+  days: number,
+  ctx: Context = getDataContext(),
+): Promise<UsageDay[]> {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return fetchUsage(ctx.http, await ctx.session.token(userId), days, zone);
 }
 
 export interface Books {

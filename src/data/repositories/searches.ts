@@ -51,6 +51,22 @@ export function searchTours(
   return search('tours', params, ctx);
 }
 
+/** The answer that this device kept of a search, with its age; null where it keeps none. Nothing is asked. */
+export function recallFlights(
+  params: FlightSearchParams,
+  ctx: DataContext = getDataContext(),
+): Promise<SearchAnswer<FlightSearchReply> | null> {
+  return recallStored('flights', params, ctx);
+}
+
+/** As {@link recallFlights}. */
+export function recallHotels(
+  params: HotelSearchParams,
+  ctx: DataContext = getDataContext(),
+): Promise<SearchAnswer<HotelSearchReply> | null> {
+  return recallStored('hotels', params, ctx);
+}
+
 /** Location suggestions; nothing is asked for fewer than 2 characters (spec section 5). */
 export async function searchPlaces(
   query: string,
@@ -66,8 +82,7 @@ async function search<Type extends SearchType>(
   params: ParamsOf<Type>,
   ctx: DataContext,
 ): Promise<SearchAnswer<ReplyOf[Type]>> {
-  const owner = ctx.session.current()?.userId ?? '';
-  const key = `${owner} ${type} ${JSON.stringify(params)}`;
+  const { owner, key } = rowOf(type, params, ctx);
   try {
     const reply = await runSearch(ctx.http, type, params);
     if (reply.success) await keep(ctx, { key, owner, type, params, reply, lowest: lowestOf(reply) });
@@ -75,10 +90,16 @@ async function search<Type extends SearchType>(
   } catch (thrown) {
     const { reason } = toAppError(thrown);
     const unreachable = reason === 'offline' || reason === 'timeout' || reason === 'server';
-    const stored = unreachable ? await recall(ctx, key, type) : null;
+    const stored = unreachable ? await recallStored(type, params, ctx) : null;
     if (!stored) throw thrown;
-    return { ...stored, stored: true };
+    return stored;
   }
+}
+
+/** Whose answer it is, and under which key it is kept. */
+function rowOf(type: SearchType, params: unknown, ctx: DataContext): { owner: string; key: string } {
+  const owner = ctx.session.current()?.userId ?? '';
+  return { owner, key: `${owner} ${type} ${JSON.stringify(params)}` };
 }
 
 async function keep(ctx: DataContext, row: Omit<SearchRow, 'storedAt'>): Promise<void> {
@@ -109,13 +130,15 @@ function lowestOf({ data = [] }: ReplyOf[SearchType]): number | null {
   return lowest;
 }
 
-async function recall<Type extends SearchType>(
-  ctx: DataContext,
-  key: string,
+async function recallStored<Type extends SearchType>(
   type: Type,
-): Promise<ReplyOf[Type] | null> {
+  params: ParamsOf<Type>,
+  ctx: DataContext,
+): Promise<SearchAnswer<ReplyOf[Type]> | null> {
+  const { key } = rowOf(type, params, ctx);
   const row = await ctx.store.run((db) => db.searches.get(key)).catch(() => null);
   const reply = row ? parseStoredReply(type, row.reply) : null;
   if (!row || !reply) return null;
-  return { ...reply, seenAt: reply.seenAt ?? new Date(row.storedAt).toISOString() };
+  const aged: ReplyOf[Type] = { ...reply, seenAt: reply.seenAt ?? new Date(row.storedAt).toISOString() };
+  return { ...aged, stored: true };
 }

@@ -93,6 +93,11 @@ export function firstByStops(cards: readonly FlightCard[]): Partial<Record<StopC
   return found;
 }
 
+/** How many leave between 11pm and 5am, in none of the times to choose from (spec section 2): a chosen time hides them. */
+export function countNightFlights(cards: readonly FlightCard[]): number {
+  return cards.filter((card) => !DAY_PARTS.some((part) => departsIn(card.departureMinutes, part))).length;
+}
+
 /** `values` with `value` added, or taken out where it was in. */
 export function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

@@ -2,6 +2,7 @@
 import { decodeFlightFilters, decodeHotelFilters } from './filterUrl.ts';
 import { checkFlightForm, checkHotelForm } from '../forms/searchForm.ts';
 import { isKnownCode } from './knownCodes.ts';
+import { isKnownName } from './knownNames.ts';
 import type { FlightFilters, HotelFilters } from './offerFilters.ts';
 import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '../search.ts';
 import { type DecodedSearch, decodeFlightSearch, decodeHotelSearch } from '../searchUrl.ts';
@@ -51,9 +52,14 @@ export function readHotelAddress(
   return refused ?? withFilters(search, decodeHotelFilters(query));
 }
 
-function unknownPlace(field: string, label: string, { code }: PlaceRef): Invalid | null {
-  if (code === undefined || isKnownCode(code)) return null;
-  return { status: 'invalid', field, message: `${label}: there is no place with the code ${code}.` };
+/** A code decides which place is meant; without one it is the name, as somebody wrote it into a link. */
+function unknownPlace(field: string, label: string, { name, code }: PlaceRef): Invalid | null {
+  if (code === undefined ? isKnownName(name) : isKnownCode(code)) return null;
+  const message =
+    code === undefined
+      ? `${label}: we do not know “${name}”. Pick a city or airport from the list.`
+      : `${label}: there is no place with the code ${code}.`;
+  return { status: 'invalid', field, message };
 }
 
 type FormCheck = ReturnType<typeof checkFlightForm> | ReturnType<typeof checkHotelForm>;

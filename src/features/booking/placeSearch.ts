@@ -1,10 +1,7 @@
+import { placeSearchWords } from '@/domain/search.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 
 /** Spec section 8, Chat: autocomplete failure. */
 export function reportPlaceSearchFailure(): void {
-  showToast({
-    title: 'Autocomplete Error',
-    description: 'Could not fetch location suggestions. Please check your connection.',
-    variant: 'destructive',
-  });
+  showToast({ ...placeSearchWords, variant: 'destructive' });
 }

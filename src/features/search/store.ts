@@ -1,11 +1,12 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
+import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
 import { type AppError, describeError, toAppError } from '@/domain/errors.ts';
 import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@/domain/offers.ts';
 import {
-  type FareDay,
   type FlightSearchParams,
+  type FlightSearchReply,
   type HotelSearchParams,
+  type HotelSearchReply,
   reduceSearch,
   replyProblem,
   type SearchAnswer,
@@ -14,16 +15,31 @@ import {
   searchWords,
 } from '@/domain/search.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { fingerReleased } from './fingerReleased.ts';
 
 type Subject = 'flights' | 'hotels';
 
 /** A reply that says no: its message is shown as it stands. */
 class ReplyRefused extends Error {}
 
+/** What a store asks, and of whom. */
+interface SearchSources<Params, Card> {
+  readonly ask: (params: Params) => Promise<SearchAnswer<Card>>;
+  /** What this device kept of the search; null where it keeps nothing. */
+  readonly recall?: (params: Params) => Promise<SearchAnswer<Card> | null>;
+  /** Settles once no finger rests on the page: what is under it must not change. */
+  readonly released?: () => Promise<void>;
+}
+
 interface SearchStore<Params, Card> {
   readonly state: SearchState<Params, Card>;
-  /** Starts a search: old results and errors go, the answer or the failure comes; failures raise the toast. */
+  /**
+   * Starts a search: old results and errors go; what this device kept of it is shown meanwhile; the answer or the
+   * failure comes. Failures and empty answers raise the toast.
+   */
   readonly start: (params: Params) => Promise<void>;
+  /** Asks again for the results on screen, which stay until the answer is there, and after a failure. */
+  readonly recheck: (params: Params) => Promise<void>;
   /** Starts it unless the same search is already there or on its way (a page that is opened again). */
   readonly ensure: (params: Params) => Promise<void>;
   readonly clear: () => void;
@@ -32,7 +48,7 @@ interface SearchStore<Params, Card> {
 /** The state of one results page (spec section 4, Search) with what makes it move. */
 export function createSearchStore<Params, Card>(
   subject: Subject,
-  ask: (params: Params) => Promise<SearchAnswer<Card>>,
+  { ask, recall = async () => null, released = async () => {} }: SearchSources<Params, Card>,
 ): UseBoundStore<StoreApi<SearchStore<Params, Card>>> {
   return create<SearchStore<Params, Card>>((set, get) => {
     const apply = (event: SearchEvent<Params, Card>) => {
@@ -42,29 +58,42 @@ export function createSearchStore<Params, Card>(
       return state !== before;
     };
 
-    const start = async (params: Params) => {
-      apply({ type: 'started', params });
+    const showKept = async (params: Params) => {
+      // a store that cannot be read keeps nothing
+      const kept = await recall(params).catch(() => null);
+      if (kept && kept.cards.length > 0) apply({ type: 'recalled', params, ...kept });
+    };
+
+    const follow = async (params: Params) => {
       try {
         const answer = await ask(params);
         await nextTask();
+        if (get().state.status === 'results') await released();
         const current = apply({ type: 'answered', params, ...answer });
         if (current && answer.cards.length === 0) {
-          showToast({ title: searchWords.emptyTitle, description: searchWords.empty(subject) });
+          showToast({ title: searchWords.emptyTitle, description: searchWords[subject].empty });
         }
       } catch (thrown) {
         const message = failureWords(subject, thrown);
         if (!apply({ type: 'failed', params, message })) return;
-        showToast({
-          title: searchWords.failedTitle(subject),
-          description: message,
-          variant: 'destructive',
-        });
+        const title = searchWords[subject].failedTitle;
+        showToast({ title, description: message, variant: 'destructive' });
       }
+    };
+
+    const start = async (params: Params) => {
+      apply({ type: 'started', params });
+      void showKept(params);
+      await follow(params);
     };
 
     return {
       state: { status: 'idle' },
       start,
+      recheck: async (params) => {
+        apply({ type: 'rechecked', params });
+        await follow(params);
+      },
       ensure: async (params) => {
         const { status } = stateOf(get().state, params);
         if (status === 'idle' || status === 'error') await start(params);
@@ -98,35 +127,50 @@ function failureWords(subject: Subject, thrown: unknown): string {
   const error: AppError = toAppError(thrown);
   if (error.serverMessage) return error.serverMessage;
   if (error.reason === 'server' || error.reason === 'bad_answer') return searchWords.invocation;
-  return error.reason === 'unknown' ? searchWords.fallback(subject) : describeError(error);
+  return error.reason === 'unknown' ? searchWords[subject].fallback : describeError(error);
 }
 
-function answerOf<Card extends { readonly price: number }>(
-  cards: Card[],
-  reply: { readonly seenAt?: string | undefined; readonly stored: boolean },
-  fareDays: readonly FareDay[] = [],
-): SearchAnswer<Card> {
-  const { seenAt = null, stored } = reply;
-  return { cards: cards.sort((a, b) => a.price - b.price), seenAt, stored, fareDays };
+type Reply<Type> = Type & { readonly stored: boolean };
+
+/** @throws ReplyRefused */
+function flightAnswer(reply: Reply<FlightSearchReply>): SearchAnswer<FlightCard> {
+  refuse('flights', reply);
+  const { seenAt = null, stored, fareDays = [], marker = '', data = [] } = reply;
+  const cards = data.map((offer) => toFlightCard(offer, marker)).sort(byPrice);
+  return { cards, seenAt, stored, fareDays };
 }
 
-export const useFlightSearch = createSearchStore<FlightSearchParams, FlightCard>(
-  'flights',
-  async (params) => {
-    const reply = await searchFlights(params);
-    const problem = replyProblem('flights', reply);
-    if (problem !== null) throw new ReplyRefused(problem);
-    const cards = (reply.data ?? []).map((offer) => toFlightCard(offer, reply.marker ?? ''));
-    return answerOf(cards, reply, reply.fareDays);
-  },
-);
+/** @throws ReplyRefused */
+function hotelAnswer(reply: Reply<HotelSearchReply>): SearchAnswer<HotelCard> {
+  refuse('hotels', reply);
+  const { seenAt = null, stored, marker = '', data = [], searchParams = null, pricedFor } = reply;
+  const cards = data.map((offer) => toHotelCard(offer, marker, searchParams)).sort(byPrice);
+  return { cards, seenAt, stored, fareDays: [], pricedFor };
+}
 
-export const useHotelSearch = createSearchStore<HotelSearchParams, HotelCard>('hotels', async (params) => {
-  const reply = await searchHotels(params);
-  const problem = replyProblem('hotels', reply);
+function refuse(subject: Subject, reply: FlightSearchReply | HotelSearchReply): void {
+  const problem = replyProblem(subject, reply);
   if (problem !== null) throw new ReplyRefused(problem);
-  const cards = (reply.data ?? []).map((offer) =>
-    toHotelCard(offer, reply.marker ?? '', reply.searchParams ?? null),
-  );
-  return answerOf(cards, reply);
+}
+
+function byPrice(a: { readonly price: number }, b: { readonly price: number }): number {
+  return a.price - b.price;
+}
+
+export const useFlightSearch = createSearchStore<FlightSearchParams, FlightCard>('flights', {
+  ask: async (params) => flightAnswer(await searchFlights(params)),
+  recall: async (params) => {
+    const kept = await recallFlights(params);
+    return kept && flightAnswer(kept);
+  },
+  released: fingerReleased,
+});
+
+export const useHotelSearch = createSearchStore<HotelSearchParams, HotelCard>('hotels', {
+  ask: async (params) => hotelAnswer(await searchHotels(params)),
+  recall: async (params) => {
+    const kept = await recallHotels(params);
+    return kept && hotelAnswer(kept);
+  },
+  released: fingerReleased,
 });

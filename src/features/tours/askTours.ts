@@ -27,5 +27,5 @@ export async function askTours(place: string): Promise<ToursAnswer> {
 /** What a search that failed says (spec section 8, Search). */
 export function toursProblem(thrown: unknown): string {
   const error = toAppError(thrown);
-  return error.reason === 'unknown' ? searchWords.fallback('tours') : describeError(error);
+  return error.reason === 'unknown' ? searchWords.tours.fallback : describeError(error);
 }

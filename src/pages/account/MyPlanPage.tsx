@@ -4,6 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { isPaidTier } from '@/domain/plans.ts';
 import { tokenMeter } from '@/domain/profile.ts';
 import { PlanBooks } from '@/features/billing/components/PlanBooks.tsx';
+import { UsageChart } from '@/features/billing/components/UsageChart.tsx';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
@@ -18,7 +19,8 @@ export function MyPlanPage() {
     <Page width="text">
       <PageHeading>Your plan and tokens</PageHeading>
       <ProfileGate>
-        {(profile) => {
+        {(profile, reload) => {
+          const isPaid = isPaidTier(profile.subscription_status);
           const meter = tokenMeter(profile);
           return (
             <div className={classes.stack}>
@@ -29,12 +31,17 @@ export function MyPlanPage() {
               <p className={classes.note}>
                 Each answer of the assistant costs tokens, counted on the server when it arrives.
               </p>
-              <PlanBooks userId={profile.id} />
               <div className={classes.actions}>
-                <Button component={Link} to={paths.pricing}>
-                  {isPaidTier(profile.subscription_status) ? 'Compare plans' : 'Upgrade Plan'}
+                <Button component={Link} to={paths.pricing} variant={isPaid ? 'default' : 'filled'}>
+                  {isPaid ? 'Compare plans' : 'Upgrade Plan'}
                 </Button>
               </div>
+              <UsageChart userId={profile.id} />
+              <PlanBooks
+                userId={profile.id}
+                tier={isPaid ? profile.subscription_status : null}
+                onPlanChanged={() => void reload()}
+              />
             </div>
           );
         }}

@@ -1,4 +1,5 @@
 import { planOf, type PaidTier } from '@/domain/plans.ts';
+import { formatCount } from '@/ui/count.ts';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { lostBy } from './planSigns.ts';
 import classes from './PricingPage.module.css';
@@ -10,8 +11,6 @@ interface LowerPlanDialogProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Before a lower plan is paid for: what goes, and what stays. */
 export function LowerPlanDialog({ currentTier, tier, onConfirm, onCancel }: LowerPlanDialogProps) {
@@ -31,7 +30,7 @@ export function LowerPlanDialog({ currentTier, tier, onConfirm, onCancel }: Lowe
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p>The tokens you have stay yours, and {count.format(plan.tokens)} are added.</p>
+      <p>The tokens you have stay yours, and {formatCount(plan.tokens)} are added.</p>
     </ConfirmDialog>
   );
 }

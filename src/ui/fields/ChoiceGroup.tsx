@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef } from 'react';
+import { TextButton } from '../controls/TextButton.tsx';
 import { CheckIcon } from '../icons/icons.tsx';
 import fields from './fields.module.css';
 import classes from './ChoiceGroup.module.css';
@@ -69,15 +70,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         ))}
         {pick === 'one' && !disabled && (
           // always there: one that came and went would take the focus along
-          <button
-            type="button"
-            className={classes.clear}
-            aria-label={`Clear: ${legend}`}
-            aria-disabled={value.chosen.length === 0 || undefined}
+          <TextButton
+            name={`Clear: ${legend}`}
+            idle={value.chosen.length === 0}
             onClick={() => onChange({ ...value, chosen: [] })}
           >
             Clear
-          </button>
+          </TextButton>
         )}
       </div>
       {revealed && (

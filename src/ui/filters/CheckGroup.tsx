@@ -7,12 +7,14 @@ interface CheckGroupProps<T extends string | number> {
   readonly labelOf?: (choice: T) => string;
   /** A second, quieter word beside the label. */
   readonly noteOf?: (choice: T) => string;
+  /** What the choices leave out, below them. */
+  readonly hint?: string | undefined;
   readonly onToggle: (choice: T) => void;
 }
 
 /** A group of check boxes; none checked means all are shown. */
 export function CheckGroup<T extends string | number>(props: CheckGroupProps<T>) {
-  const { legend, choices, checked, labelOf = String, noteOf, onToggle } = props;
+  const { legend, choices, checked, labelOf = String, noteOf, hint, onToggle } = props;
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{legend}</legend>
@@ -23,6 +25,7 @@ export function CheckGroup<T extends string | number>(props: CheckGroupProps<T>)
           {noteOf && <span className={classes.note}>{noteOf(choice)}</span>}
         </label>
       ))}
+      {hint && <p className={classes.hint}>{hint}</p>}
     </fieldset>
   );
 }

@@ -25,7 +25,7 @@ export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps
   const id = useId();
   const { initial, max, step } = scale;
   const position = value ?? initial;
-  const words = value === null || value >= max ? 'Any price' : `Up to $${value}`;
+  const words = wordsOf(value, scale);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = bigStepOf(event);
@@ -52,7 +52,7 @@ export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps
         value={position}
         data-touched={value !== null || undefined}
         style={fillStyle(position / max)}
-        aria-valuetext={value === null ? `Any price. Move to set a limit, from $${initial}` : words}
+        aria-valuetext={words}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
         onKeyDown={onKeyDown}
       />
@@ -62,6 +62,12 @@ export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps
       </span>
     </div>
   );
+}
+
+/** The limit in words: a thumb that nobody has moved stands at a price, and that limits nothing yet. */
+function wordsOf(value: number | null, { initial, max }: PriceScale): string {
+  if (value === null) return `Up to $${initial}, not applied`;
+  return value >= max ? 'Any price' : `Up to $${value}`;
 }
 
 /** Hands the stylesheet how far the track is filled, 0 to 1. */

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { TextButton } from '../controls/TextButton.tsx';
 import classes from './ShownBar.module.css';
 
 /** What is counted, in the singular and in the plural ("flight", "flights"). */
@@ -46,15 +47,13 @@ interface ClearButtonProps {
 /** Takes every filter back. */
 export function ClearButton({ onClear, next }: ClearButtonProps) {
   return (
-    <button
-      type="button"
-      className={classes.clear}
+    <TextButton
       onClick={() => {
         onClear();
         next.current?.focus();
       }}
     >
       Clear
-    </button>
+    </TextButton>
   );
 }

@@ -24,7 +24,20 @@ export interface FlightPassData {
   /** US dollars. */
   readonly price: number;
   readonly bookingUrl: string;
+  /** The way back of a round trip, where its times are known. */
+  readonly back?: FlightBackData | null;
   readonly sample: boolean;
+}
+
+export interface FlightBackData {
+  /** Day of the way back in words. */
+  readonly date: string;
+  readonly departureTime: string;
+  /** Null where it is not known, as what follows. */
+  readonly arrivalTime: string | null;
+  readonly arrivalDayOffset: number;
+  readonly duration: string | null;
+  readonly stops: string | null;
 }
 
 export interface HotelTagData {

@@ -156,6 +156,10 @@ describe('travel-search-proxy', () => {
       await (await search(post(hotels({ checkin: null, checkout: null })), deps)).json(),
     );
     expect([undated.success, undated.searchParams]).toEqual([true, undefined]);
+    // priced all the same, for a night that it names
+    const { checkIn = '', checkOut = '' } = undated.pricedFor ?? {};
+    expect(Date.parse(checkOut) - Date.parse(checkIn)).toBe(86_400_000);
+    expect(dated.pricedFor).toBeUndefined();
   });
 
   it('answers tours', async () => {

@@ -111,6 +111,24 @@ describe('sample flights', () => {
     expect(winter[0]?.departure_at).toMatch(/\+00:00$/);
   });
 
+  it('tells the whole way back, which never starts before the way there has ended', async () => {
+    const offers = await sampleFlights.search(query('London', 'Kyoto'));
+    for (const offer of offers) {
+      expect(offer.return_at).toMatch(/^2027-04-17T.*\+09:00$/);
+      expect(offer.return_arrival_at).toMatch(/\+01:00$/);
+      expect(offer.return_transfers).toBe(offer.transfers);
+      const minutes =
+        (Date.parse(offer.return_arrival_at ?? '') - Date.parse(offer.return_at ?? '')) / 60_000;
+      expect(minutes).toBe(offer.return_duration);
+    }
+    const inADay = { departure: '2027-04-13', returnDate: '2027-04-13' };
+    const daytrips = await sampleFlights.search(query('London', 'Paris', inADay));
+    expect(daytrips.length).toBeGreaterThan(0);
+    for (const { arrival_at = '', return_at = '' } of daytrips) {
+      expect(Date.parse(return_at)).toBeGreaterThan(Date.parse(arrival_at));
+    }
+  });
+
   it('prices both ways above one way', async () => {
     expect(await cheapestToRome('2027-04-17')).toBeGreaterThan(await cheapestToRome(null));
   });

@@ -67,8 +67,22 @@ describe('Aviasales', () => {
       transfers: 1,
       link: ITEM.link,
       arrival_at: '2027-04-13T09:55:00+09:00',
+      return_at: ITEM.return_at,
+      return_arrival_at: '2027-04-17T19:55:00+01:00',
+      return_duration: 940,
+      return_transfers: 1,
     });
     expect(offers[0]?.sample).toBeUndefined();
+  });
+
+  it('says of the way back no more than the service does', async () => {
+    const bare = { ...ITEM, duration_back: 0, return_transfers: null };
+    const { provider } = await aviasales([bare]);
+    const [offer] = await provider.search(query());
+    expect(offer?.return_at).toBe(ITEM.return_at);
+    expect(offer).not.toHaveProperty('return_arrival_at');
+    expect(offer).not.toHaveProperty('return_duration');
+    expect(offer).not.toHaveProperty('return_transfers');
   });
 
   it('leaves out a flight that does not say how long it takes', async () => {

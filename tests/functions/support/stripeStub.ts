@@ -30,7 +30,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   const subscriptions: StripeStub['subscriptions'] = new Map();
   const sessions: StripeStub['sessions'] = new Map();
 
-  const answer = ({ method, path }: Call): [number, unknown] => {
+  const answer = ({ method, path, fields }: Call): [number, unknown] => {
     const [, kind = '', id = '', action = ''] =
       /^\/v1\/(checkout\/sessions|subscriptions)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
     if (kind === 'checkout/sessions' && method === 'POST' && id === '') {
@@ -52,6 +52,11 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (session && method === 'GET') return [200, { id, object: 'checkout.session', ...session }];
     const subscription = kind === 'subscriptions' ? subscriptions.get(id) : undefined;
     if (subscription && method === 'GET') return [200, subscription];
+    if (subscription && method === 'POST' && subscription['status'] !== 'canceled') {
+      if (fields['cancel_at_period_end'] !== undefined)
+        subscription['cancel_at_period_end'] = fields['cancel_at_period_end'] === 'true';
+      return [200, subscription];
+    }
     if (subscription && method === 'DELETE' && subscription['status'] !== 'canceled') {
       subscription['status'] = 'canceled';
       return [200, subscription];

@@ -10,6 +10,7 @@ const PRO_TOKENS = 100_000;
 
 const NAMES = [
   'waymark-create-checkout',
+  'cancel-plan',
   'complete-checkout',
   'admin-create-user',
   'admin-delete-user',

@@ -26,7 +26,7 @@ describe('the page table', () => {
   it('lists articles and the public pages, and nothing that needs an account or shows one search', () => {
     const listed = names.filter(isIndexed).map((name) => (name === 'notFound' ? name : paths[name]));
     expect(new Set(listed)).toEqual(new Set([...indexedPaths, paths.blogPost]));
-    const hidden: PageName[] = ['profile', 'admin', 'adminLogin', 'login', 'checkoutSuccess', 'notFound'];
+    const hidden: PageName[] = ['profile', 'admin', 'adminLogin', 'checkoutSuccess', 'notFound'];
     expect(hidden.filter(isIndexed)).toEqual([]);
   });
 });

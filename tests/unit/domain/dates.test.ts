@@ -5,6 +5,7 @@ import {
   formatAge,
   formatDateOrAny,
   formatLongDate,
+  formatDayMonth,
   formatShortDate,
   isIsoDate,
   localIsoDate,
@@ -14,6 +15,7 @@ import {
 describe('calendar days', () => {
   it('are written short and long, without passing through a time zone', () => {
     expect(formatShortDate('2026-03-14')).toBe('Sat 14 March');
+    expect(formatDayMonth('2026-03-14')).toBe('14 Mar');
     expect(formatShortDate('2026-03-14T23:59:00-11:00')).toBe('Sat 14 March');
     expect(formatLongDate('2026-03-14')).toBe('Saturday 14 March 2026');
     expect(formatDateOrAny(null)).toBe('Any date');

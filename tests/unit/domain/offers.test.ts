@@ -85,6 +85,8 @@ describe('links', () => {
   });
 });
 
+const back = (over: Partial<FlightOffer>) => toFlightCard({ ...flight, ...over }, 'm').back;
+
 describe('toFlightCard', () => {
   it('shows local times; arrival = departure + duration where no arrival is given', () => {
     expect(toFlightCard(flight, 'm')).toMatchObject({
@@ -107,6 +109,26 @@ describe('toFlightCard', () => {
     expect(card).toMatchObject({ arrivalTime: '9:05 PM', arrivalDayOffset: 1 });
     const west = toFlightCard({ ...flight, arrival_at: '2026-04-02T22:00:00-10:00' }, 'm');
     expect(west.arrivalDayOffset).toBe(-1);
+  });
+
+  it('says of the way back what is known of it, each time by the clock of its place', () => {
+    expect(back({})).toBeNull();
+    expect(back({ return_at: '2026-04-10T00:20:00+09:00' })).toEqual({
+      date: 'Fri 10 April',
+      departureTime: '12:20 AM',
+      arrivalTime: null,
+      arrivalDayOffset: 0,
+      duration: null,
+      stops: null,
+    });
+    expect(
+      back({
+        return_at: '2026-04-10T00:20:00-10:00',
+        return_arrival_at: '2026-04-11T06:05:00+09:00',
+        return_duration: 645,
+        return_transfers: 2,
+      }),
+    ).toMatchObject({ arrivalTime: '6:05 AM', arrivalDayOffset: 1, duration: '10h 45m', stops: '2 stops' });
   });
 
   it('asks nobody for the logo of sample data, and names an airline by code without a name', () => {

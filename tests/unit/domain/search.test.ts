@@ -39,6 +39,41 @@ describe('reduceSearch', () => {
   });
 });
 
+describe('results that are being checked again', () => {
+  const kept = { ...answer, type: 'recalled', stored: true, params: kyoto, cards: ['old'] } as const;
+  const shown = reduceSearch(loading, kept);
+
+  it('are those that this device kept, until the answer comes', () => {
+    expect(shown).toMatchObject({ status: 'results', cards: ['old'], stored: true, refresh: 'checking' });
+    const fresh = reduceSearch(shown, { ...answer, params: kyoto, cards: ['new'] });
+    expect(fresh).toMatchObject({ cards: ['new'], stored: false, refresh: 'updated' });
+    // what was kept comes too late for an answer, and for another search
+    expect(reduceSearch(fresh, kept)).toBe(fresh);
+    expect(reduceSearch(loading, { ...kept, params: rome })).toBe(loading);
+  });
+
+  it('stay when the search fails, and when the network had nothing newer', () => {
+    expect(reduceSearch(shown, { type: 'failed', params: kyoto, message: 'x' })).toMatchObject({
+      cards: ['old'],
+      refresh: 'none',
+    });
+    expect(reduceSearch(shown, { ...answer, stored: true, params: kyoto, cards: ['old'] })).toMatchObject({
+      stored: true,
+      refresh: 'none',
+    });
+  });
+
+  it('go when there is nothing left to find', () => {
+    expect(reduceSearch(shown, { ...answer, params: kyoto, cards: [] })).toMatchObject({ status: 'empty' });
+  });
+
+  it('are the ones on screen when they are asked for again', () => {
+    const checking = reduceSearch(shown, { type: 'rechecked', params: kyoto });
+    expect(checking).toMatchObject({ cards: ['old'], refresh: 'checking' });
+    expect(reduceSearch({ status: 'idle' }, { type: 'rechecked', params: kyoto })).toEqual(loading);
+  });
+});
+
 describe('replyProblem', () => {
   it('prefers the error, then the message, then the words of the API', () => {
     expect(replyProblem('flights', { success: true })).toBeNull();
@@ -48,11 +83,9 @@ describe('replyProblem', () => {
   });
 
   it('has the words of the error catalogue', () => {
-    expect(searchWords.failedTitle('flights')).toBe('Flights Search Failed');
-    expect(searchWords.fallback('hotels')).toBe(
-      'The hotels search could not be completed. Please try again.',
-    );
-    expect(searchWords.empty('flights')).toBe(
+    expect(searchWords.flights.failedTitle).toBe('Flights Search Failed');
+    expect(searchWords.hotels.fallback).toBe('The hotels search could not be completed. Please try again.');
+    expect(searchWords.flights.empty).toBe(
       "We couldn't find any flights for your search criteria. Please try different options.",
     );
   });

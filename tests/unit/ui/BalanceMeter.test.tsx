@@ -8,7 +8,7 @@ describe('BalanceMeter', () => {
     [2_500, 10_000, '25%', '2500'],
     [0, 10_000, '0%', '0'],
     [-3, 10_000, '0%', '0'],
-    [150_000, 100_000, '100%', '100000'],
+    [150_000, 100_000, '150%', '100000'],
   ])('%d of %d is %s', (balance, allowance, percent, now) => {
     render(<BalanceMeter balance={balance} allowance={allowance} label="Tokens left" />);
     const meter = screen.getByRole('meter', { name: 'Tokens left' });

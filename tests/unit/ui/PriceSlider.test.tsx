@@ -16,7 +16,7 @@ describe('PriceSlider', () => {
   it('stands at its initial position and limits nothing until it is moved', () => {
     render(<Held start={null} />);
     expect([slider().value, slider().max, slider().step]).toEqual(['500', '1000', '10']);
-    expect(slider().getAttribute('aria-valuetext')).toContain('Any price');
+    expect(slider().getAttribute('aria-valuetext')).toBe('Up to $500, not applied');
   });
 
   it.each([

@@ -1,27 +1,56 @@
-import { describeSource } from '@/domain/billing.ts';
+import { useCallback } from 'react';
+import { describeSource, pays } from '@/domain/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
 import { formatCount } from '@/ui/count.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { useBooks } from '../hooks/useBooks.ts';
+import { useAsked } from '../hooks/useAsked.ts';
 import classes from './billing.module.css';
+import { EndPlan } from './EndPlan.tsx';
 import { SubscriptionNote } from './SubscriptionNote.tsx';
 
-/** The subscription's state and the top-ups of an account. */
-export function PlanBooks({ userId }: { readonly userId: string }) {
-  const { view: books, retry } = useBooks(userId);
-  if (books.status === 'loading') return <Spinner text="Loading your top-ups..." />;
-  if (books.status === 'error') {
+interface PlanBooksProps {
+  readonly userId: string;
+  /** The paid plan that the account is on; null on the Free plan. */
+  readonly tier: string | null;
+  /** The server has changed the plan. */
+  readonly onPlanChanged: () => void;
+}
+
+/** The subscription's state, the way out of it, and the top-ups of an account. */
+export function PlanBooks({ userId, tier, onPlanChanged }: PlanBooksProps) {
+  const ask = useCallback(async () => {
+    const { loadBooks } = await import('@/data/repositories/billing.ts');
+    return loadBooks(userId);
+  }, [userId]);
+  const { view, retry, refresh } = useAsked(ask);
+  if (view.status === 'loading') return <Spinner text="Loading your top-ups..." />;
+  if (view.status === 'error') {
     return (
       <ErrorState title="Your top-ups could not be loaded" onRetry={retry}>
-        {describeError(books.error)}
+        {describeError(view.error)}
       </ErrorState>
     );
   }
+  const books = view.value;
+  const onChanged = () => {
+    refresh();
+    onPlanChanged();
+  };
   return (
     <>
       {books.subscription && <SubscriptionNote subscription={books.subscription} />}
+      {tier !== null && (
+        <div>
+          <EndPlan
+            userId={userId}
+            tier={tier}
+            subscription={books.subscription && pays(books.subscription) ? books.subscription : null}
+            onChanged={onChanged}
+          />
+        </div>
+      )}
       <section aria-labelledby="topups">
         <h2 id="topups" className={classes.heading}>
           Top-ups

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
 import { type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
+import { ChipGroup } from '@/ui/controls/ChipGroup.tsx';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { SearchIcon } from '@/ui/icons/icons.tsx';
 import { usePostFilters } from '../hooks/usePostFilters.ts';
@@ -25,20 +26,7 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <fieldset className={classes.chips}>
-          <legend className="wm-hidden">Category</legend>
-          {categories.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={classes.chip}
-              aria-pressed={name === category}
-              onClick={() => setCategory(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <ChipGroup legend="Category" choices={categories} value={category} onChange={setCategory} />
       </div>
       <output className="wm-hidden">
         {shown.length} of {posts.length} articles

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { searchPlaces } from '@/data/repositories/searches.ts';
 import { localIsoDate } from '@/domain/dates.ts';
 import { checkFlightForm, type FlightField } from '@/domain/forms/searchForm.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
-import { reportPlaceSearchFailure } from '../placeSearch.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
+import { emptyPlace, pickedField } from '@/ui/fields/place/placeField.ts';
 import { PassengersField } from './PassengersField.tsx';
-import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
+import { type Route, RouteFields } from './RouteFields.tsx';
 import { TripTypeField } from './TripTypeField.tsx';
 import classes from './forms.module.css';
 
@@ -20,8 +19,10 @@ interface FlightFormProps {
 
 /** The flight search, laid out as a boarding pass that is not filled in yet. */
 export function FlightForm({ initial, onSearch }: FlightFormProps) {
-  const [from, setFrom] = useState(initial ? pickedField(initial.from, true) : emptyPlace);
-  const [to, setTo] = useState(initial ? pickedField(initial.to, true) : emptyPlace);
+  const [route, setRoute] = useState<Route>({
+    from: initial ? pickedField(initial.from, true) : emptyPlace,
+    to: initial ? pickedField(initial.to, true) : emptyPlace,
+  });
   const [departure, setDeparture] = useState(initial?.departure ?? '');
   const [returnDate, setReturnDate] = useState(initial?.returnDate ?? '');
   const [tripType, setTripType] = useState(initial?.tripType ?? 'return');
@@ -31,54 +32,25 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const values = { from: from.place, to: to.place, departure, returnDate, tripType, passengers };
+    const places = { from: route.from.place, to: route.to.place };
+    const values = { ...places, departure, returnDate, tripType, passengers };
     const check = checkFlightForm(values, today);
     if (check.ok) onSearch(check.params);
     else show(check.issues);
-  };
-  const swap = () => {
-    setFrom(to);
-    setTo(from);
-    forget('from', 'to');
   };
 
   return (
     <form className={classes.ticket} ref={form} noValidate onSubmit={submit} aria-label="Flights">
       <div className={classes.main}>
         <TripTypeField value={tripType} onChange={setTripType} />
-        <div className={classes.route}>
-          <PlaceCombobox
-            label="From"
-            placeholder="City or airport"
-            value={from}
-            error={errors.from}
-            withCodes
-            search={searchPlaces}
-            onSearchFailed={reportPlaceSearchFailure}
-            onChange={(value) => {
-              setFrom(value);
-              forget('from');
-            }}
-          />
-          <button type="button" className={classes.swap} onClick={swap} aria-label="Swap From and To">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 9h15M15 5l4 4-4 4M20 16H5M9 12l-4 4 4 4" />
-            </svg>
-          </button>
-          <PlaceCombobox
-            label="To"
-            placeholder="City or airport"
-            value={to}
-            error={errors.to}
-            withCodes
-            search={searchPlaces}
-            onSearchFailed={reportPlaceSearchFailure}
-            onChange={(value) => {
-              setTo(value);
-              forget('to');
-            }}
-          />
-        </div>
+        <RouteFields
+          value={route}
+          errors={errors}
+          onChange={(value, ...changed) => {
+            setRoute(value);
+            forget(...changed);
+          }}
+        />
         <div className={classes.dates}>
           <DateField
             label="Departure"

@@ -7,7 +7,8 @@ import type { HotelSearchParams } from '@/domain/search.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
-import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
+import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
+import { emptyPlace, pickedField } from '@/ui/fields/place/placeField.ts';
 import classes from './forms.module.css';
 
 interface HotelFormProps {

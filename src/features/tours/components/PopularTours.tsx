@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { env } from '@/config/env.ts';
+import { ChipGroup } from '@/ui/controls/ChipGroup.tsx';
 import { useNearViewport } from '@/ui/useNearViewport.ts';
 import { useTourClick } from '../hooks/useTourClick.ts';
 import { useTours } from '../hooks/useTours.ts';
@@ -36,25 +37,12 @@ export function PopularTours({ places, userId }: PopularToursProps) {
 }
 
 function ToursByPlace({ places, userId, wanted }: PopularToursProps & { readonly wanted: boolean }) {
-  const [place, setPlace] = useState(places[0]);
+  const [place, setPlace] = useState<string>(places[0]);
   const { view, retry } = useTours(place, wanted);
   const onBook = useTourClick(userId);
   return (
     <>
-      <fieldset className={classes.chips}>
-        <legend className="wm-hidden">Tours in</legend>
-        {places.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={classes.chip}
-            aria-pressed={name === place}
-            onClick={() => setPlace(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <ChipGroup legend="Tours in" choices={places} value={place} onChange={setPlace} />
       <output className="wm-hidden">
         {wanted && view.status === 'loading' && `Finding tours in ${place}...`}
         {view.status === 'ready' && `Tours in ${place} are listed.`}

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ChipGroup } from '@/ui/controls/ChipGroup.tsx';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { RefreshIcon } from '@/ui/icons/icons.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
@@ -10,6 +13,7 @@ const kinds = [
 ] as const;
 
 export function ButtonsSection() {
+  const [city, setCity] = useState('Kyoto');
   return (
     <>
       {kinds.map(({ variant, words }) => (
@@ -40,6 +44,24 @@ export function ButtonsSection() {
         </Specimen>
         <Specimen name="Text link">
           <TextLink to="#buttons">Your plan and tokens</TextLink>
+        </Specimen>
+      </Row>
+      <Row columns={3} title="Small">
+        <Specimen name="Text button">
+          <TextButton onClick={() => setCity('Kyoto')}>Clear</TextButton>
+        </Specimen>
+        <Specimen name="Text button with nothing to do">
+          <TextButton idle onClick={() => {}}>
+            Clear
+          </TextButton>
+        </Specimen>
+        <Specimen name="Chips">
+          <ChipGroup
+            legend="City"
+            choices={['Kyoto', 'Lisbon', 'Marrakesh']}
+            value={city}
+            onChange={setCity}
+          />
         </Specimen>
       </Row>
     </>

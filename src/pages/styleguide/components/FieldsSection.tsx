@@ -5,10 +5,13 @@ import { OTHER, PROFILE_CHOICES } from '@/domain/profile.ts';
 import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
+import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
+import { emptyPlace } from '@/ui/fields/place/placeField.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
+import { findPlaces } from '../samples/places.ts';
 
 const tiers = ['Free', 'Pro', 'Premium', 'Business'].map((tier) => ({ value: tier, label: tier }));
 const vibe = PROFILE_CHOICES.travel_vibe;
@@ -22,6 +25,7 @@ export function FieldsSection() {
   const [number, setNumber] = useState('100');
   const [date, setDate] = useState('2027-03-14');
   const [tier, setTier] = useState('Pro');
+  const [place, setPlace] = useState(emptyPlace);
   const [many, setMany] = useState<ChoiceValue>({
     chosen: ['Culture', OTHER],
     typed: 'Night trains',
@@ -99,6 +103,31 @@ export function FieldsSection() {
         </Specimen>
         <Specimen name="Select, wrong">
           <SelectField label="Role" value="Free" choices={tiers} error="Choose a role." onChange={setTier} />
+        </Specimen>
+      </Row>
+      <Row columns={2} title="Place">
+        <Specimen name="Suggestions while typing">
+          <PlaceCombobox
+            label="From"
+            placeholder="City or airport"
+            value={place}
+            withCodes
+            search={findPlaces}
+            onSearchFailed={() => {}}
+            onChange={setPlace}
+          />
+        </Specimen>
+        <Specimen name="Wrong">
+          <PlaceCombobox
+            label="To"
+            placeholder="City or airport"
+            value={{ text: 'Nowhere', place: null }}
+            error="To: choose a place from the list."
+            withCodes
+            search={findPlaces}
+            onSearchFailed={() => {}}
+            onChange={() => {}}
+          />
         </Specimen>
       </Row>
       <Row columns={2} title="Choices">

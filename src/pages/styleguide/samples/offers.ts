@@ -18,6 +18,14 @@ const flight: FlightPassData = {
   via: ['HEL'],
   price: 618,
   bookingUrl: '#offers',
+  back: {
+    date: 'Sat 28 March',
+    departureTime: '10:10 AM',
+    arrivalTime: '6:45 PM',
+    arrivalDayOffset: 0,
+    duration: '17h 35m',
+    stops: '1 stop',
+  },
   sample: true,
 };
 
@@ -36,6 +44,7 @@ export const flights: readonly (FlightPassData & { readonly id: string })[] = [
     stopCount: 0,
     via: [],
     price: 842,
+    back: null,
     sample: false,
   },
 ];

@@ -2,6 +2,8 @@ import { AirlineMark } from './AirlineMark.tsx';
 import { arrivalStyle } from '../arrival.ts';
 import { BookLink } from '../BookLink.tsx';
 import { formatDollars } from '../money.ts';
+import { BackLine } from './BackLine.tsx';
+import { Clock } from './Clock.tsx';
 import { RouteLine } from './RouteLine.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import type { FlightPassData, OfferCardProps } from '../types.ts';
@@ -47,6 +49,7 @@ export function FlightPass({ flight, index = 0, age, priceNote, total, highlight
             </div>
             <Clock time={flight.arrivalTime} place={flight.to} dayOffset={flight.arrivalDayOffset} end />
           </div>
+          {flight.back && <BackLine back={flight.back} from={flight.to} to={flight.from} />}
         </div>
         <div className={classes.stub}>
           <div className={classes.fare}>
@@ -66,35 +69,4 @@ export function FlightPass({ flight, index = 0, age, priceNote, total, highlight
       </div>
     </article>
   );
-}
-
-interface ClockProps {
-  readonly time: string;
-  readonly place: string;
-  readonly dayOffset?: number | undefined;
-  readonly end?: boolean;
-}
-
-function Clock({ time, place, dayOffset = 0, end = false }: ClockProps) {
-  const [digits, half] = time.split(' ');
-  return (
-    <div className={classes.clock} data-end={end || undefined}>
-      <span className={classes.time}>
-        {digits}
-        {half && <span className={classes.half}> {half}</span>}
-        {dayOffset !== 0 && (
-          <sup className={classes.days}>
-            <span aria-hidden="true">{dayOffset > 0 ? `+${dayOffset}` : `−${-dayOffset}`}</span>
-            <span className="wm-hidden"> {dayWords(dayOffset)}</span>
-          </sup>
-        )}
-      </span>
-      <span className={classes.place}>{place}</span>
-    </div>
-  );
-}
-
-function dayWords(offset: number): string {
-  const days = Math.abs(offset) === 1 ? 'day' : 'days';
-  return `${Math.abs(offset)} ${days} ${offset > 0 ? 'later' : 'earlier'}`;
 }

@@ -69,6 +69,30 @@ export const completeReplySchema = z.object({
 });
 export type CompleteReply = z.infer<typeof completeReplySchema>;
 
+/** What cancel-plan takes. */
+export const cancelRequestSchema = z.strictObject({
+  /** Takes the end back instead. */
+  resume: z.boolean({ error: 'must be true or false' }).default(false),
+});
+export type CancelRequest = z.input<typeof cancelRequestSchema>;
+
+export const cancelReplySchema = z.object({
+  /** `ended`: the account is on the Free plan now. `ends`: it will be at `ends_at`. `goes_on`: the end is off. */
+  status: z.enum(['ended', 'ends', 'goes_on']),
+  /** ISO instant at which the paid month is over, where one is paid. */
+  ends_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type CancelReply = z.infer<typeof cancelReplySchema>;
+
+/** A day on which tokens were spent, as its owner reads it. */
+export const usageDaySchema = z.object({
+  /** ISO date, by the calendar that was asked for. */
+  day: z.iso.date(),
+  tokens: z.number().int().nonnegative(),
+  chats: z.number().int().nonnegative(),
+});
+export type UsageDay = z.infer<typeof usageDaySchema>;
+
 /** A row of subscriptions, as its owner reads it. */
 export const subscriptionSchema = z.object({
   tier: z.enum(PAID_TIERS).nullable(),

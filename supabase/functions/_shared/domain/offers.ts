@@ -26,7 +26,14 @@ export const flightOfferSchema = z.object({
   departure_at: isoDateTime,
   /** ISO 8601, local time at the destination with its offset, where the provider knows it. */
   arrival_at: isoDateTime.optional(),
+  /** The way back of a round trip: local time at the destination, where it starts. */
   return_at: isoDateTime.optional(),
+  /** Local time at the origin, where it ends. */
+  return_arrival_at: isoDateTime.optional(),
+  /** Minutes, door to door of the way back. */
+  return_duration: z.number().int().positive().optional(),
+  /** Stops on the way back. */
+  return_transfers: z.number().int().nonnegative().optional(),
   /** Minutes, door to door of the outbound. */
   duration_to: z.number().int().positive(),
   /** Stops on the outbound. */

@@ -1,5 +1,12 @@
 /** Where an offer is booked: the partners' addresses (spec section 7, Other). */
 
+/** The partners' own pages: what an offer opens when nothing more exact can be said. */
+export const PARTNER_HOME = {
+  flights: 'https://www.aviasales.com',
+  hotels: 'https://www.booking.com',
+  tours: 'https://www.viator.com',
+} as const;
+
 /** Where bookings are made. A deployment with other partners passes its own. */
 export interface Partners {
   /** Origin that flight links are appended to; also the home that is fallen back to. */
@@ -11,9 +18,9 @@ export interface Partners {
 
 // Hotellook, whose parameters the spec names, was switched off in 2025: a live partner takes its place.
 export const defaultPartners: Partners = {
-  flights: 'https://www.aviasales.com',
-  hotels: 'https://www.booking.com/searchresults.html',
-  hotelsHome: 'https://www.booking.com',
+  flights: PARTNER_HOME.flights,
+  hotels: `${PARTNER_HOME.hotels}/searchresults.html`,
+  hotelsHome: PARTNER_HOME.hotels,
 };
 
 /** Partner base + link + marker (spec section 7); with no link or no marker the partner's home. */

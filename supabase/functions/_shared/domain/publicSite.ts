@@ -22,6 +22,7 @@ export const indexedPaths = [
   '/contact',
   '/booking',
   '/pricing',
+  '/login',
   '/register',
   '/article/ai-trip-planner',
   '/blog',

@@ -111,6 +111,8 @@ export const hotelSearchReplySchema = z.object({
   ...replyFields,
   data: z.array(hotelOfferSchema).optional(),
   searchParams: z.object({ checkIn: isoDate, checkOut: isoDate }).optional(),
+  /** The night that the prices are for where the search named no dates. */
+  pricedFor: z.object({ checkIn: isoDate, checkOut: isoDate }).optional(),
 });
 export type HotelSearchReply = z.infer<typeof hotelSearchReplySchema>;
 

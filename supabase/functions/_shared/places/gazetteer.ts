@@ -15,6 +15,8 @@ export interface Gazetteer {
   resolve(ref: PlaceRef): Gazetted | null;
   /** The place with exactly this name or code, accents and case aside. */
   byName(name: string): Gazetted | null;
+  /** Every name and code that {@link byName} finds, normalised. */
+  names(): Iterable<string>;
   /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
   byMisspelling(name: string): Gazetted | null;
   /** Places whose names in a script without spaces stand somewhere in the text, in their order. */
@@ -63,6 +65,7 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
     suggest: (typed, limit) => index.suggest(typed, limit),
     resolve: (ref) => resolve(index, ref),
     byName: (name) => index.exact(name)[0] ?? null,
+    names: () => index.names(),
     byMisspelling: (name) => index.misspelt(name),
     insideText: (text) =>
       UNSPACED_NAMES.map(([written, name]) => ({ at: text.indexOf(written), name }))

@@ -7,6 +7,8 @@ export interface PlaceIndex {
   suggest(typed: string, limit: number): Gazetted[];
   /** Places with exactly this name or code, best known first. */
   exact(name: string): Gazetted[];
+  /** Every name and code that {@link exact} finds, normalised. */
+  names(): Iterable<string>;
   byCode(code: string): Gazetted | null;
   misspelt(name: string): Gazetted | null;
 }
@@ -55,6 +57,7 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
 
   return {
     exact,
+    names: () => [...byName.keys()].filter((name) => name !== ''),
     byCode: (code) =>
       places.filter((place) => place.code === code).sort((a, b) => codeRank(b) - codeRank(a))[0] ?? null,
     suggest(typed, limit) {

@@ -1,4 +1,5 @@
 /** Hotel search behind an interface. */
+import { addDays } from '../domain/dates.ts';
 import type { HotelOffer } from '../domain/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
@@ -11,9 +12,18 @@ export interface HotelQuery {
   readonly today: string;
 }
 
+/** A search without dates is priced for one night so many days from now: far enough for rooms to be free. */
+const ANY_DATE_DAYS = 28;
+
+/** The night that a search without dates is priced for, ISO dates. */
+export function anyDateNight(today: string): { checkIn: string; checkOut: string } {
+  return { checkIn: addDays(today, ANY_DATE_DAYS), checkOut: addDays(today, ANY_DATE_DAYS + 1) };
+}
+
 export interface HotelProvider {
   /**
-   * Hotels priced a night in US dollars, best value first; empty when there are none.
+   * Hotels priced a night in US dollars, best value first; empty when there are none. Without dates they are priced
+   * for {@link anyDateNight}.
    * @throws ProviderError
    */
   search(query: HotelQuery): Promise<HotelOffer[]>;

@@ -19,6 +19,7 @@ import type {
 } from '../domain/search.ts';
 import type { Gazetted } from '../places/types.ts';
 import type { FlightQuery } from '../providers/flights.ts';
+import { anyDateNight } from '../providers/hotels.ts';
 import type { Providers } from '../providers/providers.ts';
 
 interface Context {
@@ -138,8 +139,8 @@ async function findHotels(params: HotelSearchParams, context: Context) {
     checkout,
     today: isoDateOf(context.now),
   });
-  const dated = checkin !== null && checkout !== null;
-  return { data, ...(dated ? { searchParams: { checkIn: checkin, checkOut: checkout } } : {}) };
+  if (checkin === null || checkout === null) return { data, pricedFor: anyDateNight(isoDateOf(context.now)) };
+  return { data, searchParams: { checkIn: checkin, checkOut: checkout } };
 }
 
 async function findTours(params: TourSearchParams, context: Context) {

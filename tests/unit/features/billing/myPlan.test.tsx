@@ -1,18 +1,21 @@
 /** /my-plan with the data layer played. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors.ts';
 import { MyPlanPage } from '@/pages/account/MyPlanPage.tsx';
+import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, setAuth, setProfile, signedIn } from '../auth/world.tsx';
 
-const billing = vi.hoisted(() => ({ loadBooks: vi.fn() }));
+const billing = vi.hoisted(() => ({ loadBooks: vi.fn(), loadUsage: vi.fn(), endPlan: vi.fn() }));
 vi.mock('@/data/repositories/billing.ts', () => billing);
-vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
+const refreshProfile = vi.hoisted(() => vi.fn());
+vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
 
 beforeEach(() => {
   setAuth(signedIn);
   setProfile(profileWith());
+  billing.loadUsage.mockResolvedValue([]);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -22,6 +25,8 @@ afterEach(() => {
 
 const openMyPlan = () =>
   renderAt({ pathname: '/my-plan' }, <Route path="/my-plan" element={<MyPlanPage />} />);
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('/my-plan', () => {
   const active = {
@@ -41,7 +46,7 @@ describe('/my-plan', () => {
     };
     billing.loadBooks.mockResolvedValue({ subscription: null, topups: [topup] });
     openMyPlan();
-    const [, row] = await screen.findAllByRole('row');
+    const [, row] = within(await screen.findByRole('region', { name: /as a table/ })).getAllByRole('row');
     expect(row?.textContent).toBe('21 November 2026ProSandbox purchase+100,000');
   });
 
@@ -76,5 +81,83 @@ describe('/my-plan', () => {
     openMyPlan();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^None yet/)).toBeTruthy();
+  });
+
+  it('draws what each day cost, with every figure in a table', async () => {
+    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
+    const today = new Date();
+    const day = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
+    billing.loadUsage.mockResolvedValue([{ day, tokens: 1234, chats: 2 }]);
+    openMyPlan();
+    expect(await screen.findByText('2 answers in the last 30 days.')).toBeTruthy();
+    expect(screen.getAllByText('1,234').length).toBeGreaterThan(0);
+  });
+
+  it('says that nothing was used, and asks again when the usage could not be had', async () => {
+    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
+    billing.loadUsage.mockRejectedValueOnce(new AppError('server'));
+    openMyPlan();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^No chats in the last 30 days/)).toBeTruthy();
+  });
+});
+
+describe('cancelling a plan', () => {
+  const pro = profileWith({ subscription_status: 'Pro', token_balance: 110_000 });
+  const live = {
+    tier: 'Pro' as const,
+    status: 'active' as const,
+    current_period_end: '2026-12-21T00:00:00+00:00',
+    cancel_at_period_end: false,
+  };
+
+  beforeEach(() => setProfile(pro));
+
+  it('is not offered on the Free plan', async () => {
+    setProfile(profileWith());
+    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
+    openMyPlan();
+    await screen.findByText(/^None yet/);
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  });
+
+  it('ends a sandbox plan at once, after a question that says so', async () => {
+    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
+    billing.endPlan.mockResolvedValue({ status: 'ended', ends_at: null });
+    refreshProfile.mockResolvedValue({ ...pro, subscription_status: 'Free' });
+    openMyPlan();
+    await press('Cancel plan');
+    expect(await screen.findByText(/so it ends at once/)).toBeTruthy();
+    expect(billing.endPlan).not.toHaveBeenCalled();
+    await press('Yes, cancel Pro');
+    await waitFor(() => expect(billing.endPlan).toHaveBeenCalledExactlyOnceWith(pro.id, { resume: false }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Plan cancelled' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull());
+  });
+
+  it('names the day until which a paid one runs, and keeps the question when it fails', async () => {
+    billing.loadBooks.mockResolvedValue({ subscription: live, topups: [] });
+    billing.endPlan.mockRejectedValueOnce(new AppError('offline'));
+    openMyPlan();
+    await press('Cancel plan');
+    expect(await screen.findByText(/You keep Pro until 21 December 2026/)).toBeTruthy();
+    await press('Yes, cancel Pro');
+    expect((await within(await screen.findByRole('dialog')).findByRole('alert')).textContent).not.toBe('');
+    await press('Stay on Pro');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be taken back while the paid month lasts', async () => {
+    billing.loadBooks.mockResolvedValueOnce({
+      subscription: { ...live, cancel_at_period_end: true },
+      topups: [],
+    });
+    billing.loadBooks.mockResolvedValue({ subscription: live, topups: [] });
+    billing.endPlan.mockResolvedValue({ status: 'goes_on', ends_at: live.current_period_end });
+    refreshProfile.mockResolvedValue(pro);
+    openMyPlan();
+    await press('Keep my Pro plan');
+    await waitFor(() => expect(billing.endPlan).toHaveBeenCalledExactlyOnceWith(pro.id, { resume: true }));
+    expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeTruthy();
   });
 });

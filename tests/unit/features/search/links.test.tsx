@@ -12,7 +12,12 @@ import { flightOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
 const recent = vi.hoisted(() => ({ searches: [] as RecentSearch[], forget: vi.fn<() => Promise<void>>() }));
-vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/searches.ts', () => ({
+  searchFlights: vi.fn(),
+  searchHotels: vi.fn(),
+  recallFlights: async () => null,
+  recallHotels: async () => null,
+}));
 vi.mock('@/data/repositories/recentSearches.ts', () => ({
   watchRecentSearches: () => ({
     subscribe(next: (searches: RecentSearch[]) => void) {

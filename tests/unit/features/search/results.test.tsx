@@ -2,16 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
-import { searchFlights, searchHotels } from '@/data/repositories/searches.ts';
-import { AppError } from '@/domain/errors.ts';
-import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
+import { recallFlights, searchFlights } from '@/data/repositories/searches.ts';
+import { useFlightSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
-import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { flightOffer, hotelOffer } from '../offers.ts';
+import { flightOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/searches.ts', () => ({
+  searchFlights: vi.fn(),
+  searchHotels: vi.fn(),
+  recallFlights: vi.fn(),
+  recallHotels: vi.fn(),
+}));
 vi.mock('@/data/repositories/recentSearches.ts', () => ({
   watchRecentSearches: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }),
 }));
@@ -20,14 +23,22 @@ vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ sta
 
 const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
-const HOTELS = '/hotels?destination=Kyoto&code=KIX&checkin=2090-04-09&checkout=2090-04-14';
 const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
 
+/** A promise that the test settles. */
+function later<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 beforeEach(() => {
   vi.mocked(searchFlights).mockReset();
+  vi.mocked(recallFlights).mockReset().mockResolvedValue(null);
   useFlightSearch.getState().clear();
-  useHotelSearch.getState().clear();
   clearToasts();
   vi.mocked(logClick).mockResolvedValue();
 });
@@ -50,6 +61,11 @@ describe('/flights', () => {
       'an unknown code',
       '/flights?from=London&fromCode=QQQ&to=Rome',
       /From: there is no place with the code QQQ/,
+    ],
+    [
+      'a name that no place has',
+      '/flights?from=Hogwarts&to=Rome',
+      /From: we do not know “Hogwarts”. Pick a city or airport/,
     ],
     ['no number of passengers', `${FLIGHTS}&x=1`.replace('passengers=2', 'passengers=1e9'), /passengers/],
     ['a filter that is none', `${FLIGHTS}&max=-1`, /filter in the address cannot be read: max/],
@@ -154,6 +170,58 @@ describe('/flights', () => {
     expect(slider.value).toBe('500');
   });
 
+  it('shows what this device kept at once, and the answer in its place once it comes', async () => {
+    const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    const kept = { ...reply, stored: true, seenAt, data: [flightOffer({ airline_name: 'Kept Air' })] };
+    vi.mocked(recallFlights).mockResolvedValue(kept);
+    const answer = later<typeof kept>();
+    vi.mocked(searchFlights).mockReturnValue(answer.promise);
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByText('Kept Air')).toBeTruthy();
+    expect(screen.getByText('Results kept on this device')).toBeTruthy();
+    expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Checking…' })).toBeTruthy();
+    answer.resolve({
+      ...kept,
+      stored: false,
+      seenAt: now(),
+      data: [flightOffer({ airline_name: 'New Air' })],
+    });
+    expect(await screen.findByText('New Air')).toBeTruthy();
+    expect(screen.getByText('Updated')).toBeTruthy();
+    expect(screen.queryByText('Kept Air')).toBeNull();
+  });
+
+  it('tells the way back of a round trip, as far as it is known', async () => {
+    const back = { return_at: '2090-04-14T22:15:00+09:00', return_arrival_at: '2090-04-15T06:05:00+01:00' };
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [
+        flightOffer({ ...back, return_duration: 950, return_transfers: 0 }),
+        flightOffer({ id: 'b', price: 900, return_at: back.return_at }),
+      ],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    const lines = (await screen.findAllByText('Return Fri 14 April')).map((label) => label.parentElement);
+    expect(lines[0]?.textContent).toMatch(/10:15 PM KIX – 6:05 AM\+1 1 day later LHR15h 50m · Non-stop$/);
+    expect(lines[1]?.textContent).toMatch(/10:15 PM KIX – LHR$/);
+  });
+
+  it('says that flights at night fit none of the times', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({
+      ...reply,
+      data: [flightOffer(), flightOffer({ id: 'b', departure_at: '2090-04-09T23:40:00+01:00' })],
+    });
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(
+      await screen.findByText('1 flight leaves at night (11pm–5am), in none of these times.'),
+    ).toBeTruthy();
+    for (const time of [/Morning/, /Afternoon/, /Evening/]) {
+      await userEvent.click(screen.getByRole('checkbox', { name: time }));
+    }
+    expect(screen.getByText('1 of 2 shown')).toBeTruthy();
+  });
+
   it('shows stored results with their age when the network is away, and asks again on wish', async () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, stored: true, seenAt, data: [flightOffer()] });
@@ -163,9 +231,9 @@ describe('/flights', () => {
     expect(screen.getByText('price seen 2 hours ago')).toBeTruthy();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('1 flight')).toBeTruthy();
+    expect(await screen.findByText('Updated')).toBeTruthy();
     expect(screen.queryByText(/price seen/)).toBeNull();
-    expect(screen.getByText(/Prices seen just now/)).toBeTruthy();
+    expect(screen.getByText('prices seen just now')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
@@ -183,69 +251,5 @@ describe('/flights', () => {
     expect(items[0]?.getAttribute('aria-setsize')).toBe('70');
     expect(items[1]?.getAttribute('aria-posinset')).toBe('2');
     expect(Number.parseFloat(list.style.paddingBottom)).toBeGreaterThan(0);
-  });
-});
-
-describe('/hotels', () => {
-  it('loads, then lists hotels with stars in words and the price of a night', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
-      ...reply,
-      seenAt: now(),
-      data: [hotelOffer()],
-      searchParams: { checkIn: '2090-04-09', checkOut: '2090-04-14' },
-    });
-    renderUi(<HotelsPage />, HOTELS);
-    expect(screen.getByText('Finding the best hotels for you...')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Hotels in Kyoto' })).toBeTruthy();
-    expect(screen.getByText('Check-in Sunday 9 April 2090')).toBeTruthy();
-    const list = await screen.findByRole('list', { name: 'Hotels' });
-    const [card] = within(list).getAllByRole('listitem');
-    expect(card?.textContent).toContain('from $128 / night');
-    expect(card?.textContent).toContain('4 stars');
-    const href = within(card!)
-      .getByRole('link', { name: /^Book Now/ })
-      .getAttribute('href');
-    expect(Object.fromEntries(new URL(href!).searchParams)).toMatchObject({
-      hotelId: 'h1',
-      checkIn: '2090-04-09',
-      checkOut: '2090-04-14',
-      marker: '123',
-      language: 'en',
-      currency: 'usd',
-      adults: '2',
-    });
-  });
-
-  it('has its own words for empty, failed and no search', async () => {
-    vi.mocked(searchHotels).mockResolvedValueOnce({ ...reply, data: [] });
-    const { unmount } = renderUi(<HotelsPage />, HOTELS);
-    expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeTruthy();
-    unmount();
-
-    vi.mocked(searchHotels).mockRejectedValueOnce(new AppError('unknown'));
-    const failed = renderUi(<HotelsPage />, '/hotels?destination=Oslo');
-    expect(
-      await screen.findByText('The hotels search could not be completed. Please try again.'),
-    ).toBeTruthy();
-    expect(currentToast()?.title).toBe('Hotels Search Failed');
-    failed.unmount();
-
-    renderUi(<HotelsPage />, '/hotels');
-    expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
-  });
-
-  it('draws a scene where a photo does not load', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
-      ...reply,
-      data: [hotelOffer({ imageUrl: 'https://photos.example/h1.jpg' })],
-    });
-    const { container } = renderUi(<HotelsPage />, HOTELS);
-    await screen.findByRole('list', { name: 'Hotels' });
-    const photo = container.querySelector('img');
-    expect(photo?.getAttribute('width')).toBe('800');
-    expect(photo?.getAttribute('height')).toBe('520');
-    fireEvent.error(photo!);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector('svg[viewBox="0 0 400 260"]')).not.toBeNull();
   });
 });

@@ -4,7 +4,12 @@ import type { SearchAnswer } from '@/domain/search.ts';
 import { createSearchStore, stateOf } from '@/features/search/store.ts';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
-vi.mock('@/data/repositories/searches.ts', () => ({ searchFlights: vi.fn(), searchHotels: vi.fn() }));
+vi.mock('@/data/repositories/searches.ts', () => ({
+  searchFlights: vi.fn(),
+  searchHotels: vi.fn(),
+  recallFlights: vi.fn(),
+  recallHotels: vi.fn(),
+}));
 
 interface Params {
   to: string;
@@ -32,7 +37,7 @@ beforeEach(() => clearToasts());
 describe('a search', () => {
   it('goes from idle over loading to results', async () => {
     const reply = new Later<SearchAnswer<string>>();
-    const store = createSearchStore<Params, string>('flights', () => reply.promise);
+    const store = createSearchStore<Params, string>('flights', { ask: () => reply.promise });
     expect(store.getState().state).toEqual({ status: 'idle' });
     const params = { to: 'Rome' };
     const done = store.getState().start(params);
@@ -44,7 +49,7 @@ describe('a search', () => {
   });
 
   it('says that nothing was found, in the words of the subject', async () => {
-    const store = createSearchStore<Params, string>('hotels', async () => answer());
+    const store = createSearchStore<Params, string>('hotels', { ask: async () => answer() });
     await store.getState().start({ to: 'Rome' });
     expect(store.getState().state.status).toBe('empty');
     expect(toast()).toMatchObject({
@@ -60,7 +65,7 @@ describe('a search', () => {
     [new Error('boom'), 'The flights search could not be completed. Please try again.'],
     [new AppError('offline'), 'You are offline. This will work again when the network is back.'],
   ])('fails with %s in words', async (failure, message) => {
-    const store = createSearchStore<Params, string>('flights', () => Promise.reject(failure));
+    const store = createSearchStore<Params, string>('flights', { ask: () => Promise.reject(failure) });
     await store.getState().start({ to: 'Rome' });
     expect(store.getState().state).toMatchObject({ status: 'error', message });
     expect(toast()).toMatchObject({
@@ -74,10 +79,9 @@ describe('a search', () => {
     const first = new Later<SearchAnswer<string>>();
     const second = new Later<SearchAnswer<string>>();
     const replies = { Rome: first, Oslo: second };
-    const store = createSearchStore<{ to: 'Rome' | 'Oslo' }, string>(
-      'flights',
-      ({ to }) => replies[to].promise,
-    );
+    const store = createSearchStore<{ to: 'Rome' | 'Oslo' }, string>('flights', {
+      ask: ({ to }) => replies[to].promise,
+    });
     const one = store.getState().start({ to: 'Rome' });
     const two = store.getState().start({ to: 'Oslo' });
     second.resolve(answer('oslo'));
@@ -91,13 +95,52 @@ describe('a search', () => {
   it('is not asked twice by a page that is opened again, but is after an error', async () => {
     const ask = vi.fn<() => Promise<SearchAnswer<string>>>().mockRejectedValueOnce(new AppError('server'));
     ask.mockResolvedValue(answer('a'));
-    const store = createSearchStore<Params, string>('flights', ask);
+    const store = createSearchStore<Params, string>('flights', { ask });
     await store.getState().ensure({ to: 'Rome' });
     await store.getState().ensure({ to: 'Rome' });
     await store.getState().ensure({ to: 'Rome' });
     expect(ask).toHaveBeenCalledTimes(2);
     await store.getState().ensure({ to: 'Oslo' });
     expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows what this device kept until the answer comes, and never under a finger', async () => {
+    const reply = new Later<SearchAnswer<string>>();
+    const finger = new Later<void>();
+    const store = createSearchStore<Params, string>('flights', {
+      ask: () => reply.promise,
+      recall: async () => ({ ...answer('old'), stored: true }),
+      released: () => finger.promise,
+    });
+    const done = store.getState().start({ to: 'Rome' });
+    const shown = () => store.getState().state;
+    await vi.waitFor(() => expect(shown()).toMatchObject({ cards: ['old'], refresh: 'checking' }));
+    reply.resolve(answer('new'));
+    // the answer is there, and so is the finger
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shown()).toMatchObject({ cards: ['old'] });
+    finger.resolve();
+    await done;
+    expect(shown()).toMatchObject({ cards: ['new'], refresh: 'updated' });
+  });
+
+  it('keeps its results when they cannot be had again, and says so', async () => {
+    const ask = vi.fn<() => Promise<SearchAnswer<string>>>().mockResolvedValueOnce(answer('a'));
+    ask.mockRejectedValue(new AppError('rate_limited', { serverMessage: 'Too many searches.' }));
+    const store = createSearchStore<Params, string>('flights', { ask });
+    await store.getState().start({ to: 'Rome' });
+    await store.getState().recheck({ to: 'Rome' });
+    expect(store.getState().state).toMatchObject({ status: 'results', cards: ['a'], refresh: 'none' });
+    expect(toast()).toMatchObject({ title: 'Flights Search Failed', description: 'Too many searches.' });
+  });
+
+  it('goes on without a store that can be read', async () => {
+    const store = createSearchStore<Params, string>('flights', {
+      ask: async () => answer('a'),
+      recall: () => Promise.reject(new AppError('storage')),
+    });
+    await store.getState().start({ to: 'Rome' });
+    expect(store.getState().state).toMatchObject({ cards: ['a'], refresh: 'none' });
   });
 
   it('shows nothing of another search', () => {

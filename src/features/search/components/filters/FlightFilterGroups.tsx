@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { FlightCard } from '@/domain/offers.ts';
 import {
   DAY_PARTS,
+  countNightFlights,
   dayPartHours,
   firstByStops,
   type FlightFilters,
@@ -43,10 +44,18 @@ export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGro
         choices={DAY_PARTS}
         checked={filters.dayParts}
         noteOf={(part) => dayPartHours[part].words}
+        hint={nightHint(countNightFlights(cards))}
         onToggle={(part) => onChange({ ...filters, dayParts: toggled(filters.dayParts, part) })}
       />
     </>
   );
+}
+
+/** The spec's times leave the night out, and so do the boxes; what they hide is said. */
+function nightHint(count: number): string | undefined {
+  if (count === 0) return undefined;
+  const words = count === 1 ? '1 flight leaves' : `${count} flights leave`;
+  return `${words} at night (11pm–5am), in none of these times.`;
 }
 
 function lowestNote(cheapest: FlightCard | undefined): string {

@@ -5,6 +5,7 @@ import { forgetRecentSearches, watchRecentSearches } from '@/data/repositories/r
 import { localIsoDate } from '@/domain/dates.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import type { RecentSearch } from '@/domain/search.ts';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { RecentChip } from './RecentChip.tsx';
@@ -47,14 +48,9 @@ function List({ userId }: { readonly userId: string | null }) {
         <h2 className={classes.title} id={id}>
           Recent searches
         </h2>
-        <button
-          type="button"
-          className={classes.forget}
-          aria-label="Clear recent searches"
-          onClick={() => void forget()}
-        >
+        <TextButton name="Clear recent searches" onClick={() => void forget()}>
           Clear
-        </button>
+        </TextButton>
       </div>
       <ul className={classes.chips}>
         {shown.map((search) => (

@@ -26,11 +26,11 @@ interface FlightResultsProps {
 
 /** The results of one flight search, which the address names. */
 export function FlightResults({ params, filters: shared, userId }: FlightResultsProps) {
-  const { state, start, ensure } = useFlightSearch();
+  const { state, recheck, ensure } = useFlightSearch();
   const [filters, setFilters] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeFlightSearch(params)).toString()}`;
-  const again = () => void start(params);
+  const again = () => void recheck(params);
   // A long answer is drawn bit by bit, while the page goes on answering fingers.
   const current = useDeferredValue(stateOf(state, params));
   return (
@@ -44,9 +44,9 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
         <FareDays days={current.fareDays} params={params} filters={encodeFlightFilters(filters)} />
       )}
       <ResultsBody subject="flights" state={current} changePath={changePath} onRetry={again}>
-        {({ cards, seenAt, stored }) => (
+        {({ cards, seenAt, stored, refresh }) => (
           <>
-            <PriceAge seenAt={seenAt} stored={stored} onCheckAgain={again} />
+            <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
             <FlightList
               cards={cards}
               seenAt={seenAt}

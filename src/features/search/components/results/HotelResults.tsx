@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
-import { formatDateOrAny } from '@/domain/dates.ts';
+import { formatDateOrAny, formatShortDate } from '@/domain/dates.ts';
 import { encodeHotelFilters } from '@/domain/results/filterUrl.ts';
 import type { HotelFilters } from '@/domain/results/offerFilters.ts';
-import type { HotelSearchParams } from '@/domain/search.ts';
+import type { HotelSearchParams, HotelSearchReply } from '@/domain/search.ts';
 import { encodeHotelSearch } from '@/domain/searchUrl.ts';
 import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useHotelSearch } from '../../store.ts';
@@ -12,6 +12,7 @@ import { HotelList } from './HotelList.tsx';
 import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
+import classes from './results.module.css';
 
 const filterKeys = ['max', 'stars', 'sort'] as const;
 
@@ -25,11 +26,11 @@ interface HotelResultsProps {
 
 /** The results of one hotel search, which the address names. */
 export function HotelResults({ params, filters: shared, userId }: HotelResultsProps) {
-  const { state, start, ensure } = useHotelSearch();
+  const { state, recheck, ensure } = useHotelSearch();
   const [filters, setFilters] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeHotelSearch(params)).toString()}`;
-  const again = () => void start(params);
+  const again = () => void recheck(params);
   // A long answer is drawn bit by bit, while the page goes on answering fingers.
   const current = useDeferredValue(stateOf(state, params));
   return (
@@ -40,9 +41,10 @@ export function HotelResults({ params, filters: shared, userId }: HotelResultsPr
         changePath={changePath}
       />
       <ResultsBody subject="hotels" state={current} changePath={changePath} onRetry={again}>
-        {({ cards, seenAt, stored }) => (
+        {({ cards, seenAt, stored, refresh, pricedFor }) => (
           <>
-            <PriceAge seenAt={seenAt} stored={stored} onCheckAgain={again} />
+            <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
+            {pricedFor && <PricedFor night={pricedFor} />}
             <HotelList
               cards={cards}
               seenAt={seenAt}
@@ -55,6 +57,16 @@ export function HotelResults({ params, filters: shared, userId }: HotelResultsPr
       </ResultsBody>
       {current.status === 'error' && <RecentSearches userId={userId} />}
     </>
+  );
+}
+
+/** A search for any date has prices all the same, and they are those of one night. */
+function PricedFor({ night }: { readonly night: NonNullable<HotelSearchReply['pricedFor']> }) {
+  return (
+    <p className={classes.pricedFor}>
+      Prices are those of one night, {formatShortDate(night.checkIn)} to {formatShortDate(night.checkOut)}.
+      Other nights can cost more or less: choose your dates with Change search.
+    </p>
   );
 }
 

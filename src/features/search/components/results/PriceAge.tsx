@@ -1,4 +1,5 @@
 import { formatAge } from '@/domain/dates.ts';
+import type { Refresh } from '@/domain/search.ts';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './results.module.css';
@@ -7,6 +8,7 @@ interface PriceAgeProps {
   /** ISO instant; null where the provider did not say. */
   readonly seenAt: string | null;
   readonly stored: boolean;
+  readonly refresh: Refresh;
   readonly onCheckAgain: () => void;
 }
 
@@ -20,19 +22,27 @@ export function ageNote(seenAt: string | null, now: number): string | undefined 
 }
 
 /** When the prices were seen, and the way to look again once that is a while ago. */
-export function PriceAge({ seenAt, stored, onCheckAgain }: PriceAgeProps) {
+export function PriceAge({ seenAt, stored, refresh, onCheckAgain }: PriceAgeProps) {
   const now = useNow();
   const age = seenAt ? formatAge(seenAt, now) : 'some time ago';
   if (!seenAt && !stored) return null;
+  const checking = refresh === 'checking';
   const stale = stored || now - Date.parse(seenAt ?? '') >= FRESH_MS;
   return (
     <div className={classes.notice}>
       <AgeSign
-        kept={stored ? 'Results kept on this device' : undefined}
+        kept={keptWords(stored, refresh)}
         verb="prices seen"
         age={age}
-        onCheckAgain={stale ? onCheckAgain : undefined}
+        checking={checking}
+        onCheckAgain={stale || checking ? onCheckAgain : undefined}
       />
     </div>
   );
+}
+
+/** Where the results come from, where that needs a word. */
+function keptWords(stored: boolean, refresh: Refresh): string | undefined {
+  if (refresh === 'updated') return 'Updated';
+  return stored ? 'Results kept on this device' : undefined;
 }

@@ -47,6 +47,11 @@ export interface PaymentsProvider {
   verifyEvent(body: string, signature: string, now: Date): Promise<unknown>;
   /** A subscription as it is now, in the provider's shape. @throws ProviderError */
   fetchSubscription(subscriptionId: string): Promise<unknown>;
+  /**
+   * Lets a subscription end with its paid month, or go on after all. Answers it as it is then, in the provider's
+   * shape. @throws ProviderError
+   */
+  setEnding(subscriptionId: string, ends: boolean): Promise<unknown>;
   /** Ends a subscription now; one that is over already is success. @throws ProviderError */
   cancelSubscription(subscriptionId: string): Promise<void>;
   /**
@@ -90,6 +95,7 @@ const noStripe = {
   tierOfPrice: () => null,
   verifyEvent: async () => null,
   fetchSubscription: refuse,
+  setEnding: refuse,
   cancelSubscription: refuse,
   endCheckout: refuse,
 } satisfies Partial<PaymentsProvider>;

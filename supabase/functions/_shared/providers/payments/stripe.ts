@@ -65,6 +65,7 @@ export function createStripePayments(options: StripeOptions): PaymentsProvider {
       }
     },
     fetchSubscription: (id) => ask((stripe) => stripe.subscriptions.retrieve(id)),
+    setEnding: (id, ends) => ask((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: ends })),
     cancelSubscription: (id) => cancelSubscription(id, ask),
     endCheckout: (id) => endCheckout(id, ask),
   };

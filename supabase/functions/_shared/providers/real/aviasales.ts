@@ -10,6 +10,7 @@ import { timeZoneOf, toLocalIso } from '../../places/geo.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
 import type { FlightOffer } from '../../domain/offers.ts';
+import type { Airport } from '../../places/types.ts';
 import type { FlightProvider, FlightQuery } from '../flights.ts';
 
 const BASE_URL = 'https://api.travelpayouts.com';
@@ -28,8 +29,10 @@ const itemSchema = z.object({
   departure_at: z.iso.datetime({ offset: true }),
   return_at: z.iso.datetime({ offset: true }).nullish(),
   transfers: z.number().int().nonnegative().nullish(),
+  return_transfers: z.number().int().nonnegative().nullish(),
   duration: z.number().int().nullish(),
   duration_to: z.number().int().nullish(),
+  duration_back: z.number().int().nullish(),
   link: z.string().max(2_000).nullish(),
 });
 
@@ -97,8 +100,7 @@ function toOffer(item: z.output<typeof itemSchema>, gazetteer: Gazetteer): Fligh
   if (minutes <= 0) return [];
   const origin = item.origin_airport ?? item.origin;
   const destination = item.destination_airport ?? item.destination;
-  const landing = gazetteer.airport(destination);
-  const arrival = new Date(Date.parse(item.departure_at) + minutes * 60_000);
+  const landing = landingAt(item.departure_at, minutes, gazetteer.airport(destination));
   return [
     {
       id: `aviasales-${item.airline}${item.flight_number}-${origin}${destination}-${item.departure_at}-${item.price}`,
@@ -108,11 +110,32 @@ function toOffer(item: z.output<typeof itemSchema>, gazetteer: Gazetteer): Fligh
       airline: item.airline,
       price: item.price,
       departure_at: item.departure_at,
-      ...(landing ? { arrival_at: toLocalIso(arrival, timeZoneOf(landing)) } : {}),
-      ...(item.return_at ? { return_at: item.return_at } : {}),
+      ...(landing ? { arrival_at: landing } : {}),
+      ...wayBack(item, gazetteer.airport(origin)),
       duration_to: minutes,
       transfers: item.transfers ?? 0,
       link: item.link ?? '',
     },
   ];
+}
+
+type WayBack = Pick<FlightOffer, 'return_at' | 'return_arrival_at' | 'return_duration' | 'return_transfers'>;
+
+/** What the item says of the way back, which ends at `home`. */
+function wayBack(item: z.output<typeof itemSchema>, home: Airport | null): WayBack {
+  if (!item.return_at) return {};
+  const minutes = item.duration_back ?? 0;
+  const landing = minutes > 0 ? landingAt(item.return_at, minutes, home) : undefined;
+  return {
+    return_at: item.return_at,
+    ...(landing ? { return_arrival_at: landing } : {}),
+    ...(minutes > 0 ? { return_duration: minutes } : {}),
+    ...(typeof item.return_transfers === 'number' ? { return_transfers: item.return_transfers } : {}),
+  };
+}
+
+/** The local time at which a flight lands; unknown where the airport is. */
+function landingAt(departure: string, minutes: number, airport: Airport | null): string | undefined {
+  if (!airport) return undefined;
+  return toLocalIso(new Date(Date.parse(departure) + minutes * 60_000), timeZoneOf(airport));
 }

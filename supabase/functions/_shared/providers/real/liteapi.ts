@@ -7,15 +7,13 @@ import { addDays, daysBetween } from '../../domain/dates.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
 import type { HotelOffer } from '../../domain/offers.ts';
-import type { HotelProvider, HotelQuery } from '../hotels.ts';
+import { anyDateNight, type HotelProvider, type HotelQuery } from '../hotels.ts';
 
 const PROVIDER = 'LiteAPI';
 const BASE_URL = 'https://api.liteapi.travel/v3.0';
 /** Hotels of a city that are asked for rates. */
 const MAX_HOTELS = 60;
 const OCCUPANCIES = [{ adults: 2 }];
-/** A search without dates is priced for one night so many days from now: far enough for rooms to be free. */
-const ANY_DATE_DAYS = 28;
 /** Seconds that LiteAPI may wait for its own suppliers: less than we wait for LiteAPI. */
 const SUPPLIER_TIMEOUT_SECONDS = 6;
 const NO_AVAILABILITY = 2001;
@@ -90,7 +88,7 @@ export function createLiteApi(options: LiteApiOptions): HotelProvider {
 }
 
 function stayOf({ checkin, checkout, today }: HotelQuery): Stay {
-  const first = checkin ?? addDays(today, ANY_DATE_DAYS);
+  const first = checkin ?? anyDateNight(today).checkIn;
   return { checkin: first, checkout: checkout ?? addDays(first, 1) };
 }
 

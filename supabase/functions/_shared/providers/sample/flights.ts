@@ -44,6 +44,7 @@ function offersOf(query: FlightQuery, ways: readonly Way[]): FlightOffer[] {
     query.departure === null ? ANY_DATE_DAYS.map((days) => addDays(query.today, days)) : [query.departure];
   return spread(dates, ways)
     .map(({ date, way }, index) => makeOffer({ query, date, way, index }))
+    .filter(canTurnRound)
     .sort((a, b) => a.price - b.price);
 }
 
@@ -101,7 +102,7 @@ function makeOffer({ query, date, way, index }: Departure): FlightOffer {
     price: Math.round(price),
     departure_at: outbound.departure_at,
     arrival_at: outbound.arrival_at,
-    ...(back === null ? {} : { return_at: returnDeparture(way.toReversed(), back, random) }),
+    ...(back === null ? {} : wayBack(fly(turned(way), back, random, departureMinute(random)), way)),
     duration_to: outbound.minutes,
     transfers: way.length - 2,
     ...(way.length > 2 ? { via: codes.slice(1, -1) } : {}),
@@ -124,7 +125,8 @@ interface Flown {
   readonly minutes: number;
 }
 
-function fly(way: Way, date: string, random: Random): Flown {
+/** @param leavesAt minutes after midnight at the origin; drawn after the waits between the legs where it is left out */
+function fly(way: Way, date: string, random: Random, leavesAt?: number): Flown {
   const [origin] = way;
   const destination = way[way.length - 1] ?? origin;
   const minutes = way
@@ -136,7 +138,7 @@ function fly(way: Way, date: string, random: Random): Flown {
       0,
     );
   const zone = timeZoneOf(origin);
-  const departure = instantOfLocal(date, departureMinute(random), zone);
+  const departure = instantOfLocal(date, leavesAt ?? departureMinute(random), zone);
   const arrival = new Date(departure.getTime() + minutes * 60_000);
   return {
     departure_at: toLocalIso(departure, zone),
@@ -145,11 +147,25 @@ function fly(way: Way, date: string, random: Random): Flown {
   };
 }
 
-function returnDeparture(way: readonly Airport[], date: string, random: Random): string {
-  const [origin] = way;
-  if (!origin) throw new Error('A way has at least one airport');
-  const zone = timeZoneOf(origin);
-  return toLocalIso(instantOfLocal(date, departureMinute(random), zone), zone);
+function turned(way: Way): Way {
+  const [last, ...rest] = way.toReversed();
+  return last === undefined ? way : [last, ...rest];
+}
+
+/** The way back as an offer carries it. */
+function wayBack({ departure_at, arrival_at, minutes }: Flown, way: Way): Partial<FlightOffer> {
+  return {
+    return_at: departure_at,
+    return_arrival_at: arrival_at,
+    return_duration: minutes,
+    return_transfers: way.length - 2,
+  };
+}
+
+/** A trip there and back in a day may leave no time in between: nobody would sell that. */
+function canTurnRound({ arrival_at, return_at }: FlightOffer): boolean {
+  if (arrival_at === undefined || return_at === undefined) return true;
+  return Date.parse(return_at) - Date.parse(arrival_at) >= MIN_CHANGE_MINUTES * 60_000;
 }
 
 /** Between 06:00 and 22:55, on five minutes. */

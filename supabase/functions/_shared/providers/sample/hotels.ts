@@ -1,9 +1,9 @@
 /** Sample hotels: invented names in real districts, the same for the same city; every one is marked `sample`. */
 import { guideOf } from '../../guides/registry.ts';
-import { PARTNER_HOME } from '../partners.ts';
+import { PARTNER_HOME } from '../../domain/partnerLinks.ts';
 import { seededRandom, shuffled, type Random } from './random.ts';
 import type { HotelOffer } from '../../domain/offers.ts';
-import type { HotelProvider } from '../hotels.ts';
+import { anyDateNight, type HotelProvider } from '../hotels.ts';
 
 const COUNT = 10;
 const FIRST_WORDS = [
@@ -48,10 +48,11 @@ function priceLevel(city: string): number {
 }
 
 export const sampleHotels: HotelProvider = {
-  search({ destination, checkin }) {
+  search({ destination, checkin, today }) {
+    const night = checkin ?? anyDateNight(today).checkIn;
     const city = destination.city;
     const random = seededRandom(`hotels|${city}|${destination.countryCode}`);
-    const season = seededRandom(`season|${city}|${(checkin ?? '').slice(0, 7)}`).next() * 0.16 + 0.94;
+    const season = seededRandom(`season|${city}|${night.slice(0, 7)}`).next() * 0.16 + 0.94;
     const names = shuffled(FIRST_WORDS, random);
     const districts = guideOf(city)?.districts.map((district) => district.name) ?? FALLBACK_DISTRICTS;
     const level = priceLevel(city) * season;

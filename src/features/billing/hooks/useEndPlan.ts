@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { CancelReply } from '@/domain/billing.ts';
+import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+
+interface EndPlan {
+  readonly busy: boolean;
+  /** Why the last try failed; null before, and while another runs. */
+  readonly error: string | null;
+  /** Answers whether it was done. */
+  readonly cancel: () => Promise<boolean>;
+  readonly resume: () => Promise<boolean>;
+  readonly forgetError: () => void;
+}
+
+/** Ends the plan of an account, or takes the end back; `onChanged` runs once the server has done it. */
+export function useEndPlan(userId: string, onChanged: () => void): EndPlan {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef(false);
+
+  async function ask(resume: boolean): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      const { endPlan } = await import('@/data/repositories/billing.ts');
+      showToast(wordsOf(await endPlan(userId, { resume })));
+      onChanged();
+      return true;
+    } catch (thrown) {
+      setError(describeError(toAppError(thrown)));
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    error,
+    cancel: () => ask(false),
+    resume: () => ask(true),
+    forgetError: () => setError(null),
+  };
+}
+
+function wordsOf({ status, ends_at }: CancelReply): { title: string; description: string } {
+  const date = ends_at === null ? null : formatDate(localIsoDate(parseInstant(ends_at)));
+  switch (status) {
+    case 'ended':
+      return { title: 'Plan cancelled', description: 'You are on the Free plan. Your tokens stay yours.' };
+    case 'ends':
+      return {
+        title: 'Plan cancelled',
+        description: `You keep it until ${date ?? 'the paid month is over'}. Nothing more will be charged.`,
+      };
+    case 'goes_on':
+      return {
+        title: 'Your plan goes on',
+        description: date === null ? 'It renews every month.' : `It renews on ${date}.`,
+      };
+  }
+}

@@ -1,0 +1,35 @@
+/** The names that the app lets through are those that the gazetteer knows. */
+import { beforeAll, expect, it } from 'vitest';
+import { NAMES_FILTER } from '../../src/domain/results/namesFilter.ts';
+import { isKnownCode } from '../../src/domain/results/knownCodes.ts';
+import { isKnownName, packNames } from '../../src/domain/results/knownNames.ts';
+import { loadGazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
+
+let names: readonly string[];
+beforeAll(async () => {
+  names = [...(await loadGazetteer()).names()].toSorted();
+});
+
+it('are those of the gazetteer: the text below is what src/domain/results/namesFilter.ts must hold', () => {
+  expect(names.length).toBeGreaterThan(5_000);
+  expect(NAMES_FILTER).toBe(packNames(names.filter((name) => !isKnownCode(name.toUpperCase()))));
+});
+
+it('are let through every one', () => {
+  expect(names.filter((name) => !isKnownName(name))).toEqual([]);
+});
+
+it.each(['London', 'São Paulo', 'sao paulo', 'Zürich', 'ZURICH', 'New York', 'Kyoto', 'St. Petersburg'])(
+  '%s is one',
+  (name) => expect(isKnownName(name)).toBe(true),
+);
+
+it.each(['Hogwarts', 'Xyzzy', '<script>alert(1)</script>', 'select * from places', 'London Rome', ''])(
+  '%s is none',
+  (name) => expect(isKnownName(name)).toBe(false),
+);
+
+it('lets few others through', () => {
+  const others = Array.from({ length: 2_000 }, (_, index) => `nowhere ${index * 7_919}`);
+  expect(others.filter((name) => isKnownName(name)).length).toBeLessThan(80);
+});

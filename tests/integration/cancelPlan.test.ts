@@ -1,0 +1,133 @@
+/** Ending a plan, taking the end back, and what an account reads of its usage. */
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startStripeStub, type StripeStub } from '../functions/support/stripeStub.ts';
+import { describeOnBoth, type Account } from '../support/backend.ts';
+import { booksOf, complete, paidSession } from '../support/billing.ts';
+import { buyer, deliver, newId, subscriptionsOf } from '../support/liveBilling.ts';
+import { stripeEnv } from '../support/stripe.ts';
+
+let stub: StripeStub;
+beforeAll(async () => {
+  stub = await startStripeStub();
+});
+afterAll(() => stub.close());
+
+function at(finished_at: string) {
+  return { finished_at, created_at: finished_at, expires_at: finished_at };
+}
+
+async function cancel(account: Account, body: object = {}): Promise<unknown> {
+  const { data, error } = await account.client.functions.invoke<unknown>('cancel-plan', { body });
+  if (!error) return data;
+  const response: unknown = error instanceof FunctionsHttpError ? error.context : null;
+  if (!(response instanceof Response)) throw new Error('The call was not answered', { cause: error });
+  return { httpStatus: response.status, ...Object(await response.json()) };
+}
+
+describeOnBoth('ending a plan that nothing is paid for', (backend) => {
+  it('is at once, keeps the tokens, and can be asked for twice', async () => {
+    const account = await backend().account();
+    await complete(account, await paidSession(backend(), account, 'Premium'));
+    const before = await booksOf(backend(), account);
+    expect(before.plan).toBe('Premium');
+    expect(await cancel(account)).toEqual({ status: 'ended', ends_at: null });
+    expect(await booksOf(backend(), account)).toEqual({ ...before, plan: 'Free' });
+    expect(await cancel(account)).toMatchObject({ httpStatus: 409, error: 'conflict' });
+    expect(await cancel(account, { resume: true })).toMatchObject({ httpStatus: 409 });
+  });
+
+  it('touches nobody else, whatever the body says', async () => {
+    const [account, other] = [await backend().account(), await backend().account()];
+    await complete(other, await paidSession(backend(), other, 'Pro'));
+    expect(await cancel(account, { user_id: other.id })).toMatchObject({ httpStatus: 400 });
+    expect(await cancel(account)).toMatchObject({ httpStatus: 409 });
+    expect((await booksOf(backend(), other)).plan).toBe('Pro');
+    const direct = await account.client.rpc('end_unbilled_plan', { p_user: other.id });
+    expect(direct.error?.code).toBe('42501');
+  });
+
+  it('tells each account its own usage alone, by the day of the zone asked for', async () => {
+    const [account, other] = [await backend().account(), await backend().account()];
+    const turn = { state: 'settled', metered: true, is_first_response: false, reserved: 0 };
+    const today = new Date().toISOString().slice(0, 10);
+    const rows = [
+      {
+        ...turn,
+        user_id: account.id,
+        message_id: crypto.randomUUID(),
+        charged: 120,
+        ...at(`${today}T00:00:01Z`),
+      },
+      {
+        ...turn,
+        user_id: account.id,
+        message_id: crypto.randomUUID(),
+        charged: 30,
+        ...at(`${today}T00:00:02Z`),
+      },
+      {
+        ...turn,
+        user_id: other.id,
+        message_id: crypto.randomUUID(),
+        charged: 999,
+        ...at(`${today}T00:00:02Z`),
+      },
+    ];
+    const { error } = await backend().service().from('token_reservations').insert(rows);
+    expect(error).toBeNull();
+    const utc = await account.client.rpc('my_usage', { p_days: 30, p_zone: 'UTC' });
+    expect(utc.data).toEqual([{ day: today, tokens: 150, chats: 2 }]);
+    const west = await account.client.rpc('my_usage', { p_days: 30, p_zone: 'America/Los_Angeles' });
+    expect(JSON.stringify(west.data)).toContain('"tokens":150');
+    expect(JSON.stringify(west.data)).not.toContain(today);
+    const nowhere = await account.client.rpc('my_usage', {
+      p_days: 30,
+      p_zone: "x'; drop table profiles --",
+    });
+    expect(nowhere.status).toBe(400);
+    const visitor = await backend().visitor().rpc('my_usage', { p_days: 30, p_zone: 'UTC' });
+    expect(visitor.error?.code).toBe('42501');
+  });
+});
+
+describeOnBoth(
+  'ending a plan that is paid for',
+  (backend) => {
+    it('lets it run until its month is over, and go on after all', async () => {
+      const account = await backend().account();
+      const subscription = newId();
+      const stripe = buyer(account, { tier: 'Pro', subscription });
+      stub.subscriptions.set(subscription, stripe.object(1));
+      await deliver(
+        backend(),
+        stripe.invoice('paid', 1, { id: `in_${subscription}`, reason: 'subscription_create' }),
+      );
+      const [row] = await subscriptionsOf(account);
+      const end = row?.current_period_end;
+      expect(await cancel(account)).toEqual({ status: 'ends', ends_at: end });
+      expect(await subscriptionsOf(account)).toMatchObject([
+        { status: 'active', cancel_at_period_end: true },
+      ]);
+      expect(await booksOf(backend(), account)).toMatchObject({ plan: 'Pro', balance: 110_000 });
+      expect(await cancel(account, { resume: true })).toEqual({ status: 'goes_on', ends_at: end });
+      expect(await subscriptionsOf(account)).toMatchObject([{ cancel_at_period_end: false }]);
+      expect(
+        stub.calls.filter(({ path }) => path.endsWith(subscription)).map(({ fields }) => fields),
+      ).toEqual([{ cancel_at_period_end: 'true' }, { cancel_at_period_end: 'false' }]);
+    });
+
+    it('changes nothing where the provider does not know it any more', async () => {
+      const account = await backend().account();
+      const stripe = buyer(account, { tier: 'Pro' });
+      const id = `in_${newId()}`;
+      await deliver(backend(), stripe.invoice('paid', 1, { id, reason: 'subscription_create' }));
+      expect(await cancel(account)).toMatchObject({ httpStatus: 502, error: 'provider_unavailable' });
+      expect(await subscriptionsOf(account)).toMatchObject([
+        { status: 'active', cancel_at_period_end: false },
+      ]);
+      expect((await booksOf(backend(), account)).plan).toBe('Pro');
+    });
+  },
+  async () => ({ env: stripeEnv(stub.url) }),
+);
