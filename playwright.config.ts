@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testMatch: /(routes|assistant|search|searchKeyboard|longLists)\.spec\.ts/,
+      testMatch: /(routes|admin|assistant|search|searchKeyboard|longLists)\.spec\.ts/,
     },
   ],
 });

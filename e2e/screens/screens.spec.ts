@@ -102,8 +102,15 @@ test('an admin’s screens', async ({ page }, { project }) => {
   await page.goto('/admin/login');
   await new AuthPages(page).fillLogin(accounts.admin);
   await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { name: 'Most recent events' })).toBeVisible();
   await takePicture(page, `admin-${project.name}`);
   await page.goto('/admin/users');
+  await page.getByRole('button', { name: `Actions for ${accounts.pro}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Total Tokens')).toBeVisible();
+  await takePicture(page, `admin-edit-${project.name}`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await takePicture(page, `admin-users-${project.name}`);
 });
 

@@ -530,6 +530,8 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_analytics: { Args: { days?: number }; Returns: Json };
+      admin_list_users: { Args: { search?: string; sort?: string; ascending?: boolean; page?: number; page_size?: number }; Returns: Json };
       apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string }; Returns: string };

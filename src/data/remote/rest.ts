@@ -55,6 +55,22 @@ function isRepeat(body: unknown, table: string): boolean {
   return field(body, 'code') === UNIQUE_VIOLATION && words.includes(`${table}_pkey`);
 }
 
+/** Changes the rows that `query` selects, all or none, and answers them as they are then; none matched is no error. */
+export async function updateRows(
+  http: Http,
+  table: string,
+  query: string,
+  changes: Record<string, unknown>,
+  token: string | null,
+): Promise<unknown[]> {
+  const url = `${env.backendUrl}/rest/v1/${table}?${query}`;
+  const headers = { ...authHeaders(token), prefer: 'return=representation' };
+  const answer = await http.send({ method: 'PATCH', url, headers, body: changes });
+  if (answer.status >= 400) throw restError(answer);
+  if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
+  return answer.body as unknown[];
+}
+
 /** Calls a stored procedure and answers what it returns, unparsed. */
 export async function callProcedure(
   http: Http,

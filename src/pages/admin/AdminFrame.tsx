@@ -23,7 +23,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        <div>{children}</div>
+        <div className={classes.content}>{children}</div>
       </div>
     </Page>
   );

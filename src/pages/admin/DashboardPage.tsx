@@ -1,18 +1,17 @@
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
-import { PageHeading } from '@/ui/PageHeading.tsx';
+import { Dashboard } from '@/features/admin/components/dashboard/Dashboard.tsx';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { PageHeading } from '@/ui/PageHeading.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 
-/** The dashboard's place. */
+/** What happens on Waymark, in figures. */
 export function DashboardPage() {
   usePageHead('admin');
+  const auth = useSession();
   return (
     <AdminFrame>
       <PageHeading>Dashboard</PageHeading>
-      <EmptyState title="No figures yet">
-        Page views, newsletter sign-ups and chats are being counted on the server. The charts that show them
-        are not built yet.
-      </EmptyState>
+      {auth.status === 'signed_in' && <Dashboard adminId={auth.session.userId} />}
     </AdminFrame>
   );
 }

@@ -1,18 +1,20 @@
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
-import { PageHeading } from '@/ui/PageHeading.tsx';
+import { UserManagement } from '@/features/admin/components/users/UserManagement.tsx';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { PageHeading } from '@/ui/PageHeading.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 
-/** User Management's place. */
+/** Every account, and what an admin does with it. */
 export function UsersPage() {
   usePageHead('adminUsers');
+  const auth = useSession();
+  const adminId = auth.status === 'signed_in' ? auth.session.userId : null;
+  const { reload } = useProfile(adminId);
   return (
     <AdminFrame>
       <PageHeading>User Management</PageHeading>
-      <EmptyState title="Not built yet">
-        The list of accounts, with its plans, tokens and roles, is not built yet. Accounts are safe and
-        unchanged.
-      </EmptyState>
+      {adminId !== null && <UserManagement adminId={adminId} onOwnChange={() => void reload()} />}
     </AdminFrame>
   );
 }

@@ -12,6 +12,8 @@ export interface Action {
   /** It cannot be undone. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Why it is disabled, in a few words under its label. */
+  readonly reason?: string;
 }
 
 interface ActionMenuProps {
@@ -49,6 +51,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
             }}
           >
             {action.label}
+            {action.reason && <small className={classes.reason}>{action.reason}</small>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -34,10 +34,10 @@ export function CardRows<Row>(model: TableModel<Row>) {
   );
 }
 
-function SortChoice<Row>({ columns, sort, onSort }: TableModel<Row>) {
+function SortChoice<Row>({ columns, sort, unsorted = 'As it came', onSort }: TableModel<Row>) {
   const sortable = columns.filter((column) => column.sortBy);
   if (sortable.length === 0) return null;
-  const none = sort ? [] : [{ value: '', label: 'As it came' }];
+  const none = sort ? [] : [{ value: '', label: unsorted }];
   const direction = sort?.direction ?? 'ascending';
   return (
     <div className={classes.sort}>

@@ -34,5 +34,7 @@ export interface TableModel<Row> {
   readonly rowName: (row: Row) => string;
   readonly actionsOf?: ((row: Row) => readonly Action[]) | undefined;
   readonly sort: Sort | null;
+  /** What the order is called while no column rules ("As it came"). */
+  readonly unsorted?: string;
   readonly onSort: (sort: Sort) => void;
 }

@@ -1,6 +1,6 @@
 /** Requests and answers of admin-create-user, admin-delete-user and delete-user (spec section 7). */
 import { z } from 'zod';
-import { refuseOtherKeys, textField } from './text.ts';
+import { lineField, refuseOtherKeys, textField } from './text.ts';
 
 /** Spec section 9. */
 const MIN_PASSWORD_CHARS = 6;
@@ -27,9 +27,9 @@ export const createUserRequestSchema = z.object({
       (text) => bytesOf(text) <= MAX_PASSWORD_BYTES,
       `must be at most ${MAX_PASSWORD_BYTES} bytes long`,
     ),
-  full_name: textField(200).trim().min(1, 'must not be empty'),
+  full_name: lineField(200).trim().min(1, 'must not be empty'),
   /** Free text; only 'admin' means anything. Empty is 'user'. */
-  role: textField(50)
+  role: lineField(50)
     .trim()
     .default(DEFAULT_ROLE)
     .transform((role) => role || DEFAULT_ROLE),

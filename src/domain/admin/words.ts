@@ -1,0 +1,20 @@
+/** The admin's toasts (spec section 8). A destructive one says what the server said. */
+export const adminWords = {
+  usersFailed: 'Error fetching users',
+  createFailed: 'Failed to create user',
+  updateFailed: 'Failed to update user',
+  deleteFailed: 'Failed to delete user',
+  created: 'User created successfully!',
+  updated: 'User updated successfully!',
+  deleted: 'User deleted successfully!',
+  analyticsFailed: 'Error fetching analytics data.',
+  analyticsScreen: 'Could Not Load Analytics',
+  adjusted: 'Tokens Adjusted',
+  invalidAmount: 'Invalid Amount',
+  positiveAmount: 'Please enter a positive number for token adjustment.',
+} as const;
+
+/** What 'Tokens Adjusted' says. */
+export function adjustedWords(amount: number, direction: 'credit' | 'debit'): string {
+  return `${amount} tokens have been ${direction === 'credit' ? 'credited' : 'debited'}. Save changes to apply.`;
+}

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useId } from 'react';
+import { choosePlan } from '@/domain/admin/userEdit.ts';
+import { type AdminUser, fullNameOf, protectionOf } from '@/domain/admin/users.ts';
+import { parseTier, PLANS } from '@/domain/plans.ts';
+import { formatCount } from '@/ui/count.ts';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { SelectField } from '@/ui/fields/SelectField.tsx';
+import { Banner } from '@/ui/signs/Banner.tsx';
+import { useUserEdit } from '../../hooks/useUserEdit.ts';
+import { TokenFields } from './TokenFields.tsx';
+import classes from './users.module.css';
+
+interface EditUserDialogProps {
+  readonly adminId: string;
+  /** The account as the list has it. */
+  readonly stored: AdminUser;
+  /** Active admins there are. */
+  readonly admins: number;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const plans = PLANS.map(({ tier, tokens }) => ({
+  value: tier,
+  label: `${tier} (${formatCount(tokens)} tokens)`,
+}));
+const statuses = [
+  { value: 'active', label: 'active' },
+  { value: 'suspended', label: 'suspended' },
+] as const;
+
+/** Plan, tokens, status and role of an account, saved on Save Changes alone (spec section 4, Admin user edit). */
+export function EditUserDialog({ adminId, stored, admins, onClose, onDone }: EditUserDialogProps) {
+  const form = useId();
+  const { user, edit, set, adjust, mistake, refusal, busy, save } = useUserEdit(adminId, stored, onDone);
+  const reason = protectionOf(user, adminId, admins);
+  const wrongField = mistake?.field;
+  useEffect(() => {
+    if (wrongField) document.getElementById(`${form}-${wrongField}`)?.focus();
+  }, [form, wrongField]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Dialog
+      opened
+      title="Edit User"
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          <Button onClick={() => !busy && onClose()}>Cancel</Button>
+          <Button type="submit" form={form} variant="filled" loading={busy}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classes.form} onSubmit={onSubmit} noValidate>
+        <p className={classes.who}>
+          <strong>
+            <bdi>{user.email}</bdi>
+          </strong>
+          <bdi>{fullNameOf(user)}</bdi>
+        </p>
+        {refusal && <FormNotice>{refusal}</FormNotice>}
+        <SelectField
+          label="Plan"
+          hint="Another plan also sets Total Tokens to what it grants a month."
+          value={edit.plan}
+          choices={plans}
+          onChange={(chosen) => set(choosePlan(edit, parseTier(chosen) ?? edit.plan))}
+        />
+        <TokenFields
+          balance={user.token_balance}
+          edit={edit}
+          inputId={`${form}-tokens`}
+          error={wrongField === 'tokens' ? mistake?.message : undefined}
+          onChange={set}
+          onAdjust={adjust}
+        />
+        {reason && <Banner tone="info">{reason}</Banner>}
+        <SelectField
+          label="Account Status"
+          value={edit.status}
+          choices={statuses}
+          disabled={reason !== null}
+          onChange={(status) => set({ ...edit, status })}
+        />
+        <TextInput
+          id={`${form}-role`}
+          label="Role"
+          description="Only “admin” opens the admin area. Empty is user."
+          autoComplete="off"
+          autoCapitalize="none"
+          value={edit.role}
+          disabled={reason !== null}
+          error={wrongField === 'role' && mistake?.message}
+          onChange={(event) => set({ ...edit, role: event.currentTarget.value })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { loadUsers } from '@/data/repositories/admin.ts';
+import { emptyNewUser } from '@/domain/admin/newUser.ts';
+import { type AdminUser, USERS_A_PAGE, type UserPage, type UserQuery } from '@/domain/admin/users.ts';
+import { adminWords } from '@/domain/admin/words.ts';
+import { formatCount } from '@/ui/count.ts';
+import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
+import { useIsOffline } from '../../hooks/useIsOffline.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
+import { useUserQuery } from '../../hooks/useUserQuery.ts';
+import { ListFailure } from '../ListFailure.tsx';
+import { AddUserDialog } from './AddUserDialog.tsx';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { EditUserDialog } from './EditUserDialog.tsx';
+import { UserSearch } from './UserSearch.tsx';
+import { UsersTable } from './UsersTable.tsx';
+import classes from './users.module.css';
+
+interface UserManagementProps {
+  readonly adminId: string;
+  /** The admin's own account was changed. */
+  readonly onOwnChange: () => void;
+}
+
+type Opened = { readonly kind: 'edit' | 'delete'; readonly user: AdminUser } | { readonly kind: 'add' };
+
+/** Every account: found, sorted and paged by the server; made, changed and deleted here. */
+export function UserManagement({ adminId, onOwnChange }: UserManagementProps) {
+  const { query, search, go } = useUserQuery();
+  const load = useCallback(() => loadUsers(adminId, query), [adminId, query]);
+  const { data, busy, error, reload } = useLoaded(load, adminWords.usersFailed);
+  const isOffline = useIsOffline();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // kept when the dialog is closed: a slip beside it loses nothing that was typed
+  const [draft, setDraft] = useState(emptyNewUser);
+
+  const close = () => setOpened(null);
+  const done = (userId?: string) => {
+    close();
+    reload();
+    if (userId === adminId) onOwnChange();
+  };
+  const user = opened && opened.kind !== 'add' ? opened.user : null;
+
+  return (
+    <div className={classes.root}>
+      {isOffline && (
+        <OfflineNotice>
+          User Management needs the network. What you type stays here; nothing is saved until you are back.
+        </OfflineNotice>
+      )}
+      <div className={classes.bar}>
+        <UserSearch value={query.search} onSearch={search} />
+        <Button variant="filled" onClick={() => setOpened({ kind: 'add' })}>
+          Add User
+        </Button>
+      </div>
+      {data && !error && (
+        <div className={classes.found}>
+          <output>{foundWords(data, query)}</output>
+          {query.sort !== null && (
+            <button type="button" className={classes.quiet} onClick={() => go({ sort: null, page: 1 })}>
+              Latest changes first
+            </button>
+          )}
+        </div>
+      )}
+      <UsersTable
+        adminId={adminId}
+        query={query}
+        list={data}
+        busy={busy}
+        error={error && <ListFailure title="The users could not be loaded" error={error} onRetry={reload} />}
+        onGo={go}
+        onClearSearch={() => search('')}
+        onEdit={(chosen) => setOpened({ kind: 'edit', user: chosen })}
+        onDelete={(chosen) => setOpened({ kind: 'delete', user: chosen })}
+      />
+      {opened?.kind === 'add' && (
+        <AddUserDialog
+          adminId={adminId}
+          values={draft}
+          onChange={setDraft}
+          onClose={close}
+          onDone={() => {
+            setDraft(emptyNewUser);
+            done();
+          }}
+        />
+      )}
+      {opened?.kind === 'edit' && user && (
+        <EditUserDialog
+          adminId={adminId}
+          stored={user}
+          admins={data?.admins ?? 1}
+          onClose={close}
+          onDone={() => done(user.id)}
+        />
+      )}
+      {opened?.kind === 'delete' && user && (
+        <DeleteUserDialog adminId={adminId} user={user} onClose={close} onDone={() => done(user.id)} />
+      )}
+    </div>
+  );
+}
+
+function foundWords({ total, page }: UserPage, { search }: UserQuery): string {
+  const users = `${formatCount(total)} ${total === 1 ? 'user' : 'users'}`;
+  const of = search.trim() === '' ? users : `${users} found`;
+  if (total <= USERS_A_PAGE) return of;
+  const first = (page - 1) * USERS_A_PAGE + 1;
+  return `${of}, ${formatCount(first)} to ${formatCount(Math.min(total, first + USERS_A_PAGE - 1))} shown`;
+}

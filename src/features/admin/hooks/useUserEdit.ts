@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { saveUser } from '@/data/repositories/admin.ts';
+import {
+  adjustTokens,
+  checkEdit,
+  describeClash,
+  rebaseEdit,
+  startEdit,
+  type UserEdit,
+} from '@/domain/admin/userEdit.ts';
+import type { AdminUser } from '@/domain/admin/users.ts';
+import { adjustedWords, adminWords } from '@/domain/admin/words.ts';
+import { describeError } from '@/domain/errors.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+import { useSaving } from './useSaving.ts';
+
+interface EditMistake {
+  readonly field: 'tokens' | 'role';
+  readonly message: string;
+}
+
+interface UserEditView {
+  /** The account as the server had it last. */
+  readonly user: AdminUser;
+  readonly edit: UserEdit;
+  readonly set: (edit: UserEdit) => void;
+  readonly adjust: (direction: 'credit' | 'debit') => void;
+  readonly mistake: EditMistake | null;
+  /** Why the last save did not save. */
+  readonly refusal: string | null;
+  readonly busy: boolean;
+  readonly save: () => void;
+}
+
+/** The edit dialog: everything is staged; Save Changes sends what changed, and nothing over what it did not see. */
+export function useUserEdit(adminId: string, stored: AdminUser, onDone: () => void): UserEditView {
+  const [user, setUser] = useState(stored);
+  const [edit, setEdit] = useState(() => startEdit(stored));
+  const [mistake, setMistake] = useState<EditMistake | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, run } = useSaving();
+
+  const fail = (description: string) => {
+    setRefusal(description);
+    showToast({ title: adminWords.updateFailed, description, variant: 'destructive' });
+  };
+
+  const adjust = (direction: 'credit' | 'debit') => {
+    const adjusted = adjustTokens(edit, direction);
+    if (adjusted === null) {
+      showToast({
+        title: adminWords.invalidAmount,
+        description: adminWords.positiveAmount,
+        variant: 'destructive',
+      });
+      return;
+    }
+    setEdit(adjusted.edit);
+    showToast({ title: adminWords.adjusted, description: adjustedWords(adjusted.amount, direction) });
+  };
+
+  const save = () => {
+    setRefusal(null);
+    const checked = checkEdit(user, edit);
+    setMistake(checked.ok ? null : checked);
+    if (!checked.ok) return;
+    run(
+      async () => {
+        const { changes } = checked;
+        const isUnchanged = Object.keys(changes).length === 0;
+        const outcome = isUnchanged ? { saved: true, user } : await saveUser(adminId, user, changes);
+        if (outcome.saved) {
+          showToast({ title: adminWords.updated });
+          onDone();
+          return;
+        }
+        setUser(outcome.user);
+        setEdit(rebaseEdit(edit, user, outcome.user));
+        fail(describeClash(user, outcome.user));
+      },
+      (error) => fail(describeError(error)),
+    );
+  };
+
+  return { user, edit, set: setEdit, adjust, mistake, refusal, busy, save };
+}
