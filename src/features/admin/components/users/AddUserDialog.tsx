@@ -92,7 +92,7 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          description={`At least ${MIN_PASSWORD_LENGTH} characters. Tell it to them in a safe way.`}
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Tell it to them in a safe way.`}
           value={values.password}
           onChange={(password) => onChange({ ...values, password })}
           error={wrong?.field === 'password' ? wrong.message : null}
@@ -100,7 +100,7 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
         />
         <TextInput
           label="Role"
-          description="Optional: user where it is empty. Only “admin” opens the admin area."
+          hint="Optional: user where it is empty. Only “admin” opens the admin area."
           placeholder="user"
           autoComplete="off"
           autoCapitalize="none"
