@@ -100,7 +100,7 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
         />
         <TextInput
           label="Role"
-          hint="Optional: user where it is empty. Only “admin” opens the admin area."
+          description="Optional: user where it is empty. Only “admin” opens the admin area."
           placeholder="user"
           autoComplete="off"
           autoCapitalize="none"
