@@ -132,30 +132,30 @@ describe('from offers', () => {
   });
 });
 
-describe('the size of a plan', () => {
-  /** As many days as there may be, each full. */
-  function longPlan(titleChars: number, noteChars: number): Itinerary {
-    const base = soundPlan();
-    return itinerarySchema.parse({
-      ...base,
-      days: Array.from({ length: 30 }, (_, day) => ({
-        number: day + 1,
-        date: `2027-05-${String(day + 1).padStart(2, '0')}`,
+/** As many days as there may be, each full. */
+function longPlan(titleChars: number, noteChars: number): Itinerary {
+  const base = soundPlan();
+  return itinerarySchema.parse({
+    ...base,
+    days: Array.from({ length: 30 }, (_, day) => ({
+      number: day + 1,
+      date: `2027-05-${String(day + 1).padStart(2, '0')}`,
+      city: 'Paris',
+      title: 'A day',
+      items: Array.from({ length: 8 }, (_unused, index) => ({
+        id: `${day}-${index}`,
+        kind: 'sight',
+        start: '10:00',
+        end: '11:00',
+        title: 'w'.repeat(titleChars),
+        note: 'w'.repeat(noteChars),
         city: 'Paris',
-        title: 'A day',
-        items: Array.from({ length: 8 }, (_unused, index) => ({
-          id: `${day}-${index}`,
-          kind: 'sight',
-          start: '10:00',
-          end: '11:00',
-          title: 'w'.repeat(titleChars),
-          note: 'w'.repeat(noteChars),
-          city: 'Paris',
-        })),
       })),
-    });
-  }
+    })),
+  });
+}
 
+describe('the size of a plan', () => {
   it('is kept by shortening its notes, never what is planned', () => {
     const plan = longPlan(40, 600);
     expect(JSON.stringify(plan).length).toBeGreaterThan(MAX_PLAN_CHARS);
