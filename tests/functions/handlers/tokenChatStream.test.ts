@@ -171,22 +171,20 @@ describe('a silence', () => {
   it('is kept alive by comments, for as long as the turn runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      let answer: () => void = () => {};
-      const waiting = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const gate = new AbortController();
+      const opened = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
       const { model } = scriptedModel(FULL);
       const play = model.doStream.bind(model);
       let asked = 0;
       model.doStream = async (options) => {
         asked += 1;
-        if (asked === 3) await waiting;
+        if (asked === 3) await opened;
         return play(options);
       };
       const reader = readEvents(await ask(testDeps(backend, { providers: twoTowns(model) })));
       await vi.waitFor(() => expect(asked).toBe(3));
       vi.advanceTimersByTime(31_000);
-      answer();
+      gate.abort();
       expect((await reader.rest()).at(-1)?.event).toBe('done');
       expect(reader.comments).toEqual([': still here', ': still here']);
       expect(vi.getTimerCount()).toBe(0);
