@@ -61,18 +61,17 @@ describeOnBoth('chat', (backend) => {
 
   it('takes the longest plan with as many cards as a reply may have', async () => {
     const url = `https://partner.test/${'x'.repeat(400)}`;
-    const words = (length: number) => 'w'.repeat(length);
     const known = knownOffers();
     const [flight, hotel, tour] = [known.flights[0], known.hotels[0], known.tours[0]];
     const plan = soundPlan();
     const [day] = plan.days;
     const days = Array.from({ length: MAX_PLAN_DAYS }, () => ({
       ...day,
-      items: Array.from({ length: 8 }, () => ({ ...day?.items[4], title: words(60), note: '' })),
+      items: Array.from({ length: 8 }, () => ({ ...day?.items[4], title: 'w'.repeat(60), note: '' })),
     }));
     const fit = { ...plan, warnings: [] };
     const room = MAX_PLAN_CHARS - JSON.stringify({ ...fit, days }).length;
-    const note = words(Math.floor(room / (MAX_PLAN_DAYS * 8)));
+    const note = 'w'.repeat(Math.floor(room / (MAX_PLAN_DAYS * 8)));
     const noted = days.map((each) => ({ ...each, items: each.items.map((item) => ({ ...item, note })) }));
     const longest = checkedPlanSchema.parse({ ...fit, days: noted });
     expect(JSON.stringify(longest).length).toBeGreaterThan(MAX_PLAN_CHARS * 0.95);
