@@ -104,7 +104,7 @@ export function Composer(props: ComposerProps) {
         ) : onStop ? (
           <button type="button" className={classes.stop} onClick={onStop} aria-label="Stop">
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M7.5 7.5h9v9h-9z" />
+              <path d="M6.5 6.5h11v11h-11z" />
             </svg>
           </button>
         ) : (
