@@ -73,6 +73,7 @@ test('a new chat can be started at any time, and is asked about first', async ({
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.ask(QUESTION);
+  await expect.poll(() => assistant.balance()).toBeLessThan(300_000);
   const balance = await assistant.balance();
   await page.getByRole('button', { name: 'New chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start a new chat?' });

@@ -132,10 +132,12 @@ it('puts spoken words in at the cursor, in place of what is selected', async () 
   expect(screen.getByText('Mic off')).toBeTruthy();
 });
 
-it('stops instead of sending while there is something to stop', async () => {
+it('stops beside Send, so that a second press on Send stops nothing', async () => {
   const onStop = vi.fn<() => void>();
   show({ busy: true, onStop });
   await userEvent.type(field(), 'And Oslo?{Enter}');
+  await userEvent.click(send());
+  expect(onStop).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledOnce();
   expect(onSend).not.toHaveBeenCalled();
