@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
 import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
+import { stopReply } from '@/data/repositories/chatReplies.ts';
 import { type ChatMessage, chatWords } from '@/domain/chat.ts';
 import { hasPriority } from '@/domain/plans.ts';
 import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { announcementOf } from '../announcement.ts';
+import { newsOf } from '../announcement.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from '../hooks/useChatSession.ts';
 import { useDraft } from '../hooks/useDraft.ts';
@@ -17,6 +18,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { ContinueDialog } from './entry/ContinueDialog.tsx';
 import { Conversation } from './Conversation.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
+import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
 import classes from './ChatScreen.module.css';
 
@@ -42,7 +44,7 @@ const none: readonly ChatMessage[] = [];
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { onboarding, mic, readAloud } = props;
-  const { messages, settled } = useMessages(userId);
+  const { messages, settled, unreadable, readAgain } = useMessages(userId);
   const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
     userId,
     nickname: profile?.nickname ?? null,
@@ -52,7 +54,8 @@ export function ChatScreen(props: ChatScreenProps) {
   });
   const draft = useDraft(userId, 'chat');
   const shown = messages ?? none;
-  const answering = shown.some((message) => message.state === 'sending');
+  const asked = shown.findLast((message) => message.state === 'sending')?.id;
+  const answering = asked !== undefined;
   const loading = answering || submitting;
 
   // A question that came along needs no answer of the server about the saved chat.
@@ -92,12 +95,19 @@ export function ChatScreen(props: ChatScreenProps) {
     },
     [closed, dispatch, userId],
   );
+  const stop = useCallback(() => {
+    if (asked !== undefined) void stopReply(userId, asked).catch(sayChatFailure);
+  }, [userId, asked]);
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
 
   return (
     <div className={classes.screen}>
-      <ChatHeader profile={profile} />
-      {state.screen === 'initializing' && <Spinner text="Opening your chat..." page />}
+      <ChatHeader
+        profile={profile}
+        onNewChat={state.screen === 'chat' && !unreadable ? () => dispatch({ type: 'start_new' }) : undefined}
+      />
+      {unreadable && <UnreadableChat onRetry={readAgain} />}
+      {state.screen === 'initializing' && !unreadable && <Spinner text="Opening your chat..." page />}
       {state.screen === 'welcome' && (
         <WelcomeChoice
           onTailoredPlan={onboarding && (() => dispatch({ type: 'choose_tailored_plan' }))}
@@ -109,7 +119,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onComplete: () => dispatch({ type: 'onboarding_completed' }),
           onSkip: () => dispatch({ type: 'onboarding_skipped' }),
         })}
-      {state.screen === 'chat' && (
+      {state.screen === 'chat' && !unreadable && (
         <Conversation
           messages={shown}
           answering={answering}
@@ -117,6 +127,7 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={closed}
           unsent={unsentPrompt || draft.stored}
           onText={draft.keep}
+          onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}
           onSend={send}
@@ -134,18 +145,17 @@ export function ChatScreen(props: ChatScreenProps) {
         opened={state.upgradeDialogOpen}
         onClose={() => dispatch({ type: 'upgrade_dismissed' })}
       />
-      <NewReply messages={shown} />
+      <News messages={shown} />
     </div>
   );
 }
 
-/** Tells a screen reader what was answered since the screen was opened, and nothing of what stood there before. */
-function NewReply({ messages }: { readonly messages: readonly ChatMessage[] }) {
+/** The one live region: nothing of what stood there when the screen was opened is read out. */
+function News({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const [openedAt] = useState(() => Date.now());
-  const newest = messages.findLast((message) => message.role === 'assistant');
   return (
     <output className="wm-hidden" aria-live="polite">
-      {newest && newest.createdAt > openedAt ? announcementOf(newest) : ''}
+      {newsOf(messages, openedAt)}
     </output>
   );
 }
