@@ -47,7 +47,10 @@ export function refusalOf(key: string | undefined, message: string): Refusal | n
 
 /** The words of a registration, said to somebody who fills it in for another. */
 function forAnother(message: string): string {
-  return message.replace('your full name', 'a full name').replace('your email', 'an email');
+  return message
+    .replace('your full name', 'a full name')
+    .replace('your email', 'an email')
+    .replace(/^Your /, 'The ');
 }
 
 function isKey(key: string | undefined): key is Key {

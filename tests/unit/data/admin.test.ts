@@ -11,7 +11,7 @@ const send = vi.fn<(request: HttpRequest) => Promise<HttpAnswer>>();
 const refuse = vi.fn<(token: string) => void>();
 const tokens = vi.fn<(userId: string) => Promise<string>>();
 const ctx = {
-  http: { send, fetch: vi.fn() },
+  http: { send, stream: vi.fn(), fetch: vi.fn() },
   session: { current: () => null, token: tokens, leave: vi.fn(), welcome: vi.fn(), refuse },
   clock: createFakeClock(),
 };

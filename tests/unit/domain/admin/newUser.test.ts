@@ -17,15 +17,19 @@ describe('a new user', () => {
     [{ email: 'ben@example' }, 'email', 'Please enter a valid email address.'],
     [{ password: '' }, 'password', 'Please enter a password.'],
     [{ password: 'short' }, 'password', 'Password must be at least 6 characters long.'],
-    [{ fullName: 'x'.repeat(10_000) }, 'fullName', 'Full Name must be at most 200 characters long'],
+    [{ fullName: 'x'.repeat(10_000) }, 'fullName', 'The full name must be at most 200 characters long.'],
     [{ fullName: 'a\tb' }, 'fullName', 'Full Name must be one line of plain text'],
-    [{ email: `${'x'.repeat(10_000)}@example.test` }, 'email', 'Email must be at most 254 characters long'],
+    [
+      { email: `${'x'.repeat(10_000)}@example.test` },
+      'email',
+      'The email address must be at most 254 characters long.',
+    ],
     [{ email: 'bén 🧭@example.test' }, 'email', 'Please enter a valid email address.'],
     [{ email: '🧭@example.test' }, 'email', 'Email must be an email address'],
-    [{ password: 'x'.repeat(10_000) }, 'password', 'Password must be at most 72 characters long'],
+    [{ password: 'x'.repeat(10_000) }, 'password', 'The password must be at most 72 characters long.'],
     [{ password: '🧭'.repeat(19) }, 'password', 'Password must be at most 72 bytes long'],
     [{ role: 'x'.repeat(51) }, 'role', 'Role must be at most 50 characters long'],
-  ] as const)('with %j is refused, and the field is named', (typed, field, message) => {
+  ] as const)('case %#: is refused, and the field is named', (typed, field, message) => {
     expect(checkNewUser({ ...good, ...typed })).toEqual({ ok: false, field, message });
   });
 
