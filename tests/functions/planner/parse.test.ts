@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
 import { findDates } from '../../../supabase/functions/_shared/planner/parse/dates.ts';
 import { parseMessage } from '../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
+import { findBudget } from '../../../supabase/functions/_shared/planner/parse/budget.ts';
 import {
-  findBudget,
   findDays,
   findParty,
 } from '../../../supabase/functions/_shared/planner/parse/quantities.ts';

@@ -32,7 +32,8 @@ const WORD_PREFIX = 30;
 const COUNTRY_PREFIX = 10;
 /** A misspelt name shorter than this is too likely to be another word. */
 const MIN_MISSPELT_LETTERS = 5;
-const TWO_MISTAKES_FROM = 8;
+/** Two mistakes in a shorter name make another name: Atlantis is not Atlanta. */
+const TWO_MISTAKES_FROM = 9;
 
 /** Builds an index over places. */
 export function createIndex(places: readonly Gazetted[]): PlaceIndex {

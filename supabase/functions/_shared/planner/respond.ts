@@ -1,22 +1,25 @@
 /** What the planner does in one step, from the conversation and what its tools have returned so far. */
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { TRAVELLER_OPTION, travellerSchema, type Traveller } from '../assistant/traveller.ts';
-import { guideOf } from '../guides/registry.ts';
-import { makeBrief, type Brief } from './brief.ts';
-import { chooseOffers, DEFAULT_DAILY_COST } from './choose.ts';
-import { continueTrip, NO_TRIP, type Trip } from './conversation.ts';
+import { asksOf, secondAsks, type Ask } from './asks.ts';
+import { makeBrief, type Brief } from './brief/brief.ts';
+import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
-import { planAnywhere } from './genericPlan.ts';
-import { planDays } from './itinerary.ts';
 import { parseMessage } from './parse/parseMessage.ts';
+import { planTrip } from './planTrip.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { changesOf } from './write/changes.ts';
 import { writePlan } from './write/writePlan.ts';
+import { withProfile } from './withProfile.ts';
 import type { Suggestion } from '../domain/chat.ts';
+import type { Itinerary } from '../domain/itinerary.ts';
+import type { Message } from './parse/types.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
-interface PlannerCall {
-  readonly tool: 'searchFlights' | 'searchHotels' | 'searchTours' | 'suggestReplies';
+export interface PlannerCall {
+  readonly id: string;
+  readonly tool: Ask['tool'] | 'submitPlan' | 'suggestReplies';
   readonly input: Record<string, unknown>;
 }
 
@@ -28,6 +31,14 @@ export interface PlannerTurn {
   readonly calls: readonly PlannerCall[];
 }
 
+interface Turn {
+  readonly message: Message;
+  readonly before: Trip;
+  readonly trip: Trip;
+  readonly traveller: Traveller;
+  readonly gazetteer: Gazetteer;
+}
+
 /** Earlier messages that the planner still folds into the trip. */
 const MAX_EARLIER = 20;
 
@@ -37,64 +48,66 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   const traveller = travellerOf(options);
   const gazetteer = await loadGazetteer();
   const texts = userTexts(options.prompt);
-  const message = texts[texts.length - 1] ?? '';
-  const parsed = texts.slice(-MAX_EARLIER).map((text) => parseMessage(text, traveller.today, gazetteer));
-  const last = parsed[parsed.length - 1];
-  const before = parsed.slice(0, -1).reduce(continueTrip, NO_TRIP);
-  const trip = withProfile(last ? continueTrip(before, last) : before, traveller, gazetteer);
+  const text = texts[texts.length - 1] ?? '';
+  const messages = texts.slice(-MAX_EARLIER).map((typed) => parseMessage(typed, traveller.today, gazetteer));
+  const message = messages[messages.length - 1];
+  if (!message) throw new Error('The planner needs a message');
+  const before = messages.slice(0, -1).reduce(continueTrip, NO_TRIP);
+  const folded = continueTrip(before, message);
+  const trip = withProfile(folded, traveller, gazetteer);
   const found = readFound(options.prompt);
-  const isFirstStep = found === null;
+  const say = (answer: Pick<PlannerTurn, 'text' | 'calls'>): PlannerTurn => ({
+    message: text,
+    isFirstStep: found === null,
+    text: answer.text,
+    calls: callable(answer.calls, options),
+  });
 
-  const talk = last ? smallTalk({ message: last, text: message, trip, traveller, gazetteer }) : null;
-  if (talk) return { message, isFirstStep, ...answer(talk.text, talk.suggestions) };
+  const talk = smallTalk({ message, text, trip, traveller, gazetteer });
+  if (talk) return say({ text: talk.text, calls: [offered(talk.suggestions)] });
   const brief = makeBrief(trip, traveller, gazetteer);
-  if (!found) return { message, isFirstStep, text: '', calls: searches(brief) };
-  return { message, isFirstStep, ...plan(brief, found) };
+  if (!found) return say({ text: '', calls: asksOf(brief) });
+  const again = secondAsks(brief, found, traveller.today);
+  if (again.length > 0) return say({ text: '', calls: again });
+  return say(answer(brief, found, { message, before, trip, traveller, gazetteer }));
 }
 
-function plan(brief: Brief, found: Found): Pick<PlannerTurn, 'text' | 'calls'> {
-  const guide = guideOf(brief.destination.city);
-  const choice = chooseOffers(brief, found, guide?.dailyCost ?? DEFAULT_DAILY_COST);
-  const days = guide ? planDays(brief, guide, choice) : planAnywhere(brief, choice);
-  return answer(writePlan({ brief, guide, found, choice, days }), suggestionsFor(brief, choice));
+function answer(brief: Brief, found: Found, turn: Turn): Pick<PlannerTurn, 'text' | 'calls'> {
+  const { plan, choice, notes } = planTrip(brief, found);
+  const changes = changesSince(brief, found, choice, notes, turn);
+  const text = writePlan({ brief, found, choice, plan, changes, notes: changes.length > 0 ? [] : notes });
+  return { text, calls: [submitted(plan), offered(suggestionsFor(brief, choice))] };
 }
 
-function answer(text: string, suggestions: readonly Suggestion[]): Pick<PlannerTurn, 'text' | 'calls'> {
-  return { text, calls: [{ tool: 'suggestReplies', input: { suggestions } }] };
+/** What the last message changed; empty for a first plan and for another trip. */
+function changesSince(
+  brief: Brief,
+  found: Found,
+  choice: ReturnType<typeof planTrip>['choice'],
+  notes: readonly string[],
+  { message, before, trip, traveller, gazetteer }: Turn,
+): string[] {
+  if (before.destinations.length === 0 || isNewTrip(before, message)) return [];
+  const then = makeBrief(withProfile(before, traveller, gazetteer), traveller, gazetteer);
+  const remarks = [...(trip.remark === null ? [] : [trip.remark]), ...notes];
+  return changesOf({ before: then, brief, message, found, choice, remarks });
 }
 
-function searches(brief: Brief): PlannerCall[] {
-  const destination = brief.destination.name;
-  const flights: PlannerCall[] = brief.origin
-    ? [
-        {
-          tool: 'searchFlights',
-          input: {
-            from: brief.origin.name,
-            to: destination,
-            departure: brief.departure,
-            returnDate: brief.lastDay,
-            passengers: brief.travellers,
-          },
-        },
-      ]
-    : [];
-  const hotels: PlannerCall[] =
-    brief.nights > 0
-      ? [{ tool: 'searchHotels', input: { destination, checkin: brief.firstDay, checkout: brief.lastDay } }]
-      : [];
-  return [...flights, ...hotels, { tool: 'searchTours', input: { destination } }];
+function submitted(plan: Itinerary): PlannerCall {
+  return { id: 'submitPlan-1', tool: 'submitPlan', input: { plan } };
 }
 
-/** Interests of the profile count when the conversation names none. */
-function withProfile(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Trip {
-  if (trip.interests.length > 0 || traveller.interests.length === 0) return trip;
-  const { interests } = parseMessage(
-    traveller.interests.join(', ').slice(0, 500),
-    traveller.today,
-    gazetteer,
-  );
-  return { ...trip, interests: interests.filter((interest) => !trip.avoid.includes(interest)) };
+function offered(suggestions: readonly Suggestion[]): PlannerCall {
+  return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
+}
+
+/** The calls that this step may make: tools that it was given, and none where it must answer in words. */
+function callable(calls: readonly PlannerCall[], { tools, toolChoice }: CallOptions): readonly PlannerCall[] {
+  if (toolChoice?.type === 'none') return [];
+  const names = new Set(tools?.map(({ name }) => name));
+  return tools === undefined
+    ? calls.filter(({ tool }) => tool !== 'submitPlan')
+    : calls.filter(({ tool }) => tool !== 'submitPlan' || names.has('submitPlan'));
 }
 
 function travellerOf(options: CallOptions): Traveller {

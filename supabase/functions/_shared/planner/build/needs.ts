@@ -1,0 +1,58 @@
+/** Meals and sights that suit what the travellers eat and how they get about. */
+import type { Sight } from '../../guides/types.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Diet } from '../parse/types.ts';
+
+const MEAT =
+  'beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
+  'carbonara|amatriciana|porchetta|kebabs?|köfte|tacos?|burgers?|pastrami|gyros|souvlaki|tonkatsu|yakitori|yakiniku|brisket|biltong|jam[oó]n|chorizo|schnitzel|goulash|tagines?|curry ?wurst|foie gras|confit|bobotie|braai|salt beef|bistecca';
+const FISH =
+  'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamari|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
+const DAIRY =
+  'cheese|milk|cream|butter|gelato|ice cream|egg\\w*|omelettes?|cacio|yoghurt|custard|past[eé]i?s?|croissants?|brioche|honey|pizza|feta|cakes?|crêpes?';
+const WINE = 'wine|beer|sake|cocktails?|aperitivo|vermouth|pubs?|bars?|sherry|port|izakayas?|tapas|pintxos';
+const WHEAT =
+  'pizza|pasta|bread|bagels?|sandwich\\w*|ramen|udon|noodles?|dumplings?|pastr\\w+|pies?|cakes?|croissants?|baguettes?|bakery|tempura|okonomiyaki|takoyaki|burgers?|simit|börek|pide|brioche|crêpes?|carbonara|amatriciana|cacio|beer|suppl[iì]|tonkatsu|gyoza|soba|bao|buns?';
+const CLASHES: Readonly<Record<Diet, RegExp>> = {
+  vegetarian: words(`${MEAT}|${FISH}`),
+  vegan: words(`${MEAT}|${FISH}|${DAIRY}`),
+  halal: words(
+    `pork|ham|bacon|sausages?|salami|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|${WINE}`,
+  ),
+  kosher: words(
+    'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamari|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
+  ),
+  'gluten-free': words(WHEAT),
+};
+const STEEP = words(
+  'steps|stairs|staircase|climb\\w*|hik\\w+|steep|uphill|summit|trail|cobbles?|on foot up|scrambl\\w+',
+);
+
+/** A meal as these travellers can eat it: what the guide says, or how to find another where that clashes. */
+export function mealFor(pick: string, diets: readonly Diet[]): string {
+  if (diets.length === 0) return pick;
+  const names = diets.join(', ');
+  return diets.some((diet) => CLASHES[diet].test(pick))
+    ? `somewhere near with ${names} food marked on its menu; the dish this place is known for is not.`
+    : `${pick.replace(/\.$/, '')}; ask for what is ${names}.`;
+}
+
+/** Whether the guide's line speaks of steps or climbing that these travellers asked to be spared. */
+export function isTooSteep(
+  sight: Pick<Sight, 'line' | 'name'>,
+  { mobility }: Pick<Brief, 'mobility'>,
+): boolean {
+  return mobility.length > 0 && STEEP.test(`${sight.name} ${sight.line}`);
+}
+
+/** A hint for those who cannot walk far or take steps; empty for others. */
+export function walkingHint({ mobility }: Pick<Brief, 'mobility'>, isFirst: boolean): string {
+  if (mobility.length === 0 || !isFirst) return '';
+  return mobility.includes('step-free')
+    ? ' Ask ahead for the step-free way in, and take a taxi between sights.'
+    : ' Take a taxi or a bus there, and sit down before the next one.';
+}
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu');
+}
