@@ -14,6 +14,8 @@ export const travellerSchema = z.object({
   /** US dollars. */
   budgetPerNight: z.number().optional(),
   notes: line.optional(),
+  /** Must-haves of a stay, as chosen or typed in the profile. */
+  amenities: z.array(line).max(20).optional(),
 });
 export type Traveller = z.output<typeof travellerSchema>;
 

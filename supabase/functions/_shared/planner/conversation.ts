@@ -1,13 +1,21 @@
 /** The trip that a conversation has arrived at: every message of the traveller folded into what came before. */
+import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips } from './tripEdits.ts';
 import type { Interest } from '../guides/types.ts';
-import type { Budget, DateWish, Message, Party, PlaceMention } from './parse/types.ts';
+import type { Gazetted } from '../places/types.ts';
+import type { Budget, DateWish, Diet, Message, Mobility, Party, PlaceMention } from './parse/types.ts';
 
 export interface Trip {
   readonly destinations: readonly PlaceMention[];
+  /** Only the first is meant until the traveller has chosen. */
+  readonly isChoice: boolean;
   readonly country: string | null;
   readonly origin: PlaceMention | null;
+  /** Where it ends, when that was said. */
+  readonly returnTo: PlaceMention | null;
   readonly dates: DateWish | null;
   readonly days: number | null;
+  /** Day of the month to start on, in the month that the dates give. */
+  readonly startDay: number | null;
   readonly isWeekend: boolean;
   readonly party: Party | null;
   readonly budget: Budget | null;
@@ -17,14 +25,23 @@ export interface Trip {
   /** Below zero the traveller asked for cheaper, above for more comfort. */
   readonly comfort: number;
   readonly swaps: readonly (readonly [number, number])[];
+  /** Places to see in a day from where the trip is. */
+  readonly dayTrips: readonly Gazetted[];
+  readonly diets: readonly Diet[];
+  readonly mobility: readonly Mobility[];
+  /** Why the last message could not be followed, for the traveller; null when it was. */
+  readonly remark: string | null;
 }
 
 export const NO_TRIP: Trip = {
   destinations: [],
+  isChoice: false,
   country: null,
   origin: null,
+  returnTo: null,
   dates: null,
   days: null,
+  startDay: null,
   isWeekend: false,
   party: null,
   budget: null,
@@ -33,31 +50,128 @@ export const NO_TRIP: Trip = {
   pace: null,
   comfort: 0,
   swaps: [],
+  dayTrips: [],
+  diets: [],
+  mobility: [],
+  remark: null,
 };
+
+const MOST_COMFORT = 2;
 
 /** Folds one message into the trip so far: what it says replaces, what it leaves out stays. */
 export function continueTrip(trip: Trip, message: Message): Trip {
-  const names = message.destinations.length > 0;
-  const isNewTrip =
-    names && trip.destinations.length > 0 && (message.dates !== null || message.days !== null);
-  const base = isNewTrip ? { ...trip, dates: null, days: null, budget: null, swaps: [], comfort: 0 } : trip;
+  return withPlaces(withWishes(beginAnew(trip, message), message), message);
+}
+
+/** Whether a message leaves the plan before for another place and time. */
+export function isNewTrip(trip: Trip, message: Message): boolean {
+  return (
+    trip.destinations.length > 0 &&
+    message.destinations.length > 0 &&
+    !isEdit(trip, message) &&
+    (message.dates !== null || message.days !== null)
+  );
+}
+
+function beginAnew(trip: Trip, message: Message): Trip {
+  const base = { ...trip, remark: null };
+  if (!isNewTrip(trip, message)) return base;
+  return {
+    ...base,
+    dates: null,
+    days: null,
+    startDay: null,
+    budget: null,
+    swaps: [],
+    dayTrips: [],
+    comfort: 0,
+    returnTo: null,
+  };
+}
+
+function withWishes(base: Trip, message: Message): Trip {
   const avoid = [...base.avoid.filter((interest) => !message.interests.includes(interest)), ...message.avoid];
   const interests = [...message.interests, ...base.interests].filter(
     (interest) => !message.avoid.includes(interest),
   );
   return {
-    destinations: names ? message.destinations : message.country === null ? base.destinations : [],
-    country: names ? null : (message.country ?? base.country),
-    origin: message.origin ?? base.origin,
+    ...base,
+    origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
+    returnTo: message.returnTo ?? base.returnTo,
     dates: message.dates ?? base.dates,
-    days: message.days ?? base.days,
-    isWeekend: message.isWeekend || (base.isWeekend && message.days === null),
+    startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
+    isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: message.party ?? base.party,
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
-    comfort: Math.max(-2, Math.min(2, base.comfort + message.comfort)),
+    comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
+    diets: [...new Set([...base.diets, ...message.diets])],
+    mobility: [...new Set([...base.mobility, ...message.mobility])],
   };
+}
+
+/** Whether the places of a message change the plan before, and do not take its place. */
+function isEdit(trip: Trip, message: Message): boolean {
+  if (trip.destinations.length === 0) return false;
+  return message.drops.length > 0 || message.edit !== null || namesOwnStops(trip, message);
+}
+
+/** "3 days in Paris" when Paris is one of several towns of the plan. */
+function namesOwnStops(trip: Trip, { destinations, days }: Message): boolean {
+  return (
+    days !== null &&
+    destinations.length === 1 &&
+    trip.destinations.length > 1 &&
+    trip.destinations.some((own) => own.place === destinations[0]?.place)
+  );
+}
+
+function withPlaces(trip: Trip, message: Message): Trip {
+  const { destinations } = message;
+  if (isEdit(trip, message)) return edited(trip, message);
+  if (message.daysDelta !== 0 && trip.destinations.length > 0)
+    return changeLength(trip, message.daysDelta, null);
+  if (destinations.length > 0) {
+    const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
+    const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
+    const fresh = {
+      ...trip,
+      destinations: stops,
+      isChoice: message.isChoice,
+      country: null,
+      days: message.days ?? (destinations.some((place) => place.days !== null) ? null : trip.days),
+      dayTrips: [],
+      swaps: message.swapDays === null ? [] : trip.swaps,
+    };
+    return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;
+  }
+  const days = message.days ?? trip.days;
+  if (message.country !== null) return { ...trip, destinations: [], country: message.country, days };
+  // a new length for the whole is shared out anew
+  const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
+  return { ...trip, destinations: shared, days };
+}
+
+function edited(trip: Trip, message: Message): Trip {
+  const { destinations, drops, edit, days } = message;
+  if (drops.length > 0) return dropStops(trip, drops, destinations);
+  if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
+  const [own] = destinations;
+  if (edit === 'add') {
+    return destinations.length === 0 && message.daysDelta !== 0
+      ? changeLength(trip, message.daysDelta, null)
+      : destinations.length === 0
+        ? { ...trip, days: message.days ?? trip.days }
+        : addStops(trip, destinations, days);
+  }
+  const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
+  const before = lengthOfStops(trip)[index] ?? 0;
+  return changeLength(trip, (days ?? before) - before, index);
+}
+
+function withoutLength(mention: PlaceMention): PlaceMention {
+  return { ...mention, days: null };
 }

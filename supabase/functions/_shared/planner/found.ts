@@ -9,11 +9,12 @@ export type SeenFlight = z.output<typeof seenFlightSchema>;
 export type SeenHotel = z.output<typeof stayHotelSchema>;
 export type SeenTour = z.output<typeof seenTourSchema>;
 
-/** Offers a tool gave; null when it was not asked, an empty list when it had none. */
+/** Answers of the tools by the id of the call; a call without offers answers an empty list. */
 export interface Found {
-  readonly flights: readonly SeenFlight[] | null;
-  readonly hotels: readonly SeenHotel[] | null;
-  readonly tours: readonly SeenTour[] | null;
+  has(callId: string): boolean;
+  flights(callId: string): readonly SeenFlight[];
+  hotels(callId: string): readonly SeenHotel[];
+  tours(callId: string): readonly SeenTour[];
   /** Words of the tools that failed. */
   readonly failures: readonly string[];
 }
@@ -24,32 +25,33 @@ const answerSchema = z.object({
   tours: z.array(seenTourSchema).optional(),
   error: z.string().optional(),
 });
+const SEARCHES: ReadonlySet<string> = new Set(['searchFlights', 'searchHotels', 'searchTours']);
 
-/** The results of the tools since the traveller's last message; null when none was called. */
+/** The results of the searches since the traveller's last message; null when none was made. */
 export function readFound(prompt: Prompt): Found | null {
   const lastUser = prompt.findLastIndex((message) => message.role === 'user');
   const parts = prompt
     .slice(lastUser + 1)
     .flatMap((message) => (message.role === 'tool' ? message.content : []));
-  const results = parts.flatMap((part) => (part.type === 'tool-result' ? [part] : []));
+  const results = parts.flatMap((part) =>
+    part.type === 'tool-result' && SEARCHES.has(part.toolName) ? [part] : [],
+  );
   if (results.length === 0) return null;
-  const answers = results.map((result) => {
-    const { output } = result;
-    if (output.type === 'json') {
+  const answers = new Map(
+    results.map(({ toolCallId, output }) => {
+      if (output.type !== 'json') return [toolCallId, { error: 'A search did not answer.' }];
       const parsed = answerSchema.safeParse(output.value);
-      return parsed.success ? parsed.data : { error: 'A search gave an answer I could not read.' };
-    }
-    return { error: 'A search did not answer.' };
-  });
+      return [
+        toolCallId,
+        parsed.success ? parsed.data : { error: 'A search gave an answer I could not read.' },
+      ];
+    }),
+  );
   return {
-    flights: merged(answers.map((answer) => answer.flights)),
-    hotels: merged(answers.map((answer) => answer.hotels)),
-    tours: merged(answers.map((answer) => answer.tours)),
-    failures: answers.flatMap((answer) => answer.error ?? []),
+    has: (callId) => answers.has(callId),
+    flights: (callId) => answers.get(callId)?.flights ?? [],
+    hotels: (callId) => answers.get(callId)?.hotels ?? [],
+    tours: (callId) => answers.get(callId)?.tours ?? [],
+    failures: [...new Set([...answers.values()].flatMap((answer) => answer.error ?? []))],
   };
-}
-
-function merged<Offer>(lists: readonly (readonly Offer[] | undefined)[]): readonly Offer[] | null {
-  const given = lists.filter((list) => list !== undefined);
-  return given.length === 0 ? null : given.flat();
 }

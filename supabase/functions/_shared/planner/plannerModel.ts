@@ -52,9 +52,9 @@ class PlannerModel implements Model {
 
 function contentOf(turn: PlannerTurn): Content[] {
   const text: Content[] = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
-  const calls = turn.calls.map((call, index): Content => ({
+  const calls = turn.calls.map((call): Content => ({
     type: 'tool-call',
-    toolCallId: `${call.tool}-${index + 1}`,
+    toolCallId: call.id,
     toolName: call.tool,
     input: JSON.stringify(call.input),
   }));
@@ -67,10 +67,14 @@ function finishReasonOf(turn: PlannerTurn): Generated['finishReason'] {
     : { unified: 'stop', raw: 'stop' };
 }
 
-/** The traveller's own words in, the planner's own words out; instructions and tool results are not counted. */
+/**
+ * The traveller's own words in, the planner's own words out. Instructions and tool results are not counted, nor is the
+ * plan as data: it says the same as the text.
+ */
 function usageOf(turn: PlannerTurn): Generated['usage'] {
   const input = turn.isFirstStep ? estimateTokens(turn.message) : 0;
-  const output = estimateTokens(turn.text + turn.calls.map((call) => JSON.stringify(call.input)).join(''));
+  const calls = turn.calls.filter(({ tool }) => tool !== 'submitPlan');
+  const output = estimateTokens(turn.text + calls.map((call) => JSON.stringify(call.input)).join(''));
   return {
     inputTokens: { total: input, noCache: input, cacheRead: 0, cacheWrite: 0 },
     outputTokens: { total: output, text: output, reasoning: 0 },

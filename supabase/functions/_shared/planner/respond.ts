@@ -1,22 +1,25 @@
 /** What the planner does in one step, from the conversation and what its tools have returned so far. */
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { TRAVELLER_OPTION, travellerSchema, type Traveller } from '../assistant/traveller.ts';
-import { guideOf } from '../guides/registry.ts';
-import { makeBrief, type Brief } from './brief.ts';
-import { chooseOffers, DEFAULT_DAILY_COST } from './choose.ts';
-import { continueTrip, NO_TRIP, type Trip } from './conversation.ts';
+import { asksOf, secondAsks, type Ask } from './asks.ts';
+import { makeBrief, type Brief } from './brief/brief.ts';
+import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
-import { planAnywhere } from './genericPlan.ts';
-import { planDays } from './itinerary.ts';
 import { parseMessage } from './parse/parseMessage.ts';
+import { planTrip, type Planned } from './planTrip.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { changesOf } from './write/changes.ts';
 import { writePlan } from './write/writePlan.ts';
+import { withProfile } from './withProfile.ts';
 import type { Suggestion } from '../domain/chat.ts';
+import type { Itinerary } from '../domain/itinerary.ts';
+import type { Message } from './parse/types.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
 interface PlannerCall {
-  readonly tool: 'searchFlights' | 'searchHotels' | 'searchTours' | 'suggestReplies';
+  readonly id: string;
+  readonly tool: Ask['tool'] | 'submitPlan' | 'suggestReplies';
   readonly input: Record<string, unknown>;
 }
 
@@ -28,8 +31,17 @@ export interface PlannerTurn {
   readonly calls: readonly PlannerCall[];
 }
 
+interface Turn {
+  readonly message: Message;
+  readonly before: Trip;
+  readonly trip: Trip;
+  readonly traveller: Traveller;
+  readonly gazetteer: Gazetteer;
+}
+
 /** Earlier messages that the planner still folds into the trip. */
 const MAX_EARLIER = 20;
+const SUBMIT = 'submitPlan';
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
@@ -37,64 +49,71 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   const traveller = travellerOf(options);
   const gazetteer = await loadGazetteer();
   const texts = userTexts(options.prompt);
-  const message = texts[texts.length - 1] ?? '';
-  const parsed = texts.slice(-MAX_EARLIER).map((text) => parseMessage(text, traveller.today, gazetteer));
-  const last = parsed[parsed.length - 1];
-  const before = parsed.slice(0, -1).reduce(continueTrip, NO_TRIP);
-  const trip = withProfile(last ? continueTrip(before, last) : before, traveller, gazetteer);
+  const text = texts[texts.length - 1] ?? '';
+  const messages = texts.slice(-MAX_EARLIER).map((typed) => parseMessage(typed, traveller.today, gazetteer));
+  const message = messages[messages.length - 1];
+  if (!message) throw new Error('The planner needs a message');
+  const before = messages.slice(0, -1).reduce(continueTrip, NO_TRIP);
+  const folded = continueTrip(before, message);
+  const trip = withProfile(folded, traveller, gazetteer);
   const found = readFound(options.prompt);
-  const isFirstStep = found === null;
+  const say = (said: Pick<PlannerTurn, 'text' | 'calls'>): PlannerTurn => ({
+    message: text,
+    isFirstStep: found === null,
+    text: said.text,
+    // a step that must answer in words may call nothing
+    calls: options.toolChoice?.type === 'none' ? [] : said.calls,
+  });
 
-  const talk = last ? smallTalk({ message: last, text: message, trip, traveller, gazetteer }) : null;
-  if (talk) return { message, isFirstStep, ...answer(talk.text, talk.suggestions) };
+  const talk = smallTalk({ message, text, trip, traveller, gazetteer });
+  if (talk) return say({ text: talk.text, calls: [offered(talk.suggestions)] });
   const brief = makeBrief(trip, traveller, gazetteer);
-  if (!found) return { message, isFirstStep, text: '', calls: searches(brief) };
-  return { message, isFirstStep, ...plan(brief, found) };
+  if (!found) return say({ text: '', calls: asksOf(brief) });
+  const again = secondAsks(brief, found, traveller.today);
+  if (again.length > 0) return say({ text: '', calls: again });
+  const planned = planTrip(brief, found);
+  // the plan goes first: what fails in it is then known beside the text, and nothing that was said has to be taken back
+  if (canSubmit(options)) return say({ text: '', calls: [submitted(planned.plan)] });
+  return say(answer(brief, found, planned, { message, before, trip, traveller, gazetteer }));
 }
 
-function plan(brief: Brief, found: Found): Pick<PlannerTurn, 'text' | 'calls'> {
-  const guide = guideOf(brief.destination.city);
-  const choice = chooseOffers(brief, found, guide?.dailyCost ?? DEFAULT_DAILY_COST);
-  const days = guide ? planDays(brief, guide, choice) : planAnywhere(brief, choice);
-  return answer(writePlan({ brief, guide, found, choice, days }), suggestionsFor(brief, choice));
+function answer(
+  brief: Brief,
+  found: Found,
+  { plan, choice, notes }: Planned,
+  turn: Turn,
+): Pick<PlannerTurn, 'text' | 'calls'> {
+  const changes = changesSince(brief, found, choice, notes, turn);
+  const text = writePlan({ brief, found, choice, plan, changes, notes: changes.length > 0 ? [] : notes });
+  return { text, calls: [offered(suggestionsFor(brief, choice))] };
 }
 
-function answer(text: string, suggestions: readonly Suggestion[]): Pick<PlannerTurn, 'text' | 'calls'> {
-  return { text, calls: [{ tool: 'suggestReplies', input: { suggestions } }] };
+/** What the last message changed; empty for a first plan and for another trip. */
+function changesSince(
+  brief: Brief,
+  found: Found,
+  choice: Planned['choice'],
+  notes: readonly string[],
+  { message, before, trip, traveller, gazetteer }: Turn,
+): string[] {
+  if (before.destinations.length === 0 || isNewTrip(before, message)) return [];
+  const then = makeBrief(withProfile(before, traveller, gazetteer), traveller, gazetteer);
+  const remarks = [...(trip.remark === null ? [] : [trip.remark]), ...notes];
+  return changesOf({ before: then, brief, message, found, choice, remarks });
 }
 
-function searches(brief: Brief): PlannerCall[] {
-  const destination = brief.destination.name;
-  const flights: PlannerCall[] = brief.origin
-    ? [
-        {
-          tool: 'searchFlights',
-          input: {
-            from: brief.origin.name,
-            to: destination,
-            departure: brief.departure,
-            returnDate: brief.lastDay,
-            passengers: brief.travellers,
-          },
-        },
-      ]
-    : [];
-  const hotels: PlannerCall[] =
-    brief.nights > 0
-      ? [{ tool: 'searchHotels', input: { destination, checkin: brief.firstDay, checkout: brief.lastDay } }]
-      : [];
-  return [...flights, ...hotels, { tool: 'searchTours', input: { destination } }];
+function submitted(plan: Itinerary): PlannerCall {
+  return { id: 'submitPlan-1', tool: SUBMIT, input: { plan } };
 }
 
-/** Interests of the profile count when the conversation names none. */
-function withProfile(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Trip {
-  if (trip.interests.length > 0 || traveller.interests.length === 0) return trip;
-  const { interests } = parseMessage(
-    traveller.interests.join(', ').slice(0, 500),
-    traveller.today,
-    gazetteer,
-  );
-  return { ...trip, interests: interests.filter((interest) => !trip.avoid.includes(interest)) };
+function offered(suggestions: readonly Suggestion[]): PlannerCall {
+  return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
+}
+
+/** Whether this turn takes plans and has none yet; one that was refused is kept with its warnings. */
+function canSubmit({ tools, toolChoice, prompt }: CallOptions): boolean {
+  const takesPlans = tools?.some(({ name }) => name === SUBMIT) ?? false;
+  return takesPlans && toolChoice?.type !== 'none' && !hasResult(prompt.slice(lastUserOf(prompt)), SUBMIT);
 }
 
 function travellerOf(options: CallOptions): Traveller {
@@ -105,10 +124,18 @@ function travellerOf(options: CallOptions): Traveller {
 
 /** Whether the answer to the last message is written already: the buttons come with it. */
 function hasOfferedReplies(prompt: Prompt): boolean {
-  const last = prompt[prompt.length - 1];
-  return (
-    last?.role === 'tool' &&
-    last.content.some((part) => part.type === 'tool-result' && part.toolName === 'suggestReplies')
+  return hasResult(prompt.slice(lastUserOf(prompt)), 'suggestReplies');
+}
+
+function lastUserOf(prompt: Prompt): number {
+  return prompt.findLastIndex(({ role }) => role === 'user') + 1;
+}
+
+function hasResult(prompt: Prompt, tool: string): boolean {
+  return prompt.some(
+    (message) =>
+      message.role === 'tool' &&
+      message.content.some((part) => part.type === 'tool-result' && part.toolName === tool),
   );
 }
 

@@ -40,6 +40,7 @@ export function smallTalk(input: TalkInput): Talk | null {
   if (isQuiet && message.topics.includes('thanks')) return thanks(hasPlace);
   if (isQuiet && (message.topics.includes('greeting') || message.topics.includes('help')))
     return greeting(input);
+  if (message.unknown !== null && (isQuiet || !hasPlace)) return unknown(input, message.unknown);
   if (hasPlace && isQuiet) return unclear(input);
   if (hasPlace) return null;
   return trip.country === null ? askPlace(input) : askCity(input, trip.country);
@@ -112,6 +113,18 @@ function monthsInWords(months: readonly number[]): string {
   const first = MONTH_NAMES[(months[0] ?? 1) - 1] ?? '';
   const last = MONTH_NAMES[(months[months.length - 1] ?? 1) - 1] ?? '';
   return first === last ? first : `${first} to ${last}`;
+}
+
+/** A place that no gazetteer has is said to be unknown: nobody is sent to one that sounds like it. */
+function unknown({ trip }: TalkInput, name: string): Talk {
+  const shown = plain(name);
+  const [first] = trip.destinations;
+  const stays = first ? ` Your plan for ${first.place.name} stays as it was.` : '';
+  const ideas = citiesFor(trip).map((city) => ({ label: city, value: `${city}, please` }));
+  return {
+    text: `I do not know a place called “${shown}”, so I have planned nothing there.${stays} Check the spelling, or name the nearest city with an airport: where would you like to go?`,
+    suggestions: ideas,
+  };
 }
 
 function unclear({ trip }: TalkInput): Talk {

@@ -1,7 +1,7 @@
 /** What the traveller may want to say next. */
 import type { Suggestion } from '../domain/chat.ts';
-import type { Brief } from './brief.ts';
-import type { Choice } from './choose.ts';
+import type { Brief } from './brief/brief.ts';
+import type { Choice } from './choose/choose.ts';
 
 const MAX = 4;
 const MONTHS = [

@@ -96,6 +96,10 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     (m, today) => partOfMonth(m, today),
   ],
   [pattern('(this|next|coming)\\s+weekend'), (m, today) => weekend(m[1] === 'next', today)],
+  [
+    pattern('(this|next|on|coming)\\s+(?:coming\\s+)?(mon|tues|wednes|thurs|fri|satur|sun)day'),
+    (m, today) => nextWeekday(m[2], m[1] === 'next', today),
+  ],
   [pattern('next week'), (_, today) => window(addDays(today, 8 - (weekdayOf(today) || 7)), 7)],
   [pattern('next month'), (_, today) => monthWindow(nextMonth(today), null)],
   [pattern(`in ${COUNT} (week|month)s?(?:'s? time)?(?! in)`), (m, today) => later(m, today)],
@@ -184,12 +188,26 @@ function span(
   last: MonthDay = first,
 ): DateWish | null {
   const thisYear = Number(year ?? today.slice(0, 4));
-  const start = validDate(thisYear, monthNumberOf(first[0]), Number(first[1]));
+  const start = nearestDate(thisYear, monthNumberOf(first[0]), Number(first[1]));
   const wraps = monthNumberOf(last[0]) < monthNumberOf(first[0]);
-  const end = validDate(thisYear + (wraps ? 1 : 0), monthNumberOf(last[0]), Number(last[1]));
+  const end = nearestDate(thisYear + (wraps ? 1 : 0), monthNumberOf(last[0]), Number(last[1]));
   if (start === null || end === null) return null;
-  const wish = fixed(start, end, typed, today);
+  const wish = {
+    ...fixed(start.date, end.date, typed, today),
+    ...(start.isReal && end.isReal ? {} : { impossible: typed.trim() }),
+  };
   return year === undefined ? { ...wish, movedFrom: null } : wish;
+}
+
+/** The date, or for one that no calendar has (30 February) the last of its month; null for what is no day at all. */
+function nearestDate(year: number, number: number, day: number): { date: string; isReal: boolean } | null {
+  const date = validDate(year, number, day);
+  if (date !== null) return { date, isReal: true };
+  if (day < 28 || day > 31) return null;
+  const last = lastOfMonth(year, number);
+  // a leap day of another year is a real date: it moves with the year
+  const isLeapDay = number === 2 && day === 29;
+  return { date: last, isReal: isLeapDay };
 }
 
 function month(
@@ -252,10 +270,23 @@ function partOfMonth(match: RegExpExecArray, today: string): DateWish | null {
   return { ...whole, start: addDays(whole.end, -9) };
 }
 
+/** Friday to Sunday; said on a weekend, "this" one is what is left of it and "next" the one after. */
 function weekend(isNext: boolean, today: string): DateWish {
-  const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7);
-  const start = isNext ? addDays(friday, 7) : friday;
+  const weekday = weekdayOf(today);
+  const isUnderWay = weekday === 6 || weekday === 0;
+  const friday = addDays(today, (5 - weekday + 7) % 7);
+  if (isUnderWay && !isNext) {
+    return { start: today, end: weekday === 6 ? addDays(today, 1) : today, kind: 'days', movedFrom: null };
+  }
+  const start = isNext && !isUnderWay ? addDays(friday, 7) : friday;
   return { start, end: addDays(start, 2), kind: 'days', movedFrom: null };
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+
+function nextWeekday(name: string | undefined, isNext: boolean, today: string): DateWish {
+  const ahead = (WEEKDAYS.indexOf(name ?? '') - weekdayOf(today) + 7) % 7 || 7;
+  return starting(addDays(today, isNext && ahead < 3 ? ahead + 7 : ahead));
 }
 
 function window(start: string, days: number): DateWish {

@@ -1,8 +1,17 @@
 /** Reads one message of a traveller. */
 import { findDates } from './dates.ts';
+import { findBudget } from './budget.ts';
 import { findPlaces } from './places.ts';
-import { findBudget, findDays, findParty } from './quantities.ts';
-import { findComfort, findInterests, findPace, findSwap, findTopics } from './wishes.ts';
+import { findDays, findDaysDelta, findParty } from './quantities.ts';
+import {
+  findComfort,
+  findInterests,
+  findNeeds,
+  findPace,
+  findStartDay,
+  findSwap,
+  findTopics,
+} from './wishes.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Message } from './types.ts';
@@ -17,12 +26,16 @@ const MAX_CHARS = 4_000;
 export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
   const text = typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
   const dates = findDates(text, today);
-  const rest = dates?.rest ?? text;
+  const undated = dates?.rest ?? text;
+  const { rest, ...places } = findPlaces(undated, gazetteer);
   const wish = dates?.wish ?? null;
+  const daysDelta = findDaysDelta(rest);
   return {
-    ...findPlaces(rest, gazetteer),
+    ...places,
     dates: wish,
-    days: wish?.kind === 'days' ? daysBetween(wish.start, wish.end) + 1 : findDays(rest),
+    days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
+    daysDelta,
+    startDay: wish === null ? findStartDay(undated) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
     budget: findBudget(rest),
@@ -30,8 +43,21 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
+    ...findNeeds(rest),
     topics: findTopics(text),
   };
+}
+
+/** Both dates decide, then a length for the whole, then the sum of the places where each has its own. */
+function lengthOf(
+  dates: Message['dates'],
+  destinations: Message['destinations'],
+  rest: string,
+): number | null {
+  if (dates?.kind === 'days') return daysBetween(dates.start, dates.end) + 1;
+  const own = destinations.map((mention) => mention.days ?? 0);
+  if (own.length > 0 && own.every((days) => days > 0)) return own.reduce((sum, days) => sum + days, 0);
+  return findDays(rest);
 }
 
 /** Whether a message says nothing that a plan could use. */
@@ -48,6 +74,12 @@ export function saysNothing(message: Message): boolean {
     message.avoid.length === 0 &&
     message.pace === null &&
     message.comfort === 0 &&
-    message.swapDays === null
+    message.swapDays === null &&
+    message.drops.length === 0 &&
+    message.returnTo === null &&
+    message.daysDelta === 0 &&
+    message.startDay === null &&
+    message.diets.length === 0 &&
+    message.mobility.length === 0
   );
 }

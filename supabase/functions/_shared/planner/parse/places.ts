@@ -1,5 +1,8 @@
-/** Places that a message names, and which of them the trip starts from. */
+/** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../places/normalize.ts';
+import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
+import { findPlaceDays } from './placeDays.ts';
+import { isFictional, unknownPlace } from './unknownPlace.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Message, PlaceMention } from './types.ts';
@@ -21,8 +24,9 @@ const NOT_MISSPELT = new Set(
 const ORIGIN_CUE =
   /(?:from|leaving|leave|departing|depart|out of|starting (?:in|at)|start in|based in|live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
 const DESTINATION_CUE =
-  /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|at|about|for|towards?|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days)|[,;:+>→–-])\s*(?:the\s+)?$/i;
-const RETURN_CUE = /\b(?:back|return(?:ing)?|home) (?:to|in)\s*$/i;
+  /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|at|about|for|towards?|add|include|drop|skip|remove|without|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days)|[,;:+>→–-])\s*(?:the\s+)?$/i;
+const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
+const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 const MAX_WORDS = 4;
 
 interface Word {
@@ -30,16 +34,21 @@ interface Word {
   readonly index: number;
 }
 
-interface Found extends PlaceMention {
+interface Found extends Omit<PlaceMention, 'days'> {
   readonly from: number;
   readonly to: number;
 }
 
-/** Destinations in the order they are named, the origin, and a country named alone. */
-export function findPlaces(
-  text: string,
-  gazetteer: Gazetteer,
-): Pick<Message, 'destinations' | 'origin' | 'country'> {
+interface FoundPlaces extends Pick<
+  Message,
+  'destinations' | 'origin' | 'country' | 'isChoice' | 'drops' | 'edit' | 'returnTo' | 'unknown'
+> {
+  /** The text without the lengths of single places. */
+  readonly rest: string;
+}
+
+/** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
+export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
   const words = [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map((match): Word => ({
     text: match[0],
     index: match.index,
@@ -52,16 +61,26 @@ export function findPlaces(
     );
     found.push(...lastResort(text, unread, gazetteer));
   }
-  const named = found.filter(
-    (mention) => mention !== origin && !RETURN_CUE.test(text.slice(0, mention.from)),
-  );
+  const home = found.find((mention) => RETURN_CUE.test(text.slice(0, mention.from))) ?? null;
+  const replaced = replacedPlaces(text, found);
+  const drops = found.filter((mention) => replaced.has(mention) || dropsBefore(text, mention.from));
+  const named = found.filter((mention) => mention !== origin && mention !== home && !drops.includes(mention));
   const elsewhere = named.filter((mention) => mention.place !== origin?.place);
-  const goals = elsewhere.length > 0 ? elsewhere : named;
+  const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
   const unique = [...new Map(goals.map((mention) => [mention.place, mention])).values()];
+  const { days, rest } = findPlaceDays(text, unique);
+  const country = unique.length > 0 || drops.length > 0 ? null : countryIn(words, gazetteer);
+  const isSilent = unique.length === 0 && drops.length === 0 && country === null;
   return {
-    destinations: unique.map(toMention),
+    destinations: unique.map((mention, index) => toMention(mention, days[index] ?? null)),
+    isChoice: isChoiceOf(text, unique),
+    drops: drops.map((mention) => toMention(mention)),
+    edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
     origin: origin && toMention(origin),
-    country: unique.length > 0 ? null : countryIn(words, gazetteer),
+    returnTo: home && toMention(home),
+    country,
+    unknown: isSilent ? unknownPlace(text, origin?.place.name ?? null) : null,
+    rest,
   };
 }
 
@@ -72,7 +91,7 @@ function lastResort(text: string, words: readonly Word[], gazetteer: Gazetteer):
   return words.flatMap((word) => {
     const name = normalize(word.text);
     const stands = word.index === 0 || /^\p{Lu}/u.test(word.text);
-    if (!stands || name.length < 6 || NOT_MISSPELT.has(name)) return [];
+    if (!stands || name.length < 6 || NOT_MISSPELT.has(name) || isFictional(word.text)) return [];
     const place = gazetteer.byMisspelling(word.text);
     return place
       ? [{ place, corrected: word.text, from: word.index, to: word.index + word.text.length }]
@@ -80,8 +99,8 @@ function lastResort(text: string, words: readonly Word[], gazetteer: Gazetteer):
   });
 }
 
-function toMention({ place, corrected }: Found): PlaceMention {
-  return { place, corrected };
+function toMention({ place, corrected }: Found, days: number | null = null): PlaceMention {
+  return { place, corrected, days };
 }
 
 function mentions(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
@@ -141,7 +160,9 @@ function known(
   if (place.weight >= 3 && (isOwnName || name.length > 4 || !/^[a-z]+$/.test(name))) {
     return isOwnName || hasCue || hasCapital ? place : null;
   }
-  return hasCapital && hasCue ? place : null;
+  // a name of several words, or the first word of the message, needs no cue before it
+  const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
+  return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
 }
 
 function misspelt(
@@ -152,7 +173,7 @@ function misspelt(
   gazetteer: Gazetteer,
 ): Gazetted | null {
   const name = normalize(typed);
-  if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name)) return null;
+  if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name) || isFictional(typed)) return null;
   const before = text.slice(0, from);
   const hasCue =
     /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+$/i.test(before) || wordCount <= 3;

@@ -1,6 +1,6 @@
-/** Length, party and budget of a trip, as people write them. */
+/** Length and party of a trip, as people write them. */
 import { COUNT, countOf } from './numbers.ts';
-import type { Budget, Party } from './types.ts';
+import type { Party } from './types.ts';
 
 const MAX_PARTY = 30;
 
@@ -14,6 +14,9 @@ export function findDays(text: string): number | null {
   if (days && !/^an? day$/.test(days[0])) return countOf(days[1] ?? '') || null;
   const weeks = new RegExp(`\\b${COUNT}[\\s-]+weeks?\\b`).exec(lower);
   if (weeks) return countOf(weeks[1] ?? '') * 7;
+  // "a vegan week in Rome", and not "next week in Rome"
+  if (/(?<!\b(?:next|this|last|each|every|first|second|third) )\bweek (?:in|at|around)\b/.test(lower))
+    return 7;
   if (/\bfortnight\b/.test(lower)) return 14;
   if (/\b(?:one|a|1) month\b/.test(lower)) return 30;
   if (/\bweekend\b/.test(lower)) return 3;
@@ -67,76 +70,21 @@ function limited(adults: number, children: number): Party {
   return { adults: Math.min(Math.max(1, adults), MAX_PARTY), children: Math.min(children, MAX_PARTY) };
 }
 
-/** US dollars that one unit is about worth; said to the traveller as an approximation. */
-const RATES: Readonly<Record<string, number>> = {
-  $: 1,
-  usd: 1,
-  dollar: 1,
-  dollars: 1,
-  bucks: 1,
-  '£': 1.3,
-  gbp: 1.3,
-  pound: 1.3,
-  pounds: 1.3,
-  '€': 1.1,
-  eur: 1.1,
-  euro: 1.1,
-  euros: 1.1,
-  '¥': 0.0066,
-  jpy: 0.0066,
-  yen: 0.0066,
-  cad: 0.72,
-  aud: 0.65,
-  chf: 1.2,
-  inr: 0.0115,
-  '₹': 0.0115,
-};
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-  trillion: 1e12,
-};
-const AMOUNT = '(\\d[\\d,.]*)\\s*(k|m|bn|thousand|grand|million|billion|trillion)?';
-const BEFORE = new RegExp(`([$£€¥₹])\\s*${AMOUNT}(?![\\d])`, 'i');
-const AFTER = new RegExp(
-  `(?<![\\d,.])${AMOUNT}\\s*(usd|dollars?|bucks|gbp|pounds?|eur|euros?|jpy|yen|cad|aud|chf|inr|[£€])(?![a-z])`,
-  'i',
+const LESS = new RegExp(
+  `\\b${COUNT}\\s+days?\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+days?\\b|\\b(?:cut|remove|take off|lose)\\s+${COUNT}\\s+days?\\b`,
 );
-const BARE = new RegExp(
-  `\\b(?:under|below|less than|max(?:imum)?(?: of)?|up to|budget(?: is| of|:)?|spend(?:ing)?|within|around|about|only have|have)\\s+${AMOUNT}(?![\\d\\w/-])(?!\\s*(?:days?|nights?|weeks?|people|adults?|hours?|months?|kids?|children|of us|stars?|km|minutes?))`,
-  'i',
+const MORE = new RegExp(
+  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+days?\\b|\\b${COUNT}\\s+days?\\s+(?:more|longer|extra)\\b|\\b(?:add|stay)\\s+${COUNT}\\s+(?:extra\\s+)?days?(?=\\s*(?:$|[,.;!?]|please))`,
 );
 
-/** What the trip may cost; null when nothing is said. */
-export function findBudget(text: string): Budget | null {
-  const before = BEFORE.exec(text);
-  const after = before ? null : AFTER.exec(text);
-  const bare = before || after ? null : BARE.exec(text);
-  const match = before ?? after ?? bare;
-  if (!match) return null;
-  const [figure, scale, unit] = before
-    ? [match[2], match[3], match[1]]
-    : [match[1], match[2], after ? match[3] : '$'];
-  const value = numberOf(figure ?? '') * (SCALES[(scale ?? '').toLowerCase()] ?? 1);
-  const rate = RATES[(unit ?? '$').toLowerCase()] ?? 1;
-  if (!Number.isFinite(value) || value <= 0) return null;
-  if (bare && scale === undefined && value < 50) return null;
-  const around = text.slice(match.index + match[0].length, match.index + match[0].length + 24).toLowerCase();
-  const per = /^\s*(?:a|per|\/|each)?\s*night/.test(around)
-    ? 'night'
-    : /^\s*(?:(?:per|a|\/)\s*(?:person|head|adult)|each|pp\b|p\.p\.)/.test(around)
-      ? 'person'
-      : 'trip';
-  return { amount: value * rate, per, converted: rate === 1 ? null : match[0].trim() };
-}
-
-/** "2,500", "2.500", "2.5" and "1.000.000". */
-function numberOf(figure: string): number {
-  const plain = figure.replace(/[.,]+$/, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
-  return Number(plain.replace(',', '.'));
+/** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more days"; 0 for none. */
+export function findDaysDelta(text: string): number {
+  const lower = text.toLowerCase();
+  const less = LESS.exec(lower);
+  if (less) return -countOf(less[1] ?? less[2] ?? less[3] ?? 'one');
+  const more = MORE.exec(lower);
+  if (more) return countOf(more[1] ?? more[2] ?? more[3] ?? 'one');
+  if (/\banother day\b(?! trip)/.test(lower)) return 1;
+  if (/^\W*(?:make it |a (?:bit|little) )?shorter\b/.test(lower)) return -1;
+  return /^\W*(?:make it |a (?:bit|little) )?longer\b/.test(lower) ? 1 : 0;
 }

@@ -6,7 +6,15 @@ export interface PlaceMention {
   readonly place: Gazetted;
   /** As typed, when it was a misspelling. */
   readonly corrected: string | null;
+  /** Days that are named for this place alone: "Paris 5" in "London 4 days, Paris 5". */
+  readonly days: number | null;
 }
+
+/** What a follow-up does with the places it names: else they replace those of the plan. */
+export type PlaceEdit = 'add' | 'dayTrip';
+
+export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free';
+export type Mobility = 'step-free' | 'short walks';
 
 export interface DateWish {
   /** ISO dates. A month or week is given by its first and last day. */
@@ -16,6 +24,8 @@ export interface DateWish {
   readonly kind: 'days' | 'start' | 'window';
   /** As the traveller wrote it, when that lay in the past and was moved to a coming year. */
   readonly movedFrom: string | null;
+  /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
+  readonly impossible?: string;
 }
 
 export interface Party {
@@ -35,12 +45,25 @@ export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
   readonly destinations: readonly PlaceMention[];
+  /** The places are alternatives: "Kyoto or Tokyo". */
+  readonly isChoice: boolean;
+  /** Places to leave out of the plan. */
+  readonly drops: readonly PlaceMention[];
+  readonly edit: PlaceEdit | null;
   readonly origin: PlaceMention | null;
+  /** Where the trip ends: "back to Los Angeles". */
+  readonly returnTo: PlaceMention | null;
+  /** A name that stands where a place would, and that nobody knows. */
+  readonly unknown: string | null;
   /** A country that was named without a city. */
   readonly country: string | null;
   readonly dates: DateWish | null;
   /** Days at the destination, arrival and departure days included. */
   readonly days: number | null;
+  /** "one day less" is -1. */
+  readonly daysDelta: number;
+  /** Day of the month to start on: "start on the 12th". */
+  readonly startDay: number | null;
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
   readonly party: Party | null;
@@ -51,5 +74,7 @@ export interface Message {
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
   readonly swapDays: readonly [number, number] | null;
+  readonly diets: readonly Diet[];
+  readonly mobility: readonly Mobility[];
   readonly topics: readonly Topic[];
 }

@@ -1,7 +1,7 @@
 /** Interests, dislikes, pace, comfort and what the message is about. */
 import { INTERESTS, type Interest } from '../../guides/types.ts';
 import { COUNT, countOf } from './numbers.ts';
-import type { Message, Topic } from './types.ts';
+import type { Diet, Message, Mobility, Topic } from './types.ts';
 
 const WORDS: Readonly<Record<Interest, string>> = {
   food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine|tapas|ramen|sushi|gastronom\\w*',
@@ -75,6 +75,41 @@ export function findSwap(text: string): Message['swapDays'] {
   return first === undefined || second === undefined
     ? null
     : [countOf(first.toLowerCase()), countOf(second.toLowerCase())];
+}
+
+const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
+  ['vegan', /\bvegans?\b|\bplant[- ]based\b/i],
+  ['vegetarian', /\bvegetarians?\b|\bveggies?\b|\b(?:no|without|don't eat) meat\b/i],
+  ['halal', /\bhalal\b/i],
+  ['kosher', /\bkosher\b/i],
+  ['gluten-free', /\bgluten\b|\bcoeliac\b|\bceliac\b/i],
+];
+const MOBILITY_WORDS: readonly (readonly [Mobility, RegExp])[] = [
+  [
+    'step-free',
+    /\bwheel ?chair|\bstep[- ]free\b|\b(?:no|without|avoid) (?:stairs|steps)\b|\bstroller\b|\bpram\b|\bpushchair\b/i,
+  ],
+  [
+    'short walks',
+    /\b(?:bad|sore|injured|weak) (?:knees?|legs?|hips?|back|foot|feet)\b|\b(?:can't|cannot|can not|hard to|trouble) walk|\b(?:short|little|less|not (?:too )?much) walk(?:s|ing)?\b|\b(?:limited|reduced) mobility\b|\bmobility (?:issues?|needs?|problems?)\b|\bwalk(?:s|ing)? slowly\b|\belderly\b|\bcrutches\b/i,
+  ],
+];
+
+/** What those who travel cannot eat, and how they get about; from a message or the notes of a profile. */
+export function findNeeds(text: string): Pick<Message, 'diets' | 'mobility'> {
+  return {
+    diets: DIET_WORDS.filter(([, words]) => words.test(text)).map(([diet]) => diet),
+    mobility: MOBILITY_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
+  };
+}
+
+const START_DAY =
+  /\b(?:start|starting|begin|beginning|leave|leaving|depart|departing|arrive|arriving|go|from)\s+(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–))/i;
+
+/** The day of the month to start on: "start on the 12th". */
+export function findStartDay(text: string): number | null {
+  const day = Number(START_DAY.exec(text)?.[1] ?? 0);
+  return day >= 1 && day <= 31 ? day : null;
 }
 
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [

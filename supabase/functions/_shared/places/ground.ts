@@ -1,0 +1,183 @@
+/** Whether the way between two places is made on the ground, and about how long and dear it is. */
+import { distanceKm } from './geo.ts';
+import type { Airport, Gazetted } from './types.ts';
+
+export interface GroundWay {
+  readonly mode: 'train' | 'bus' | 'car' | 'boat';
+  /** Door to door; an estimate from the distance. */
+  readonly minutes: number;
+  /** US dollars a person; an estimate from the distance. */
+  readonly price: number;
+}
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Airports on islands that no road or railway reaches, by island group; towns of one group are a boat or a road apart. */
+const ISLANDS: Readonly<Record<string, string>> = {
+  JTR: 'Santorini',
+  JMK: 'Mykonos',
+  HER: 'Crete',
+  CHQ: 'Crete',
+  RHO: 'Rhodes',
+  CFU: 'Corfu',
+  KGS: 'Kos',
+  ZTH: 'Zakynthos',
+  PMI: 'Mallorca',
+  IBZ: 'Ibiza',
+  MAH: 'Menorca',
+  TFS: 'Tenerife',
+  TFN: 'Tenerife',
+  LPA: 'Gran Canaria',
+  ACE: 'Lanzarote',
+  FUE: 'Fuerteventura',
+  CAG: 'Sardinia',
+  OLB: 'Sardinia',
+  AHO: 'Sardinia',
+  CTA: 'Sicily',
+  PMO: 'Sicily',
+  TPS: 'Sicily',
+  AJA: 'Corsica',
+  BIA: 'Corsica',
+  FNC: 'Madeira',
+  PDL: 'Azores',
+  TER: 'Terceira',
+  DPS: 'Bali',
+  LOP: 'Lombok',
+  HNL: 'Oahu',
+  OGG: 'Maui',
+  KOA: 'Hawaii',
+  ITO: 'Hawaii',
+  LIH: 'Kauai',
+  OKA: 'Okinawa',
+  CTS: 'Hokkaido',
+  CJU: 'Jeju',
+  PQC: 'Phu Quoc',
+  USM: 'Koh Samui',
+  ZNZ: 'Zanzibar',
+  HBA: 'Tasmania',
+  LST: 'Tasmania',
+  CHC: 'South Island',
+  ZQN: 'South Island',
+  DUD: 'South Island',
+  NSN: 'South Island',
+  GPS: 'Galápagos',
+  SCY: 'Galápagos',
+  LGK: 'Langkawi',
+  PPS: 'Palawan',
+  CEB: 'Cebu',
+  MPH: 'Panay',
+  SJU: 'Puerto Rico',
+  IPC: 'Rapa Nui',
+};
+/** Countries on islands of their own. Great Britain is not among them: trains go through the tunnel. */
+const ISLAND_COUNTRIES = words(
+  'IE IS JP TW PH ID MV LK MU SC MG FJ NZ CY MT CU JM DO HT BS BB LC TT BH FO GL BM AG DM GD VC KN PF NC WS TO VU SB PG CV',
+);
+/** Neighbours whose borders trains or coaches cross as a matter of course. */
+const OPEN_BORDERS = [
+  words(
+    'AT BE BG CH CZ DE DK EE ES FI FR GB GI GR HR HU IT LI LT LU LV MC ME MK NL NO PL PT RO RS SE SI SK SM BA AL AD VA',
+  ),
+  words('US CA'),
+  words('MY SG TH LA'),
+  words('VN KH'),
+  words('AR UY CL BR PY'),
+  words('ZA SZ LS BW NA'),
+  words('CN HK MO'),
+];
+const RAIL = words(
+  'AT BE BG CH CZ DE DK ES FI FR GB HU IT LI LU MC NL NO PL PT RO SE SI SK JP KR CN TW IN TH MA EG TR RU UA',
+);
+const DRIVING = words('IS NZ NA ZA US CA AU CR');
+/** Above this people fly where there are no fast trains. */
+const ROAD_KM = 400;
+const RAIL_KM = 560;
+/** Towns that share an airport lie about this far apart. */
+const SHARED_KM = 45;
+const WATER: readonly (readonly [string, string, GroundWay])[] = [
+  ['HEL', 'TLL', { mode: 'boat', minutes: 210, price: 35 }],
+  ['JTR', 'JMK', { mode: 'boat', minutes: 210, price: 75 }],
+  ['JTR', 'HER', { mode: 'boat', minutes: 180, price: 80 }],
+  ['DPS', 'LOP', { mode: 'boat', minutes: 240, price: 40 }],
+  ['IBZ', 'PMI', { mode: 'boat', minutes: 210, price: 60 }],
+];
+
+/**
+ * Towns without an airport that lie far from the one they are reached by: usual minutes on the ground, about. The
+ * gazetteer has no coordinates of their own for them.
+ */
+const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
+  Angkor: 360,
+  Banff: 105,
+  Cappadocia: 75,
+  Chefchaouen: 150,
+  'Cinque Terre': 120,
+  'Grand Canyon': 270,
+  Hakone: 105,
+  'Halong Bay': 180,
+  Hallstatt: 150,
+  Interlaken: 120,
+  'Lake District': 120,
+  'Machu Picchu': 240,
+  'Masai Mara': 330,
+  Meteora: 210,
+  'Milford Sound': 240,
+  'Niagara Falls': 105,
+  Nikko: 135,
+  Petra: 180,
+  Plitvice: 150,
+  Sahara: 540,
+  Sapa: 330,
+  Serengeti: 420,
+  Tulum: 120,
+  Whistler: 120,
+  Yellowstone: 120,
+  Yosemite: 150,
+  Zermatt: 210,
+};
+const DOLLARS_AN_HOUR = 10;
+
+/** The usual way on the ground; null where people fly, for sea, distance or a border. */
+export function groundWay(from: Gazetted, to: Gazetted): GroundWay | null {
+  if (sharesAirport(from, to)) {
+    const far = Math.max(FAR_FROM_AIRPORT[from.name] ?? 0, FAR_FROM_AIRPORT[to.name] ?? 0);
+    const near = wayOf(from, to, SHARED_KM);
+    return far === 0 ? near : { ...near, minutes: far, price: rounded((far / 60) * DOLLARS_AN_HOUR, 5) };
+  }
+  const [a, b] = [from.airports[0], to.airports[0]];
+  const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
+  if (crossing) return crossing[2];
+  if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
+  const km = nearest(from, to);
+  const hasRail = RAIL.has(from.countryCode) && RAIL.has(to.countryCode);
+  return km > (hasRail ? RAIL_KM : ROAD_KM) ? null : wayOf(from, to, km);
+}
+
+/** Whether two places are reached by the same airport. */
+export function sharesAirport(from: Gazetted, to: Gazetted): boolean {
+  return from.airports.some((airport) => to.airports.some((other) => other.code === airport.code));
+}
+
+function nearest(from: Gazetted, to: Gazetted): number {
+  return Math.max(SHARED_KM, distanceKm(from.airports[0], to.airports[0]));
+}
+
+function landmass({ code, countryCode }: Airport): string {
+  return ISLANDS[code] ?? (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland');
+}
+
+function isOpen(from: string, to: string): boolean {
+  return from === to || OPEN_BORDERS.some((group) => group.has(from) && group.has(to));
+}
+
+function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {
+  if (RAIL.has(from.countryCode) && RAIL.has(to.countryCode))
+    return { mode: 'train', minutes: rounded(45 + (km / 140) * 60, 15), price: rounded(8 + km * 0.16, 5) };
+  if (DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode))
+    return { mode: 'car', minutes: rounded(30 + (km / 70) * 60, 15), price: rounded(10 + km * 0.14, 5) };
+  return { mode: 'bus', minutes: rounded(40 + (km / 60) * 60, 15), price: rounded(5 + km * 0.07, 5) };
+}
+
+function rounded(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}

@@ -1,0 +1,87 @@
+/** The ways of a trip: there, between its towns, and home. */
+import { addDays } from '../../domain/dates.ts';
+import { groundWay, type GroundWay } from '../../places/ground.ts';
+import { overnightDays } from './startDay.ts';
+import type { Gazetted } from '../../places/types.ts';
+import type { Stop } from './brief.ts';
+
+interface Ends {
+  readonly from: Gazetted;
+  readonly to: Gazetted;
+  /** ISO date of setting out. */
+  readonly date: string;
+  readonly role: 'out' | 'between' | 'home';
+}
+
+export interface AirRoute extends Ends {
+  readonly kind: 'air';
+  /** ISO date on which a usable flight lands. */
+  readonly lands: string;
+  /** ISO date of the way back, when both are one booking. */
+  readonly returnDate: string | null;
+}
+
+/** The second half of a return booking. */
+interface ReturnRoute extends Ends {
+  readonly kind: 'return';
+}
+
+export interface GroundRoute extends Ends {
+  readonly kind: 'ground';
+  readonly way: GroundWay;
+}
+
+export type Route = AirRoute | ReturnRoute | GroundRoute;
+
+/**
+ * Every way in its order: one return booking where the trip flies home from the town it came to, else one way each.
+ * @param home where it ends; null when the traveller named neither origin nor end
+ */
+export function routesOf(
+  stops: readonly [Stop, ...Stop[]],
+  origin: Gazetted | null,
+  home: Gazetted | null,
+): Route[] {
+  const [first] = stops;
+  const last = stops[stops.length - 1] ?? first;
+  const isReturn =
+    origin !== null && origin === home && first.place === last.place && !groundWay(origin, first.place);
+  const out = origin
+    ? routeOf('out', origin, first.place, first.firstDay, isReturn ? last.lastDay : null)
+    : [];
+  const between = stops
+    .slice(1)
+    .flatMap((stop, index) =>
+      routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null),
+    );
+  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home) : [];
+  return [...out, ...between, ...back];
+}
+
+function routeOf(
+  role: Ends['role'],
+  from: Gazetted,
+  to: Gazetted,
+  arrival: string,
+  returnDate: string | null,
+): Route[] {
+  if (from === to) return [];
+  const way = groundWay(from, to);
+  if (way) return [{ kind: 'ground', role, from, to, date: arrival, way }];
+  const date = addDays(arrival, -overnightDays(from, to));
+  return [{ kind: 'air', role, from, to, date, lands: arrival, returnDate }];
+}
+
+function returnOf(last: Stop, origin: Gazetted): Route[] {
+  return [{ kind: 'return', role: 'home', from: last.place, to: origin, date: last.lastDay }];
+}
+
+/** Home leaves on the last day, whenever it lands. */
+function homeOf(last: Stop, home: Gazetted): Route[] {
+  if (last.place === home) return [];
+  const way = groundWay(last.place, home);
+  const ends = { role: 'home' as const, from: last.place, to: home, date: last.lastDay };
+  if (way) return [{ kind: 'ground', ...ends, way }];
+  const lands = addDays(last.lastDay, overnightDays(last.place, home));
+  return [{ kind: 'air', ...ends, lands, returnDate: null }];
+}

@@ -1,0 +1,171 @@
+/** The timed items of a day, from its theme and what travel leaves of it. */
+import { DAY_END, quarterUp } from './clock.ts';
+import { genericDinner } from './generic.ts';
+import { isEatable, mealFor } from './needs.ts';
+import { sightsOf } from './sights.ts';
+import { slotOf } from './tourSlot.ts';
+import type { Weekday } from '../../dates.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { SeenTour } from '../found.ts';
+import type { Theme } from './themes.ts';
+import type { DayWindow, Draft } from './types.ts';
+
+const LUNCH = { start: 12 * 60 + 45, latest: 14 * 60, minutes: 60 };
+const DINNER = { start: 19 * 60 + 30, latest: 21 * 60 + 30, minutes: 90 };
+const SHORTEST_MEAL = 45;
+const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
+const TRIP_START = 8 * 60 + 45;
+const TRIP_BACK = 17 * 60 + 45;
+/** As the guide's line gives the way, with time to reach the station. */
+const SHORT_WAY = /\bhalf an hour\b|\b(?:[12]\d|30|twenty|fifteen|thirty) minutes\b/i;
+const LONG_WAY =
+  /\b(?:two|2|three|3)(?:[- ]| and a half )hours?\b|\bone and a half\b|\bhour and a half\b|\b90 minutes\b/i;
+
+export interface DayInput {
+  readonly brief: Brief;
+  readonly stop: Stop;
+  readonly theme: Theme;
+  readonly window: DayWindow;
+  readonly weekday: Weekday;
+  /** The tour of this day. */
+  readonly tour: SeenTour | null;
+  /** Names of sights that are planned already. */
+  readonly used: ReadonlySet<string>;
+  /** Days in this town before. */
+  readonly dayOfStop: number;
+}
+
+/** What happens on the day, in time order. */
+export function fillDay(input: DayInput): Draft[] {
+  const { window, tour } = input;
+  const visits = visitsOf(input);
+  const planned = [...visits, ...mealsOf(input, visits)];
+  const items = tour && !isTrip(input) ? withTour(planned, tour, input) : planned;
+  const fitting = items.filter((item) => item.start >= window.from && item.end <= window.until);
+  return [...window.items, ...fitting].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Whether a tour fits between the travel of a day. */
+export function tourFits(tour: SeenTour, { from, until }: DayWindow): boolean {
+  const slot = slotOf(tour);
+  return slot.from >= from && slot.until <= until;
+}
+
+function isTrip({ theme }: DayInput): boolean {
+  return theme.kind === 'trip';
+}
+
+function visitsOf({ theme, brief, stop, window, weekday, used }: DayInput): Draft[] {
+  const city = stop.place.city;
+  switch (theme.kind) {
+    case 'area':
+      return sightsOf(theme.area, weekday, window, used, brief, city);
+    case 'trip':
+      return tripItems(theme.town, theme.line, city, window);
+    case 'generic': {
+      const { morning, afternoon } = theme.day;
+      return [free(HALF_DAY.morning, morning, city), free(HALF_DAY.afternoon, afternoon, city)];
+    }
+    case 'rest':
+      return [];
+  }
+}
+
+function free(
+  [start, end]: readonly [number, number],
+  [title, note]: readonly [string, string],
+  city: string,
+): Draft {
+  return { kind: 'free', start, end, title, note, city };
+}
+
+/** There, the place itself before and after lunch, and back. */
+function tripItems(town: string, line: string, city: string, window: DayWindow): Draft[] {
+  const way = LONG_WAY.test(line) ? 120 : SHORT_WAY.test(line) ? 45 : 75;
+  const leave = Math.max(TRIP_START, window.from);
+  const back = TRIP_BACK - way;
+  const ask = 'take an early train, bus or boat and ask for a day return; my time is an estimate.';
+  return [
+    { kind: 'transfer', start: leave, end: leave + way, title: `Out to ${town}`, note: ask, city },
+    { kind: 'sight', start: leave + way, end: LUNCH.start, title: town, note: line, city: town },
+    {
+      kind: 'free',
+      start: LUNCH.start + LUNCH.minutes,
+      end: back,
+      title: `More of ${town}`,
+      note: 'at your own pace, with an eye on the way back.',
+      city: town,
+    },
+    { kind: 'transfer', start: back, end: TRIP_BACK, title: `Back to ${city}`, note: '', city },
+  ];
+}
+
+function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput, visits: readonly Draft[]): Draft[] {
+  const city = stop.place.city;
+  const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief.diets));
+  const dinner = picks[dayOfStop] ?? genericDinner(dayOfStop);
+  return [
+    ...meal(
+      'Lunch',
+      LUNCH,
+      window,
+      visits,
+      mealFor(lunchOf(theme), brief.diets, dayOfStop),
+      theme.kind === 'trip' ? theme.town : city,
+    ),
+    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets, dayOfStop + 1), city),
+  ];
+}
+
+function lunchOf(theme: Theme): string {
+  switch (theme.kind) {
+    case 'area':
+      return theme.area.lunch;
+    case 'generic':
+      return theme.day.lunch;
+    case 'trip':
+      return `something simple in ${theme.town}, where the day trip pauses.`;
+    case 'rest':
+      return 'something quick between the ways of the day.';
+  }
+}
+
+/** A meal in its hours, shorter where the next visit waits; none where there is no time to sit down. */
+function meal(
+  title: string,
+  hours: typeof LUNCH,
+  window: DayWindow,
+  visits: readonly Draft[],
+  note: string,
+  city: string,
+): Draft[] {
+  const start = quarterUp(Math.max(hours.start, window.from));
+  const next = Math.min(
+    ...visits.map((visit) => visit.start).filter((visit) => visit >= hours.start),
+    DAY_END,
+  );
+  const end = Math.min(start + hours.minutes, next);
+  if (start > hours.latest || end - start < SHORTEST_MEAL) return [];
+  return [{ kind: 'meal', start, end, title, note, city }];
+}
+
+/** The tour among the items, and without what it takes the place of; a meal in its way moves before or after. */
+function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayInput): Draft[] {
+  const { from, until } = slotOf(tour);
+  const item: Draft = {
+    kind: 'tour',
+    start: from,
+    end: until,
+    title: tour.name,
+    note: `guided, ${tour.duration}; its card has the details.`,
+    city: stop.place.city,
+    cost: tour.price * brief.travellers,
+    offerId: tour.id,
+  };
+  const kept = items.flatMap((other): Draft[] => {
+    if (other.end <= from || other.start >= until) return [other];
+    const isMovable = other.kind === 'meal' && other.start < until && until <= LUNCH.latest + 30;
+    return isMovable ? [{ ...other, start: until + 15, end: until + 15 + LUNCH.minutes }] : [];
+  });
+  return [...kept.filter((other) => other.end <= from || other.start >= until), item];
+}

@@ -1,0 +1,144 @@
+/** The plan as data, from the trip and the offers chosen for it. */
+import { weekdayOf } from '../../dates.ts';
+import { addDays } from '../../domain/dates.ts';
+import { quarterOf } from '../choose/tours.ts';
+import { clockAt } from './clock.ts';
+import { fillDay, tourFits } from './fillDay.ts';
+import { bookingsOf } from './bookings.ts';
+import { themesOf, unplannedTrips, type Theme } from './themes.ts';
+import { travelDays } from './travel.ts';
+import type { Itinerary, PlanDay } from '../../domain/itinerary.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { Choice } from '../choose/choose.ts';
+import type { DayWindow, Draft } from './types.ts';
+
+export interface Built {
+  readonly plan: Itinerary;
+  /** Positions of the towns whose tour found no time. */
+  readonly unplacedTours: readonly number[];
+  /** Sentences on wishes that the days could not hold. */
+  readonly notes: readonly string[];
+}
+
+interface OpenDay {
+  readonly stop: number;
+  readonly date: string;
+  readonly window: DayWindow;
+  readonly theme: Theme;
+  readonly dayOfStop: number;
+}
+
+/** Builds every day of the trip. */
+export function buildItinerary(brief: Brief, choice: Choice): Built {
+  const windows = travelDays(brief, choice);
+  const notes: string[] = [];
+  const open = swapped(openDays(brief, choice, windows), brief, notes);
+  const tourDays = brief.stops.map((_, stop) => tourDayOf(open, brief, choice, stop));
+  const used = new Set<string>();
+  const days = open.map((day, index): PlanDay => {
+    const stop = stopOf(brief, day.stop);
+    const items = fillDay({
+      ...day,
+      brief,
+      stop,
+      weekday: weekdayOf(day.date),
+      tour: tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null,
+      used,
+    });
+    for (const item of items) if (item.kind === 'sight') used.add(item.title);
+    return {
+      number: index + 1,
+      date: day.date,
+      city: stop.place.city,
+      title: titleOf(day, items, brief, index),
+      items: items.map(({ start, end, cost, ...item }, position) => ({
+        ...item,
+        id: `d${index + 1}-${position + 1}`,
+        start: clockAt(start),
+        end: clockAt(end),
+        cost: cost ?? null,
+      })),
+    };
+  });
+  const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
+  if (left.length > 0)
+    notes.push(`There is no whole day left for ${left.join(' and ')}; a day more would make room.`);
+  return {
+    plan: { ...bookingsOf(brief, choice), days },
+    unplacedTours: tourDays.flatMap((day, stop) => (day < 0 && choice.tours[stop] ? [stop] : [])),
+    notes,
+  };
+}
+
+function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): OpenDay[] {
+  return brief.stops.flatMap((stop, index) => {
+    const own = windowsOf(brief, stop, windows);
+    const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null });
+    return own.map((window, dayOfStop): OpenDay => ({
+      stop: index,
+      date: addDays(stop.firstDay, dayOfStop),
+      window,
+      theme: themes[dayOfStop] ?? { kind: 'rest' },
+      dayOfStop,
+    }));
+  });
+}
+
+function windowsOf(brief: Brief, stop: Stop, windows: readonly DayWindow[]): readonly DayWindow[] {
+  const before = brief.stops.slice(0, brief.stops.indexOf(stop)).reduce((sum, other) => sum + other.days, 0);
+  return windows.slice(before, before + stop.days);
+}
+
+/** Exchanges what two days are about; dates, arrival and the way home stay where they are. */
+function swapped(days: readonly OpenDay[], brief: Brief, notes: string[]): OpenDay[] {
+  return brief.swaps.reduce<OpenDay[]>(
+    (current, [first, second]) => {
+      const [a, b] = [current[first - 1], current[second - 1]];
+      if (!a || !b) {
+        notes.push(`I could not swap days ${first} and ${second}: the plan has ${current.length} days.`);
+        return current;
+      }
+      if (a.stop !== b.stop) {
+        notes.push(`Days ${first} and ${second} are in different towns, so they stay where they are.`);
+        return current;
+      }
+      return current.map((day) =>
+        day === a ? { ...a, theme: b.theme } : day === b ? { ...b, theme: a.theme } : day,
+      );
+    },
+    [...days],
+  );
+}
+
+/** The day on which a town's tour has time, in its quarter where it has one; -1 for none. */
+function tourDayOf(open: readonly OpenDay[], brief: Brief, choice: Choice, stop: number): number {
+  const tour = choice.tours[stop];
+  if (!tour) return -1;
+  const quarter = quarterOf(tour, stopOf(brief, stop));
+  const fits = (day: OpenDay) =>
+    day.stop === stop &&
+    day.theme.kind !== 'trip' &&
+    tourFits(tour, day.window) &&
+    (quarter === null || (day.theme.kind === 'area' && day.theme.area.name === quarter));
+  const whole = open.findIndex((day, index) => index > 0 && fits(day));
+  return whole >= 0 ? whole : open.findIndex(fits);
+}
+
+function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: number): string {
+  const isSeen = items.some(({ kind }) => kind === 'sight' || kind === 'tour');
+  const town = stopOf(brief, day.stop).place.city;
+  const isMove = index > 0 && day.dayOfStop === 0;
+  const prefix = isMove ? `To ${town}: ` : '';
+  const { theme } = day;
+  if (theme.kind === 'trip') return `Day trip: ${theme.town}`;
+  if (theme.kind === 'area' && isSeen) return `${prefix}${theme.area.name}`;
+  if (theme.kind === 'generic' && items.some((item) => item.kind === 'free' && item.city === town))
+    return `${prefix}${theme.day.title}`;
+  if (isMove) return `To ${town}`;
+  if (index === brief.days - 1 && brief.routes.some(({ role }) => role === 'home')) return 'The way home';
+  return index === 0 ? 'Arrive and settle in' : 'On the way';
+}
+
+function stopOf(brief: Brief, index: number): Stop {
+  return brief.stops[index] ?? brief.stops[0];
+}

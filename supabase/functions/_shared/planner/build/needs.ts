@@ -1,0 +1,75 @@
+/** Meals and sights that suit what the travellers eat and how they get about. */
+import type { Sight } from '../../guides/types.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Diet } from '../parse/types.ts';
+
+const MEAT =
+  'beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
+  'carbonara|amatriciana|porchetta|kebabs?|köfte|tacos?|burgers?|pastrami|gyros|souvlaki|tonkatsu|yakitori|yakiniku|brisket|biltong|jam[oó]n|chorizo|schnitzel|goulash|tagines?|curry ?wurst|foie gras|confit|bobotie|braai|salt beef|bistecca';
+const FISH =
+  'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamari|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
+const DAIRY =
+  'cheese|milk|cream|butter|gelato|ice cream|egg\\w*|omelettes?|cacio|yoghurt|custard|past[eé]i?s?|croissants?|brioche|honey|pizza|feta|cakes?|crêpes?';
+const WINE = 'wine|beer|sake|cocktails?|aperitivo|vermouth|pubs?|bars?|sherry|port|izakayas?|tapas|pintxos';
+const WHEAT =
+  'pizza|pasta|bread|bagels?|sandwich\\w*|ramen|udon|noodles?|dumplings?|pastr\\w+|pies?|cakes?|croissants?|baguettes?|bakery|tempura|okonomiyaki|takoyaki|burgers?|simit|börek|pide|brioche|crêpes?|carbonara|amatriciana|cacio|beer|suppl[iì]|tonkatsu|gyoza|soba|bao|buns?';
+const CLASHES: Readonly<Record<Diet, RegExp>> = {
+  vegetarian: words(`${MEAT}|${FISH}`),
+  vegan: words(`${MEAT}|${FISH}|${DAIRY}`),
+  halal: words(
+    `pork|ham|bacon|sausages?|salami|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|${WINE}`,
+  ),
+  kosher: words(
+    'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamari|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
+  ),
+  'gluten-free': words(WHEAT),
+};
+const STEEP = words(
+  'steps|stairs|staircase|climb\\w*|hik\\w+|steep|uphill|summit|trail|cobbles?|on foot up|scrambl\\w+',
+);
+
+/** Where the guide's dish is not for them: how to find another, said in turn. */
+const ELSEWHERE = [
+  (food: string) =>
+    `a place nearby with ${food} dishes marked on its menu; ask your hotel for the one it would choose.`,
+  (food: string) =>
+    `look for ${food} food on a map the evening before: near sights the good places fill early.`,
+  (food: string) =>
+    `a kitchen that cooks ${food} by itself, so that nothing has to be left out; ask before you sit down.`,
+] as const;
+
+/**
+ * A meal as these travellers can eat it: what the guide says, or how to find another where that clashes.
+ * @param number of the meal, so that the advice is not the same each day
+ */
+export function mealFor(pick: string, diets: readonly Diet[], number: number): string {
+  if (diets.length === 0) return pick;
+  const names = diets.join(' and ');
+  if (isEatable(pick, diets)) return `${pick.replace(/\.$/, '')}; ask for what is ${names}.`;
+  return (ELSEWHERE[number % ELSEWHERE.length] ?? ELSEWHERE[0])(names);
+}
+
+/** Whether the words of a meal name nothing that these diets forbid. */
+export function isEatable(pick: string, diets: readonly Diet[]): boolean {
+  return !diets.some((diet) => CLASHES[diet].test(pick));
+}
+
+/** Whether the guide's line speaks of steps or climbing that these travellers asked to be spared. */
+export function isTooSteep(
+  sight: Pick<Sight, 'line' | 'name'>,
+  { mobility }: Pick<Brief, 'mobility'>,
+): boolean {
+  return mobility.length > 0 && STEEP.test(`${sight.name} ${sight.line}`);
+}
+
+/** A hint for those who cannot walk far or take steps; empty for others. */
+export function walkingHint({ mobility }: Pick<Brief, 'mobility'>, isFirst: boolean): string {
+  if (mobility.length === 0 || !isFirst) return '';
+  return mobility.includes('step-free')
+    ? ' Ask ahead for the step-free way in, and take a taxi between sights.'
+    : ' Take a taxi or a bus there, and sit down before the next one.';
+}
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu');
+}

@@ -1,0 +1,115 @@
+/** What each day in a town is about: a quarter, a day trip, or what every town has. */
+import { weekdayOf, type Weekday } from '../../dates.ts';
+import { addDays } from '../../domain/dates.ts';
+import { guideOf } from '../../guides/registry.ts';
+import { nearestStop } from '../tripEdits.ts';
+import { rankAreas } from '../rankAreas.ts';
+import { quarterOf } from '../choose/tours.ts';
+import { genericDay, type GenericDay } from './generic.ts';
+import { sightsOf } from './sights.ts';
+import type { Area } from '../../guides/types.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { SeenTour } from '../found.ts';
+import type { DayWindow } from './types.ts';
+
+export type Theme =
+  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'trip'; readonly town: string; readonly line: string }
+  | { readonly kind: 'generic'; readonly day: GenericDay }
+  /** Travel takes it. */
+  | { readonly kind: 'rest' };
+
+/** A day trip wants the day from nine to six. */
+const TRIP_FROM = 9 * 60;
+const TRIP_UNTIL = 18 * 60;
+const SHORTEST_DAY = 150;
+const GOOD_DAY = 2;
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+interface Input {
+  readonly brief: Brief;
+  readonly stop: Stop;
+  readonly windows: readonly DayWindow[];
+  readonly tour: SeenTour | null;
+}
+
+/** The themes of a stop's days in their order, before the traveller's swaps. */
+export function themesOf({ brief, stop, windows, tour }: Input): Theme[] {
+  const areas = stop.guide ? areasFor(brief, stop, tour) : [];
+  const wished = wishedTrips(brief, stop);
+  const own = (stop.guide?.dayTrips ?? [])
+    .filter(
+      (trip) =>
+        !trip.tags.some((tag) => brief.avoid.includes(tag)) && !wished.some(({ town }) => town === trip.name),
+    )
+    .map((trip) => ({ kind: 'trip' as const, town: trip.name, line: trip.line }));
+  const used = new Set<string>();
+  const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.until >= TRIP_UNTIL);
+  const tripDays = daysForTrips(isWhole, wished.length);
+  let generic = 0;
+  return windows.map((window, index): Theme => {
+    const trip = tripDays.includes(index) ? wished[tripDays.indexOf(index)] : undefined;
+    if (trip) return trip;
+    if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
+      return { kind: 'rest' };
+    const weekday = weekdayOf(addDays(stop.firstDay, index));
+    const count = (area: Area) => sightsOf(area, weekday, window, used, brief, '').length;
+    const best = areas.find((area) => count(area) >= GOOD_DAY) ?? areas.find((area) => count(area) > 0);
+    if (best) {
+      areas.splice(areas.indexOf(best), 1);
+      return { kind: 'area', area: best };
+    }
+    const next = isWhole[index] === true && brief.mobility.length === 0 ? takeOpen(own, weekday) : undefined;
+    if (next) return next;
+    generic += 1;
+    return { kind: 'generic', day: genericDay(generic - 1) };
+  });
+}
+
+/** Takes the first trip that its line does not call shut on this weekday. */
+function takeOpen<Trip extends { readonly line: string }>(trips: Trip[], weekday: Weekday): Trip | undefined {
+  const shut = new RegExp(`\\b(?:shut|closed)\\b[^.;]*\\b${WEEKDAY_NAMES[weekday]}`, 'i');
+  const index = trips.findIndex(({ line }) => !shut.test(line));
+  return index < 0 ? undefined : trips.splice(index, 1)[0];
+}
+
+/** Day trips that were asked for and found no whole day. */
+export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly DayWindow[]): string[] {
+  return brief.stops.flatMap((stop) => {
+    const windows = windowsOf(stop);
+    const free = windows.filter(({ from, until }) => from <= TRIP_FROM && until >= TRIP_UNTIL).length;
+    return wishedTrips(brief, stop)
+      .slice(free)
+      .map(({ town }) => town);
+  });
+}
+
+/** Areas by taste, the quarter of the tour first: the tour is on its day. */
+function areasFor(brief: Brief, stop: Stop, tour: SeenTour | null): Area[] {
+  if (!stop.guide) return [];
+  const ranked = rankAreas(stop.guide, brief);
+  const quarter = tour && quarterOf(tour, stop);
+  const own = ranked.find((area) => area.name === quarter);
+  return own ? [own, ...ranked.filter((area) => area !== own)] : ranked;
+}
+
+function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>[] {
+  return brief.dayTrips.flatMap((place) => {
+    const nearest = nearestStop(brief.stops, place);
+    if (!nearest || brief.stops[nearest.index] !== stop) return [];
+    const known = stop.guide?.dayTrips.find((trip) => trip.name.includes(place.name));
+    const [sight] = guideOf(place.city)?.areas[0].sights ?? [];
+    const line =
+      known?.line ??
+      (sight
+        ? `begin with ${sight.name}: ${sight.line}`
+        : 'look up its sights and their closing days before you go.');
+    return [{ kind: 'trip' as const, town: place.name, line }];
+  });
+}
+
+/** Whole days, not the first of them where there is a choice: a town is seen before what lies around it. */
+function daysForTrips(isWhole: readonly boolean[], count: number): number[] {
+  const whole = isWhole.flatMap((own, index) => (own ? [index] : []));
+  return (whole.length > count ? whole.slice(1) : whole).slice(0, count);
+}

@@ -1,0 +1,234 @@
+/** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
+import { daysBetween } from '../../domain/dates.ts';
+import { landingOf } from '../choose/flights.ts';
+import { clockOf, hoursAndMinutes, money } from '../write/format.ts';
+import { DAY_END, minutesOf } from './clock.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { AirRoute, GroundRoute, Route } from '../brief/routes.ts';
+import type { Choice } from '../choose/choose.ts';
+import type { SeenFlight } from '../found.ts';
+import type { DayWindow, Draft } from './types.ts';
+
+/** From landing into town, and from there until the bags are in the room. */
+const INTO_TOWN = 90;
+const CHECK_IN = 30;
+/** From the room to take-off, and at the airport before it. */
+const TO_AIRPORT = 210;
+const AT_AIRPORT = 120;
+const SETTLE = 30;
+/** When ground travel starts: from home, from town to town, home. */
+const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;
+const BAGS_AT = 8 * 60 + 30;
+const MORNING = 9 * 60 + 30;
+/** From here on the hours before leaving are worth a line. */
+const LATE_START = 12 * 60;
+
+class Days {
+  readonly #days: { from: number; until: number; items: Draft[] }[];
+
+  constructor(count: number) {
+    this.#days = Array.from({ length: count }, () => ({ from: 0, until: DAY_END, items: [] }));
+  }
+
+  /** Days before the first or after the last are no part of the plan. */
+  add(index: number, item: Draft): void {
+    this.#days[index]?.items.push(item);
+  }
+
+  startAt(index: number, minute: number): void {
+    const day = this.#days[index];
+    if (day) day.from = Math.max(day.from, minute);
+  }
+
+  endAt(index: number, minute: number): void {
+    const day = this.#days[index];
+    if (day) day.until = Math.min(day.until, minute);
+  }
+
+  windows(): DayWindow[] {
+    return this.#days;
+  }
+}
+
+/** What travel leaves of each day of the trip, in their order. */
+export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
+  const days = new Days(brief.days);
+  brief.routes.forEach((route, index) => {
+    if (route.kind === 'ground') byGround(days, brief, choice, route);
+    else if (route.role === 'home') homeByAir(days, brief, route, flightOf(brief, choice, index));
+    else if (route.kind === 'air') byAir(days, brief, choice, route, choice.flights[index] ?? null);
+  });
+  const comesFromHome = brief.routes.some(
+    (route, index) => route.role === 'out' && (route.kind === 'ground' || choice.flights[index]),
+  );
+  if (!comesFromHome) {
+    const stay = stayItem(brief, choice, 0, BAGS_AT, 'Drop your bags at');
+    if (stay) {
+      days.add(0, stay);
+      days.startAt(0, stay.end);
+    }
+  }
+  return days.windows();
+}
+
+/** The flight of a way; of the second half of a return booking that of the first. */
+export function flightOf(brief: Brief, choice: Choice, index: number): SeenFlight | null {
+  if (brief.routes[index]?.kind !== 'return') return choice.flights[index] ?? null;
+  return (
+    choice.flights[brief.routes.findIndex((route) => route.kind === 'air' && route.returnDate !== null)] ??
+    null
+  );
+}
+
+function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight: SeenFlight | null): void {
+  const { from, to } = route;
+  if (!flight) {
+    if (route.role === 'out') return;
+    const day = daysBetween(brief.firstDay, route.date);
+    const note = 'my search found no flight for this day: look for one before you book the rest.';
+    days.add(day, transfer(10 * 60, 16 * 60, `Travel to ${to.city}`, note, from.city));
+    days.startAt(day, 17 * 60);
+    return;
+  }
+  const landing = landingOf(flight, route);
+  const leavesOn = daysBetween(brief.firstDay, flight.departure_at.slice(0, 10));
+  const landsOn = daysBetween(brief.firstDay, landing.slice(0, 10));
+  const leaves = minutesOf(clockOf(flight.departure_at));
+  const lands = minutesOf(clockOf(landing));
+  if (route.role === 'between') {
+    const start = Math.max(0, leaves - TO_AIRPORT);
+    const isSameDay = leavesOn === landsOn;
+    // to the west the clock may show an earlier time on landing: then the way to the airport has no place in the day
+    if (!isSameDay || leaves < lands) leaveTown(days, leavesOn, start, leaves - AT_AIRPORT, from.city);
+    if (!isSameDay) {
+      days.add(leavesOn, flightItem(flight, route, leaves, DAY_END, landing, brief.travellers));
+      days.endAt(leavesOn, start);
+    }
+  }
+  for (let day = Math.max(leavesOn, -1) + 1; day < landsOn; day += 1) days.endAt(day, 0);
+  const isWestward = leavesOn === landsOn && leaves >= lands;
+  const start = leavesOn < landsOn ? 0 : isWestward ? Math.max(0, lands - flight.duration_to) : leaves;
+  const isPaid = route.role === 'between' && leavesOn < landsOn;
+  days.add(landsOn, flightItem(flight, route, start, lands, landing, isPaid ? 0 : brief.travellers));
+  const inTown = Math.min(lands + INTO_TOWN, DAY_END - 2);
+  const hasTime = inTown > lands;
+  const note =
+    from.country === to.country ? 'bags and the way into town.' : 'the border, bags and the way into town.';
+  if (hasTime) days.add(landsOn, transfer(lands, inTown, `Into ${to.city}`, note, to.city));
+  arrive(days, brief, choice, route, landsOn, hasTime ? inTown : DAY_END);
+}
+
+/** The way to the airport, and the free hours before it where the flight is late. */
+function leaveTown(days: Days, day: number, start: number, atAirport: number, town: string): void {
+  if (start >= LATE_START) {
+    const title = `Last hours in ${town}`;
+    const note = 'leave your bags at the hotel and go back to what you liked best.';
+    days.add(day, { kind: 'free', start: MORNING, end: start - SETTLE, title, note, city: town });
+  }
+  days.add(day, transfer(start, atAirport, 'Check out and leave for the airport', '', town));
+}
+
+/** Checks in, and leaves the rest of the day free. */
+function arrive(days: Days, brief: Brief, choice: Choice, route: Route, day: number, at: number): void {
+  const stop = brief.stops.findIndex(({ place }) => place === route.to);
+  const stay = stayItem(brief, choice, stop, at, 'Check in at');
+  if (stay) days.add(day, stay);
+  days.startAt(day, at + CHECK_IN + SETTLE);
+}
+
+function stayItem(brief: Brief, choice: Choice, stop: number, at: number, words: string): Draft | null {
+  const hotel = choice.hotels[stop];
+  const own = brief.stops[stop];
+  if (!hotel || !own || at >= DAY_END) return null;
+  return {
+    kind: 'stay',
+    start: at,
+    end: Math.min(at + CHECK_IN, DAY_END),
+    title: `${words} ${hotel.hotelName}`.slice(0, 200),
+    note: hotel.district === undefined ? '' : `in ${hotel.district}.`,
+    city: own.place.city,
+    cost: hotel.priceFrom * own.nights * brief.rooms,
+    offerId: hotel.hotelId,
+  };
+}
+
+function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFlight | null): void {
+  const leavesAt = route.kind === 'return' ? flight?.return_at : flight?.departure_at;
+  if (!flight || leavesAt === undefined) return;
+  const day = daysBetween(brief.firstDay, leavesAt.slice(0, 10));
+  const leaves = minutesOf(clockOf(leavesAt));
+  const start = Math.max(0, leaves - TO_AIRPORT);
+  const [from, to] =
+    route.kind === 'return' ? [flight.destination, flight.origin] : [flight.origin, flight.destination];
+  const note = `be at ${from} two hours before ${flightName(flight)} leaves at ${clockOf(leavesAt)}.`;
+  days.add(day, transfer(start, leaves - AT_AIRPORT, 'Leave for the airport', note, route.from.city));
+  days.endAt(day, start);
+  const end = homeLanding(route, flight, leaves);
+  // over the date line one lands before one left: no item of the day can hold that
+  if (end <= leaves) return;
+  days.add(day, {
+    kind: 'flight',
+    start: leaves,
+    end,
+    title:
+      route.kind === 'return' ? `Return flight, ${from} to ${to}` : `${flightName(flight)}, ${from} to ${to}`,
+    note: route.kind === 'return' ? 'the second half of your return booking.' : '',
+    city: route.from.city,
+    cost: route.kind === 'return' ? null : flight.price * brief.travellers,
+    offerId: flight.id,
+  });
+}
+
+/** Minute of the day on which the way home ends: by the offer's landing, else by the time in the air. */
+function homeLanding(route: Route, flight: SeenFlight, leaves: number): number {
+  if (route.kind !== 'air') return Math.min(DAY_END, leaves + flight.duration_to);
+  const landing = landingOf(flight, route);
+  const date = flight.departure_at.slice(0, 10);
+  if (landing.slice(0, 10) > date) return DAY_END;
+  return landing.slice(0, 10) < date ? 0 : minutesOf(clockOf(landing));
+}
+
+function byGround(days: Days, brief: Brief, choice: Choice, route: GroundRoute): void {
+  const { from, to, way, role } = route;
+  const day = daysBetween(brief.firstDay, route.date);
+  const start = GROUND_START[role];
+  const end = start + way.minutes;
+  const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
+  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
+  days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
+  if (role === 'home') days.endAt(day, start);
+  else arrive(days, brief, choice, route, day, end);
+}
+
+function flightItem(
+  flight: SeenFlight,
+  route: AirRoute,
+  start: number,
+  end: number,
+  landing: string,
+  payers: number,
+): Draft {
+  const times = `leaves ${flight.origin} at ${clockOf(flight.departure_at)} and lands at ${flight.destination} at ${clockOf(landing)}, local times.`;
+  return {
+    kind: 'flight',
+    start,
+    end,
+    title: `${flightName(flight)}, ${flight.origin} to ${flight.destination}`,
+    note: times,
+    city: route.from.city,
+    cost: payers === 0 ? null : flight.price * payers,
+    offerId: flight.id,
+  };
+}
+
+function flightName(flight: SeenFlight): string {
+  return `${flight.airline_name ?? flight.airline} ${flight.flight_number}`.trim().slice(0, 180);
+}
+
+function transfer(start: number, end: number, title: string, note: string, city: string): Draft {
+  return { kind: 'transfer', start, end: Math.max(end, start + 1), title, note, city };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

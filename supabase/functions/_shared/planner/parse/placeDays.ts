@@ -1,0 +1,73 @@
+/** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
+import { COUNT, countOf } from './numbers.ts';
+
+interface Spot {
+  readonly from: number;
+  readonly to: number;
+}
+
+const UNIT = '(days?|nights?|weeks?|d|n)';
+const AFTER = new RegExp(
+  `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:[\\s-]*${UNIT})?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
+  'i',
+);
+const AHEAD = `\\b${COUNT}(?:[\\s-]*(?:full\\s+)?${UNIT})?\\s+`;
+const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
+/** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
+const JUST_BEFORE = new RegExp(`\\b${COUNT}[\\s-]*(?:full\\s+)?${UNIT}\\s+$`, 'i');
+const MAX_DAYS = 60;
+
+interface Length extends Spot {
+  readonly days: number;
+  readonly isNights: boolean;
+  readonly hasUnit: boolean;
+}
+
+/** Days of each place, null where it has none of its own, and the text without these lengths. */
+export function findPlaceDays(
+  text: string,
+  places: readonly Spot[],
+): { days: readonly (number | null)[]; rest: string } {
+  const none = { days: places.map(() => null), rest: text };
+  if (places.length < 2) return none;
+  const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
+  const lengths = places.map((place, index) =>
+    lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
+  );
+  const found = lengths.filter((length) => length !== null);
+  // "10 days in London and Paris" is a length for both
+  const isForAll =
+    found.length === 1 && lengths[0] !== null && (lengths[0]?.to ?? 0) <= (places[0]?.from ?? 0);
+  if (isForAll || !found.some((length) => length.hasUnit)) return none;
+  const last = lengths.length - 1;
+  return {
+    // nights in the last place leave a day to go home
+    days: lengths.map((length, index) => length && length.days + (length.isNights && index === last ? 1 : 0)),
+    rest: found.reduce(
+      (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+      text,
+    ),
+  };
+}
+
+function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
+  const lead = text.slice(before, place.from);
+  const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead);
+  if (ahead) return toLength(ahead, before + ahead.index);
+  const behind = AFTER.exec(text.slice(place.to, next));
+  return behind && toLength(behind, place.to);
+}
+
+function toLength(match: RegExpExecArray, from: number): Length | null {
+  const [whole, count = '', unit] = match;
+  if (unit === undefined && /^an?$/i.test(count)) return null;
+  const days = countOf(count.toLowerCase()) * (unit?.startsWith('w') === true ? 7 : 1);
+  if (days < 1 || days > MAX_DAYS) return null;
+  return {
+    from,
+    to: from + whole.length,
+    days,
+    isNights: unit?.toLowerCase().startsWith('n') === true,
+    hasUnit: unit !== undefined,
+  };
+}

@@ -1,0 +1,155 @@
+/** What a follow-up changed, as the head of its answer says it. */
+import { asksOf } from '../asks.ts';
+import { chooseOffers, type Choice } from '../choose/choose.ts';
+import { formatShortDay, listOf, money, plural } from './format.ts';
+import { partyInWords } from './headline.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Found } from '../found.ts';
+import type { Message } from '../parse/types.ts';
+
+export interface ChangesInput {
+  /** The trip before the last message, and with it. */
+  readonly before: Brief;
+  readonly brief: Brief;
+  readonly message: Message;
+  readonly found: Found;
+  readonly choice: Choice;
+  /** Why something could not be done. */
+  readonly remarks: readonly string[];
+}
+
+/** A line for each change; what could not be done first. */
+export function changesOf(input: ChangesInput): string[] {
+  const { before, brief, remarks } = input;
+  const changes = [
+    ...remarks,
+    ...placeChanges(before, brief),
+    ...timeChanges(before, brief),
+    ...peopleChanges(before, brief),
+    ...tasteChanges(input),
+    ...moneyChanges(input),
+  ];
+  return changes.length > 0 ? changes : ['Nothing: the plan already was as you ask.'];
+}
+
+function placeChanges(before: Brief, brief: Brief): string[] {
+  const added = fresh(townsOf(brief), townsOf(before));
+  const dropped = fresh(townsOf(before), townsOf(brief));
+  const trips = fresh(brief.dayTrips, before.dayTrips).map(({ name }) => name);
+  const lengths = brief.stops.flatMap((stop) => {
+    const old = before.stops.find(({ place }) => place === stop.place);
+    return old && old.days !== stop.days && brief.stops.length > 1
+      ? [`${stop.place.name}: ${plural(stop.days, 'day')} instead of ${old.days}.`]
+      : [];
+  });
+  const daysOf = (name: string) => brief.stops.find(({ place }) => place.name === name)?.days ?? 0;
+  return [
+    ...(added.length > 0
+      ? [`Added: ${listOf(added.map((name) => `${name} (${plural(daysOf(name), 'day')})`))}.`]
+      : []),
+    ...(dropped.length > 0 ? [`Left out: ${listOf(dropped)}.`] : []),
+    ...(trips.length > 0 ? [`A day trip to ${listOf(trips)} is part of the plan now.`] : []),
+    ...lengths,
+  ];
+}
+
+function townsOf({ stops }: Brief): string[] {
+  return stops.map(({ place }) => place.name);
+}
+
+/** What is there now and was not then. */
+function fresh<Item>(now: readonly Item[], then: readonly Item[]): Item[] {
+  return now.filter((item) => !then.includes(item));
+}
+
+function timeChanges(before: Brief, brief: Brief): string[] {
+  const moved =
+    before.firstDay === brief.firstDay
+      ? []
+      : [
+          `Dates: ${formatShortDay(brief.firstDay)} to ${formatShortDay(brief.lastDay)}, before ${formatShortDay(before.firstDay)} to ${formatShortDay(before.lastDay)}.`,
+        ];
+  const length =
+    before.days === brief.days ? [] : [`Length: ${plural(brief.days, 'day')} instead of ${before.days}.`];
+  return [...moved, ...length];
+}
+
+function peopleChanges(before: Brief, brief: Brief): string[] {
+  const party = partyInWords(brief) === partyInWords(before) ? [] : [`For ${partyInWords(brief)} now.`];
+  const origin =
+    before.origin === brief.origin || !brief.origin
+      ? []
+      : [`From ${brief.origin.name} now, with the way there.`];
+  return [...party, ...origin];
+}
+
+function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
+  const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
+  const avoided = fresh(brief.avoid, before.avoid);
+  const swap =
+    brief.swaps.length > before.swaps.length && remarks.length === 0
+      ? brief.swaps[brief.swaps.length - 1]
+      : undefined;
+  return [
+    ...(message.interests.length > 0
+      ? [`More ${listOf(message.interests)}: those quarters and tours come first.`]
+      : []),
+    ...(avoided.length > 0 ? [`Less ${listOf(avoided)}.`] : []),
+    ...(brief.pace !== before.pace && brief.pace !== null
+      ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
+      : []),
+    ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
+    ...(swap ? [`Days ${swap[0]} and ${swap[1]} have changed places.`] : []),
+  ];
+}
+
+function moneyChanges({ before, brief, message, found, choice }: ChangesInput): string[] {
+  const limit =
+    message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
+      ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}.`]
+      : [];
+  // only where the searches are the same do they tell what the plan before cost
+  if (message.comfort === 0 || JSON.stringify(asksOf(before)) !== JSON.stringify(asksOf(brief))) return limit;
+  const old = chooseOffers(before, found);
+  if (old.total === choice.total) {
+    return [
+      ...limit,
+      message.comfort < 0
+        ? `Nothing cheaper is left: these are the cheapest flights and beds of my searches, ${money(choice.total)} in all. Fewer days, another month or a nearer place would cost less.`
+        : 'Nothing better is left within your budget and my searches.',
+    ];
+  }
+  return [
+    ...limit,
+    ...offerChanges(old, choice),
+    `Total: ${money(choice.total)} instead of ${money(old.total)}.`,
+  ];
+}
+
+function offerChanges(old: Choice, now: Choice): string[] {
+  const flights = now.flights.flatMap((flight, index) => {
+    const was = old.flights[index];
+    return flight && was && flight.id !== was.id
+      ? [
+          `Flight ${flight.origin} to ${flight.destination}: ${money(flight.price)} a person instead of ${money(was.price)}.`,
+        ]
+      : [];
+  });
+  const hotels = now.hotels.flatMap((hotel, index) => {
+    const was = old.hotels[index];
+    return hotel && was && hotel.hotelId !== was.hotelId
+      ? [
+          `Stay: ${hotel.hotelName}, ${money(hotel.priceFrom)} a night, instead of ${was.hotelName}, ${money(was.priceFrom)}.`,
+        ]
+      : [];
+  });
+  const tours = old.tours.flatMap((tour, index) =>
+    tour && !now.tours[index]
+      ? [`Without the tour “${tour.name}”, which saves ${money(tour.price)} a person.`]
+      : [],
+  );
+  const more = now.tours.flatMap((tour, index) =>
+    tour && !old.tours[index] ? [`With the tour “${tour.name}”.`] : [],
+  );
+  return [...flights, ...hotels, ...tours, ...more];
+}

@@ -1,0 +1,38 @@
+/** The days of a plan in words; long trips say less of each item. */
+import { formatShortDay } from './format.ts';
+import type { Itinerary, PlanDay, PlanItem } from '../../domain/itinerary.ts';
+
+/** From here on a note is cut after its first clause, so that the whole can be read and stored. */
+const LONG_TRIP_DAYS = 12;
+const SHORT_NOTE_CHARS = 90;
+
+/** A section for each day. */
+export function writeDays({ days, cities }: Itinerary): string[] {
+  const isLong = days.length > LONG_TRIP_DAYS;
+  return days.map((day) => writeDay(day, cities.length > 1, isLong));
+}
+
+function writeDay(day: PlanDay, hasTowns: boolean, isLong: boolean): string {
+  const town = hasTowns ? ` · ${day.city}` : '';
+  return `### Day ${day.number} — ${day.title}\n*${formatShortDay(day.date)}${town}*\n${day.items.map((item) => writeItem(item, isLong)).join('\n')}`;
+}
+
+function writeItem(item: PlanItem, isLong: boolean): string {
+  const note = isLong ? shortened(item.note) : item.note;
+  const words = item.kind === 'meal' ? note : [item.title, note].filter((part) => part !== '').join(': ');
+  return `- **${partOfDay(item)} · ${item.start}** ${words}`;
+}
+
+function partOfDay({ kind, title, start }: PlanItem): string {
+  if (kind === 'meal') return title;
+  if (start < '05:00') return 'Night';
+  if (start < '12:00') return 'Morning';
+  return start < '17:00' ? 'Afternoon' : 'Evening';
+}
+
+function shortened(note: string): string {
+  const [clause = ''] = note.split(/;|:\s| \(|\.\s/);
+  const text = clause.trim();
+  if (text.length <= SHORT_NOTE_CHARS) return text.endsWith('.') ? text : `${text}${text === '' ? '' : '.'}`;
+  return `${text.slice(0, text.lastIndexOf(' ', SHORT_NOTE_CHARS))} …`;
+}

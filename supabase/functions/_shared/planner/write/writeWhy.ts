@@ -1,0 +1,75 @@
+/** Why the plan is as it is: flights, stays, tours, order, getting around. */
+import { landingOf } from '../choose/flights.ts';
+import { clockOf, formatShortDay, hoursAndMinutes, listOf, money, plural } from './format.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { AirRoute } from '../brief/routes.ts';
+import type { Choice } from '../choose/choose.ts';
+import type { SeenFlight, SeenHotel } from '../found.ts';
+
+/** A list under a heading. */
+export function writeWhy(brief: Brief, choice: Choice): string {
+  const isGuided = brief.stops.some(({ guide }) => guide !== null);
+  const several = brief.stops.length > 1;
+  const lines = [
+    ...brief.routes.map((route, index) => {
+      if (route.kind === 'ground')
+        return `**${route.way.mode === 'car' ? 'Road' : capital(route.way.mode)}:** ${route.from.name} to ${route.to.name}, ${formatShortDay(route.date)}, about ${hoursAndMinutes(route.way.minutes)} and ${money(route.way.price)} a person; my estimate, not an offer.`;
+      const flight = choice.flights[index];
+      return route.kind === 'air' && flight ? flightLine(route, flight, brief) : '';
+    }),
+    ...brief.stops.map((stop, index) => {
+      const hotel = choice.hotels[index];
+      return hotel ? stayLine(stop, hotel, several) : '';
+    }),
+    ...choice.tours.map((tour) =>
+      tour ? `**Tour:** ${tour.name} (${tour.duration}, ${money(tour.price)} a person).` : '',
+    ),
+    brief.interests.length > 0 && isGuided
+      ? `**Order of the days:** the quarters with most ${listOf(brief.interests.slice(0, 3))} come first.`
+      : '',
+    needsLine(brief),
+    ...brief.stops.map(({ place, guide }) =>
+      guide ? `**Getting around${several ? ` ${place.name}` : ''}:** ${guide.gettingAround}` : '',
+    ),
+  ].filter((line) => line !== '');
+  return lines.length === 0 ? '' : `**Why this way**\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+function flightLine(route: AirRoute, flight: SeenFlight, brief: Brief): string {
+  const stops =
+    flight.transfers === 0
+      ? 'non-stop'
+      : `${plural(flight.transfers, 'stop')}${flight.via ? ` (${flight.via.join(', ')})` : ''}`;
+  const landing = landingOf(flight, route);
+  const lands = `, landing ${formatShortDay(landing.slice(0, 10))} at ${clockOf(landing)}`;
+  const isBefore = route.role === 'out' && flight.departure_at.slice(0, 10) < brief.firstDay;
+  const overnight = isBefore ? ' It flies overnight, so you set out before the first day.' : '';
+  return `**Flight:** ${flight.airline_name ?? flight.airline} ${flight.flight_number}, ${flight.origin} to ${flight.destination}, ${formatShortDay(flight.departure_at.slice(0, 10))} at ${clockOf(flight.departure_at)}${lands}, ${hoursAndMinutes(flight.duration_to)}, ${stops}, ${money(flight.price)} a person ${route.returnDate === null ? 'one way' : 'both ways'}.${overnight}`;
+}
+
+function stayLine({ place, guide, nights }: Stop, hotel: SeenHotel, several: boolean): string {
+  const district = guide?.districts.find(({ name }) => name === hotel.district);
+  const where = district
+    ? `, in ${district.name}: ${district.line}`
+    : hotel.district === undefined
+      ? '.'
+      : ` (${hotel.district}).`;
+  const town = several ? ` in ${place.name}, ${plural(nights, 'night')},` : ',';
+  return `**Stay:** ${hotel.hotelName}${town} ${hotel.stars} stars, ${money(hotel.priceFrom)} a night${where}`;
+}
+
+function needsLine({ diets, mobility, children, pace }: Brief): string {
+  const parts = [
+    diets.length > 0 ? `${listOf(diets)} food at each meal` : '',
+    mobility.length > 0
+      ? `${listOf(mobility)}: no climbs or long stairs that my guide knows of, and fewer sights a day`
+      : '',
+    children > 0 ? 'nothing that is for adults alone; pause after lunch' : '',
+    pace === 'slow' ? 'a slow pace with free evenings' : pace === 'full' ? 'full days' : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `**Made for you:** ${parts.join('; ')}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
