@@ -14,6 +14,23 @@ export function lengthNote(text: string): string | null {
   return `${figures}. Shorten it by ${formatCount(over)} ${over === 1 ? 'character' : 'characters'}.`;
 }
 
+/**
+ * A text with words put in at the cursor, in place of what is selected, and the place of the cursor after them.
+ * Spoken words come without spaces around them: they get those that the text there has not.
+ */
+export function insertWords(
+  text: string,
+  { from, to }: { from: number; to: number },
+  words: string,
+): { text: string; cursor: number } {
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const lead = before === '' || /\s$/.test(before) ? '' : ' ';
+  const tail = after === '' || /^\s/.test(after) ? '' : ' ';
+  const head = `${before}${lead}${words.trim()}`;
+  return { text: `${head}${tail}${after}`, cursor: head.length };
+}
+
 /** Whether a text may go: not empty, not only space, not too long (spec section 5, Chat send). */
 export function isSendable(text: string): boolean {
   const { length } = text.trim();

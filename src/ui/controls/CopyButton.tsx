@@ -6,6 +6,8 @@ interface CopyButtonProps {
   readonly value: string;
   /** What it copies ("Copy key"). */
   readonly label: string;
+  /** One of several things to do with what stands above: without a frame. */
+  readonly quiet?: boolean;
   readonly onCopied?: () => void;
   /** The browser did not allow it, or has no clipboard. */
   readonly onFailed: () => void;
@@ -15,7 +17,7 @@ interface CopyButtonProps {
 const SAID_FOR = 2000;
 
 /** Puts a text on the clipboard and says so on itself. */
-export function CopyButton({ value, label, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({ value, label, quiet = false, onCopied, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -35,6 +37,7 @@ export function CopyButton({ value, label, onCopied, onFailed }: CopyButtonProps
 
   return (
     <Button
+      variant={quiet ? 'subtle' : 'default'}
       leftSection={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
       onClick={() => void copy()}
     >

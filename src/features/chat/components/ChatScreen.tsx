@@ -5,16 +5,18 @@ import { type ChatMessage, chatWords } from '@/domain/chat.ts';
 import { hasPriority } from '@/domain/plans.ts';
 import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import type { ReadAloud } from '@/domain/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { announcementOf } from '../announcement.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from '../hooks/useChatSession.ts';
+import { useDraft } from '../hooks/useDraft.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import type { MicSlot, OnboardingSlot } from '../slots.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ContinueDialog } from './entry/ContinueDialog.tsx';
 import { Conversation } from './Conversation.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
-import { QuestionnaireNote } from './entry/QuestionnaireNote.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
 import classes from './ChatScreen.module.css';
 
@@ -28,6 +30,10 @@ interface ChatScreenProps {
   readonly onPromptTaken: () => void;
   /** The profile was changed on the server. */
   readonly onReloadProfile: () => void;
+  readonly onboarding?: OnboardingSlot | undefined;
+  readonly mic?: MicSlot | undefined;
+  /** Reads replies aloud; without it no message offers to. */
+  readonly readAloud?: ReadAloud | undefined;
 }
 
 const none: readonly ChatMessage[] = [];
@@ -35,6 +41,7 @@ const none: readonly ChatMessage[] = [];
 /** /ai-assistant for a signed-in traveller (spec section 4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
+  const { onboarding, mic, readAloud } = props;
   const { messages, settled } = useMessages(userId);
   const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
     userId,
@@ -43,6 +50,7 @@ export function ChatScreen(props: ChatScreenProps) {
     onPromptTaken,
     onReloadProfile,
   });
+  const draft = useDraft(userId, 'chat');
   const shown = messages ?? none;
   const answering = shown.some((message) => message.state === 'sending');
   const loading = answering || submitting;
@@ -92,20 +100,25 @@ export function ChatScreen(props: ChatScreenProps) {
       {state.screen === 'initializing' && <Spinner text="Opening your chat..." page />}
       {state.screen === 'welcome' && (
         <WelcomeChoice
-          onTailoredPlan={() => dispatch({ type: 'choose_tailored_plan' })}
+          onTailoredPlan={onboarding && (() => dispatch({ type: 'choose_tailored_plan' }))}
           onChat={() => dispatch({ type: 'choose_chat', messages: shown.length })}
         />
       )}
-      {state.screen === 'onboarding' && (
-        <QuestionnaireNote onGoOn={() => dispatch({ type: 'choose_chat', messages: shown.length })} />
-      )}
+      {state.screen === 'onboarding' &&
+        onboarding?.({
+          onComplete: () => dispatch({ type: 'onboarding_completed' }),
+          onSkip: () => dispatch({ type: 'onboarding_skipped' }),
+        })}
       {state.screen === 'chat' && (
         <Conversation
           messages={shown}
           answering={answering}
           loading={loading}
           outOfTokens={closed}
-          unsent={unsentPrompt}
+          unsent={unsentPrompt || draft.stored}
+          onText={draft.keep}
+          mic={mic}
+          readAloud={readAloud}
           onSend={send}
           onRetry={retry}
           onBook={book}

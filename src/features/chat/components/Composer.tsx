@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { isSendable, lengthNote } from '../composerRules.ts';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { MicSlot } from '../slots.ts';
+import { insertWords, isSendable, lengthNote } from '../composerRules.ts';
 import classes from './Composer.module.css';
 
 interface ComposerProps {
@@ -11,13 +12,22 @@ interface ComposerProps {
   /** Answers whether the message was written down; the field keeps the words until it was. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onUpgrade: () => void;
+  readonly mic?: MicSlot | undefined;
+  /** Called with what stands in the field, whenever it changes. */
+  readonly onText?: ((text: string) => void) | undefined;
+  /** There is a reply to stop: the button that sends becomes the one that stops. */
+  readonly onStop?: (() => void) | undefined;
+  /** For a field of another screen; the spec's words when the tokens are used up stay. */
+  readonly placeholder?: string | undefined;
+  readonly outOfTokensPlaceholder?: string | undefined;
 }
 
 const PLACEHOLDER = 'Where to, when, and who is coming?';
 const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
 /** Where the traveller writes: Enter sends, Shift+Enter starts a new line (spec section 5, Chat send). */
-export function Composer({ busy, outOfTokens, unsent, onSend, onUpgrade }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { busy, outOfTokens, unsent, onSend, onUpgrade, mic, onText, onStop } = props;
   const id = useId();
   const [text, setText] = useState(unsent);
   const [taken, setTaken] = useState(unsent);
@@ -27,8 +37,28 @@ export function Composer({ busy, outOfTokens, unsent, onSend, onUpgrade }: Compo
     if (text === '') setText(unsent);
   }
   const note = lengthNote(text);
-  const placeholder = outOfTokens ? OUT_OF_TOKENS : PLACEHOLDER;
+  const placeholder = outOfTokens
+    ? (props.outOfTokensPlaceholder ?? OUT_OF_TOKENS)
+    : (props.placeholder ?? PLACEHOLDER);
   const ready = isSendable(text) && !busy && !sending && !outOfTokens;
+
+  const field = useRef<HTMLTextAreaElement>(null);
+  const told = useRef(text);
+  useEffect(() => {
+    if (told.current === text) return;
+    told.current = text;
+    onText?.(text);
+  }, [text, onText]);
+
+  const insert = useCallback((words: string) => {
+    const element = field.current;
+    if (!element) return;
+    const selected = { from: element.selectionStart, to: element.selectionEnd };
+    const next = insertWords(element.value, selected, words);
+    setText(next.text);
+    // The cursor can be placed once the words stand in the field.
+    requestAnimationFrame(() => element.setSelectionRange(next.cursor, next.cursor));
+  }, []);
 
   const send = async () => {
     if (!ready) return;
@@ -53,6 +83,7 @@ export function Composer({ busy, outOfTokens, unsent, onSend, onUpgrade }: Compo
       <div className={classes.box}>
         <div className={classes.grow} data-text={text || placeholder}>
           <textarea
+            ref={field}
             className={classes.field}
             rows={1}
             value={text}
@@ -65,9 +96,16 @@ export function Composer({ busy, outOfTokens, unsent, onSend, onUpgrade }: Compo
             onKeyDown={onKeyDown}
           />
         </div>
+        {mic && <MicPlace slot={mic} disabled={outOfTokens} onText={insert} />}
         {outOfTokens ? (
           <button type="button" className={classes.upgrade} onClick={onUpgrade}>
             See why
+          </button>
+        ) : onStop ? (
+          <button type="button" className={classes.stop} onClick={onStop} aria-label="Stop">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M7.5 7.5h9v9h-9z" />
+            </svg>
           </button>
         ) : (
           <button type="submit" className={classes.send} disabled={!ready} aria-label="Send">
@@ -89,4 +127,15 @@ export function Composer({ busy, outOfTokens, unsent, onSend, onUpgrade }: Compo
       )}
     </form>
   );
+}
+
+interface MicPlaceProps {
+  readonly slot: MicSlot;
+  readonly disabled: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** The slot as a component of its own, so that it is not called while the field's ref is in hand. */
+function MicPlace({ slot, ...props }: MicPlaceProps) {
+  return slot(props);
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
+import type { ReadAloud } from '@/domain/voice.ts';
 import { useFollowScroll } from '../hooks/useFollowScroll.ts';
+import type { MicSlot } from '../slots.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';
@@ -12,17 +14,24 @@ interface ConversationProps {
   readonly outOfTokens: boolean;
   /** Words that could not be sent, for the composer. */
   readonly unsent: string;
+  readonly mic?: MicSlot | undefined;
+  readonly readAloud?: ReadAloud | undefined;
   /** Answers whether the message was written down. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onRetry: (messageId: string) => void;
   readonly onBook: (link: string) => void;
   /** A wish to send that the balance does not allow. */
   readonly onUpgrade: () => void;
+  /** What stands in the field, whenever it changes. */
+  readonly onText?: ((text: string) => void) | undefined;
+  /** Stops the reply that is on its way; absent while there is none. */
+  readonly onStop?: (() => void) | undefined;
 }
 
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
   const { messages, answering, loading, outOfTokens, unsent, onSend, onRetry, onBook, onUpgrade } = props;
+  const { mic, readAloud, onText, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   const send = useCallback(
     (text: string) => {
@@ -42,6 +51,7 @@ export function Conversation(props: ConversationProps) {
         onSuggestion={suggest}
         onRetry={onRetry}
         onBook={onBook}
+        readAloud={readAloud}
       />
       <div className={classes.foot} ref={composer} data-dock>
         {away && (
@@ -53,6 +63,9 @@ export function Conversation(props: ConversationProps) {
           busy={loading}
           outOfTokens={outOfTokens}
           unsent={unsent}
+          mic={mic}
+          onText={onText}
+          onStop={onStop}
           onSend={send}
           onUpgrade={onUpgrade}
         />

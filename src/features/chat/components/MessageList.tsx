@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
+import type { ReadAloud } from '@/domain/voice.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { useReadAloud } from '../hooks/useReadAloud.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';
@@ -15,11 +17,14 @@ interface MessageListProps {
   readonly onSuggestion: (value: string) => void;
   readonly onRetry: (messageId: string) => void;
   readonly onBook: (link: string) => void;
+  /** Without it no message offers to be read aloud. */
+  readonly readAloud?: ReadAloud | undefined;
 }
 
 /** The chat, oldest first. Each row stands alone and is drawn again only when it changes. */
 export function MessageList(props: MessageListProps) {
-  const { list, messages, answering, busy, onSuggestion, onRetry, onBook } = props;
+  const { list, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
+  const onReadAloud = useReadAloud(readAloud);
   const newest = messages.at(-1);
   return (
     <div className={classes.list} ref={list}>
@@ -31,9 +36,11 @@ export function MessageList(props: MessageListProps) {
             <AssistantMessage
               message={message}
               newest={message === newest}
-              busy={busy}
+              busy={message === newest && busy}
               onSuggestion={onSuggestion}
               onBook={onBook}
+              speaking={readAloud?.speakingId === message.id}
+              onReadAloud={onReadAloud}
             />
           )}
         </div>

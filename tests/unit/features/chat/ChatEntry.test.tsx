@@ -12,6 +12,7 @@ import {
   field,
   nowHolds,
   onPromptTaken,
+  onReloadProfile,
   openSubscriptions,
   question,
   show,
@@ -19,6 +20,11 @@ import {
 } from './chatScreenWorld.tsx';
 
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/drafts.ts', () => ({
+  readDraft: vi.fn(),
+  saveDraft: vi.fn(),
+  removeDraft: vi.fn(),
+}));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
@@ -91,11 +97,32 @@ describe('the way in', () => {
     expect(stopListening).toHaveBeenCalledOnce();
   });
 
-  it('says honestly that the questionnaire is not there yet, and leads to the chat', async () => {
+  it('leads through the questionnaire: the profile is read again and the next reply is free', async () => {
     show([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
-    expect(screen.getByRole('heading', { name: 'The questions are not ready yet' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the chat' }));
-    expect(await field()).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
+    expect(onReloadProfile).toHaveBeenCalledOnce();
+    expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(
+      USER,
+      expect.stringMatching(/profile is updated.*first query is free/),
+    );
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    await userEvent.type(await field(), 'Osaka{Enter}');
+    expect(vi.mocked(chat.sendMessage).mock.calls.map(([, , options]) => options.isFirstResponse)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('goes to the chat when the questionnaire is skipped, with nothing for free', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(chat.seedAssistantMessage).not.toHaveBeenCalled();
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      priority: false,
+      isFirstResponse: false,
+    });
   });
 });

@@ -20,6 +20,11 @@ import {
 } from './chatScreenWorld.tsx';
 
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/drafts.ts', () => ({
+  readDraft: vi.fn(),
+  saveDraft: vi.fn(),
+  removeDraft: vi.fn(),
+}));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat.ts';
+import * as drafts from '@/data/repositories/drafts.ts';
 import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
 import { profileSchema } from '@/domain/profile.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
@@ -38,7 +39,7 @@ export const profile = (over: object = {}) =>
 
 let emit: (messages: ChatMessage[]) => void;
 let tell: (event: ChatEvent) => void;
-const onReloadProfile = vi.fn<() => void>();
+export const onReloadProfile = vi.fn<() => void>();
 export const onPromptTaken = vi.fn<() => void>();
 /** Subscriptions to the messages that are open. */
 let watching: number;
@@ -57,6 +58,9 @@ beforeEach(() => {
     chat.clearChat,
     chat.seedAssistantMessage,
     logClick,
+    drafts.readDraft,
+    drafts.saveDraft,
+    drafts.removeDraft,
   ]) {
     vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
   }
@@ -82,6 +86,16 @@ export const chatScreen = (props: ScreenProps = {}) => (
     initialPrompt={props.initialPrompt ?? null}
     onPromptTaken={onPromptTaken}
     onReloadProfile={onReloadProfile}
+    onboarding={({ onComplete, onSkip }) => (
+      <>
+        <button type="button" onClick={onComplete}>
+          Complete it
+        </button>
+        <button type="button" onClick={onSkip}>
+          Skip it
+        </button>
+      </>
+    )}
   />
 );
 

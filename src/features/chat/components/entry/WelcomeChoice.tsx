@@ -3,7 +3,8 @@ import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import classes from './WelcomeChoice.module.css';
 
 interface WelcomeChoiceProps {
-  readonly onTailoredPlan: () => void;
+  /** Without it there is no questionnaire to choose. */
+  readonly onTailoredPlan?: (() => void) | undefined;
   readonly onChat: () => void;
 }
 
@@ -15,11 +16,13 @@ export function WelcomeChoice({ onTailoredPlan, onChat }: WelcomeChoiceProps) {
       </div>
       <h2 className={classes.question}>How would you like to start?</h2>
       <div className={classes.choices}>
-        <Choice
-          title="Get a Tailored Plan"
-          text="Say how you like to travel first: pace, stays, food, budget. The plan is built around it."
-          onChoose={onTailoredPlan}
-        />
+        {onTailoredPlan && (
+          <Choice
+            title="Get a Tailored Plan"
+            text="Say how you like to travel first: pace, stays, food, budget. The plan is built around it."
+            onChoose={onTailoredPlan}
+          />
+        )}
         <Choice
           title="Start Chatting Now"
           text="Name a place and a time, in your own words. You can always add the rest as you go."

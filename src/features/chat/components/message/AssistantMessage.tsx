@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { MessageText } from './MessageText.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -13,11 +14,15 @@ interface AssistantMessageProps {
   readonly busy: boolean;
   readonly onSuggestion: (value: string) => void;
   readonly onBook: (link: string) => void;
+  /** Whether it is being read aloud now. */
+  readonly speaking?: boolean;
+  /** Starts or stops the reading; without it the message does not offer it. */
+  readonly onReadAloud?: ((message: ChatMessage) => void) | undefined;
 }
 
 /** A reply: text on paper, the mark in the margin, what it found below. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, newest, busy, onSuggestion, onBook } = props;
+  const { message, newest, busy, onSuggestion, onBook, speaking = false, onReadAloud } = props;
   const { results, suggestions = [], marker = '', seenAt } = message;
   return (
     <article className={classes.assistant} aria-label="Assistant">
@@ -27,6 +32,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       <div className={classes.reply}>
         <MessageText text={message.content} />
         {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
+        {message.state === 'sent' && (
+          <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />
+        )}
         {newest && suggestions.length > 0 && (
           <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSuggestion} />
         )}

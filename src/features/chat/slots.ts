@@ -1,0 +1,8 @@
+/** What the chat leaves to others: pages and the widget fill these in with pieces of other features. */
+import type { ReactNode } from 'react';
+
+/** The questionnaire; the chat goes on when it is complete or skipped. */
+export type OnboardingSlot = (props: { onComplete: () => void; onSkip: () => void }) => ReactNode;
+
+/** The microphone beside the field; what was understood goes to the field at the cursor. */
+export type MicSlot = (props: { disabled: boolean; onText: (text: string) => void }) => ReactNode;
