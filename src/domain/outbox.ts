@@ -23,7 +23,7 @@ export interface OutboxRow {
   /** Set while a tab is sending the row. A lease that has run out belongs to a tab that died. */
   lease: { owner: string; until: number } | null;
   /** The server refused the row: it is kept and shown, and holds nothing up. */
-  parked: { reason: AppErrorReason; message: string; at: number } | null;
+  parked: { reason: AppErrorReason; message: string; at: number; field?: string } | null;
 }
 
 export interface DrainView {

@@ -46,7 +46,15 @@ const outboxRowSchema = z.object({
   lastAttemptAt: z.number(),
   nextAttemptAt: z.number(),
   lease: z.object({ owner: z.string(), until: z.number() }).nullable(),
-  parked: z.object({ reason: z.enum(APP_ERROR_REASONS), message: z.string(), at: z.number() }).nullable(),
+  parked: z
+    .object({
+      reason: z.enum(APP_ERROR_REASONS),
+      message: z.string(),
+      at: z.number(),
+      /** The field that was refused, where the server named one. */
+      field: z.string().exactOptional(),
+    })
+    .nullable(),
 });
 
 /** Outbox rows that can be read; one that cannot must not hold up the others. */

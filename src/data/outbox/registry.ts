@@ -6,6 +6,7 @@ import { chatAsk } from './kinds/chatAsk.ts';
 import { chatClear } from './kinds/chatClear.ts';
 import { newsletter } from './kinds/newsletter.ts';
 import { pageView } from './kinds/pageView.ts';
+import { profileSave } from './kinds/profileSave.ts';
 
 export type KindRegistry = ReadonlyMap<string, RegisteredKind>;
 
@@ -16,6 +17,7 @@ const all = [
   register(affiliateClick),
   register(pageView),
   register(newsletter),
+  register(profileSave),
 ];
 
 export const kinds: KindRegistry = new Map(all.map((kind) => [kind.kind, kind]));

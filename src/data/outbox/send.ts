@@ -65,7 +65,13 @@ async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<vo
 async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {
   const now = ctx.clock.now();
   await change(ctx, row, async (db) => {
-    const parked = { reason: error.reason, message: describeError(error), at: now };
+    const { reason, field } = error;
+    const parked = {
+      reason,
+      message: describeError(error),
+      at: now,
+      ...(field === undefined ? {} : { field }),
+    };
     await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
   });
 }

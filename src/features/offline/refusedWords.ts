@@ -5,6 +5,7 @@ const kinds: Readonly<Record<string, string>> = {
   'chat.ask': 'A question to the assistant',
   'chat.append': 'A message of your chat',
   'chat.clear': 'Clearing your chat',
+  'profile.save': 'A change to your travel profile',
   'affiliate.click': 'A click on a booking link',
   'page.view': 'A visit to a page',
 };

@@ -1,41 +1,95 @@
 /**
  * update-profile: what travellers may change of their own profile (spec sections 5 and 7). The server keeps its own
- * time of the change; the client's `updated_at` is what its conflict rule goes by, and is only checked here.
+ * time of the change; the client's `updated_at` says when the change was made, and is only checked here.
+ * Where the request says what it was made from, a field that somebody else changed meanwhile is left as it is.
  */
 import { readStanding, requireActive } from '../_shared/accounts/callers.ts';
 import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import { readJson } from '../_shared/body.ts';
 import {
+  type ChangedFrom,
+  conflictingFields,
   profileChangesSchema,
   profileSchema,
   updateProfileRequestSchema,
   type Profile,
 } from '../_shared/domain/profile.ts';
+import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { z } from 'zod';
 
 const COLUMNS = Object.keys(profileSchema.shape).join(', ');
 
+/** How often a row that changes between its reading and its writing is read again. */
+const ATTEMPTS = 5;
+
 type Changes = z.output<typeof profileChangesSchema>;
+interface Saved {
+  readonly profile: Profile;
+  readonly conflicts: string[];
+}
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
   return runFunction({ name: 'update-profile', method: 'POST' }, request, deps, async () => {
     const user = await requireActive(deps, request);
-    const { updated_at: _clientTime, ...changes } = await readJson(request, updateProfileRequestSchema);
-    return json({ profile: await save(user.id, profileChangesSchema.parse(changes), deps) });
+    const {
+      updated_at: _clientTime,
+      changed_from,
+      ...rest
+    } = await readJson(request, updateProfileRequestSchema);
+    const changes = profileChangesSchema.parse(rest);
+    if (changed_from === undefined) {
+      const profile = await write(user.id, changes, undefined, deps);
+      return json({ profile: profile ?? (await refuse(user.id, deps)), conflicts: [] });
+    }
+    return json(await saveUnlessChanged(user.id, changes, changed_from, deps));
   });
 }
 
-async function save(userId: string, changes: Changes, { admin }: Deps): Promise<Profile> {
+/** Saves what nobody else has changed since it was read; the row is the one that was compared, or it is read again. */
+async function saveUnlessChanged(
+  userId: string,
+  changes: Changes,
+  from: ChangedFrom,
+  deps: Deps,
+): Promise<Saved> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const stored = (await write(userId, {}, undefined, deps)) ?? (await refuse(userId, deps));
+    const conflicts = conflictingFields(stored, changes, from);
+    const free = omit(changes, conflicts);
+    if (Object.keys(free).length === 0) return { profile: stored, conflicts };
+    const profile = await write(userId, free, stored.updated_at, deps);
+    if (profile) return { profile, conflicts };
+  }
+  throw new FunctionFailure('in_progress', 'Your profile is being changed elsewhere. Try again in a moment.');
+}
+
+function omit(changes: Changes, keys: readonly string[]): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([key]) => !keys.includes(key)));
+}
+
+/** Writes, or reads where there is nothing to write. With `seenAt` only a row that was last changed then. */
+async function write(
+  userId: string,
+  changes: Changes,
+  seenAt: string | null | undefined,
+  { admin }: Deps,
+): Promise<Profile | null> {
   const profiles = admin.from('profiles');
-  const { data, error } =
+  const row =
     Object.keys(changes).length === 0
-      ? await profiles.select(COLUMNS).eq('id', userId).maybeSingle()
-      : await profiles.update(changes).eq('id', userId).eq('status', 'active').select(COLUMNS).maybeSingle();
+      ? profiles.select(COLUMNS).eq('id', userId)
+      : profiles.update(changes).eq('id', userId).eq('status', 'active').select(COLUMNS);
+  const wanted =
+    seenAt === undefined ? row : seenAt === null ? row.is('updated_at', null) : row.eq('updated_at', seenAt);
+  const { data, error } = await wanted.maybeSingle();
   if (error) throw new Error('The profile could not be saved', { cause: error });
-  if (data !== null) return profileSchema.parse(data);
-  // deleted or suspended since the request began
+  return data === null ? null : profileSchema.parse(data);
+}
+
+/** There is no such row to write: deleted or suspended since the request began. */
+async function refuse(userId: string, { admin }: Deps): Promise<never> {
   if (await readStanding(admin, userId)) throw suspended();
   throw unknownProfile();
 }

@@ -57,7 +57,8 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'update-profile',
-    run: (http) => saveProfile(http, TOKEN, { nickname: 'Al' }, Date.UTC(2026, 10, 21)),
+    run: (http) =>
+      saveProfile(http, TOKEN, { changes: { nickname: 'Al' }, changedAt: Date.UTC(2026, 10, 21) }),
     sent: { nickname: 'Al', updated_at: '2026-11-21T00:00:00.000Z' },
     body: { profile: PROFILE },
     result: expect.objectContaining({ nickname: 'Al', status: 'active', amenities: null }),

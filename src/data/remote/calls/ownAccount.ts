@@ -1,6 +1,11 @@
 /** What travellers do with their own account (spec section 7). */
 import { deletedSchema } from '@/domain/accounts.ts';
-import { type Profile, type ProfileChanges, updateProfileReplySchema } from '@/domain/profile.ts';
+import {
+  type ChangedFrom,
+  type Profile,
+  type ProfileChanges,
+  updateProfileReplySchema,
+} from '@/domain/profile.ts';
 import { callFunction } from '../functions.ts';
 import { DELETION_TIMEOUT_MS, type Http } from '../http.ts';
 
@@ -10,18 +15,28 @@ export async function deleteOwnAccount(http: Http, token: string): Promise<void>
   await callFunction(http, call, deletedSchema);
 }
 
+interface ProfileSave {
+  readonly changes: ProfileChanges;
+  /** The values that were seen when the change began; without them the change goes over whatever is stored. */
+  readonly changedFrom?: ChangedFrom | undefined;
+  /** When the traveller made the change, epoch ms. */
+  readonly changedAt: number;
+}
+
 /**
- * Saves the fields that are there, and answers the profile as it is stored then. `changedAt` is when the traveller
- * made the change, epoch ms.
+ * Saves the fields that are there, and answers the profile as it is stored then, with the fields that were left
+ * alone because they were changed elsewhere since.
  * @throws AppError `invalid` with the field, `suspended` …
  */
 export async function saveProfile(
   http: Http,
   token: string,
-  changes: ProfileChanges,
-  changedAt: number,
-): Promise<Profile> {
-  const body = { ...changes, updated_at: new Date(changedAt).toISOString() };
-  return (await callFunction(http, { name: 'update-profile', body, token }, updateProfileReplySchema))
-    .profile;
+  { changes, changedFrom, changedAt }: ProfileSave,
+): Promise<{ profile: Profile; conflicts: string[] }> {
+  const body = {
+    ...changes,
+    updated_at: new Date(changedAt).toISOString(),
+    ...(changedFrom === undefined ? {} : { changed_from: changedFrom }),
+  };
+  return callFunction(http, { name: 'update-profile', body, token }, updateProfileReplySchema);
 }

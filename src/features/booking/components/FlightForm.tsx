@@ -8,7 +8,7 @@ import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { PassengersField } from './PassengersField.tsx';
-import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
+import { emptyPlace, PlaceCombobox, pickedField } from '@/ui/places/PlaceCombobox.tsx';
 import { TripTypeField } from './TripTypeField.tsx';
 import classes from './forms.module.css';
 

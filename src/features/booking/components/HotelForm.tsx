@@ -7,7 +7,7 @@ import type { HotelSearchParams } from '@/domain/search.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
-import { emptyPlace, PlaceCombobox, pickedField } from './PlaceCombobox.tsx';
+import { emptyPlace, PlaceCombobox, pickedField } from '@/ui/places/PlaceCombobox.tsx';
 import classes from './forms.module.css';
 
 interface HotelFormProps {

@@ -51,6 +51,7 @@ const MAX_CHOICE_CHARS = 200;
 const MAX_ENCODED_CHARS = 1_000;
 const MAX_LIST_CHARS = 2_000;
 const MAX_BUDGET = 100_000;
+export const MAX_NOTES_CHARS = 4_000;
 
 const choiceList = z
   .array(textField(MAX_CHOICE_CHARS).min(1, 'must not be empty'))
@@ -94,9 +95,16 @@ export const profileChangesSchema = z.object({
   transport_preference: encodedChoices.nullable().optional(),
   amenities: choiceList.nullable().optional(),
   interests: choiceList.nullable().optional(),
-  additional_notes: textField(4_000).nullable().optional(),
+  additional_notes: textField(MAX_NOTES_CHARS).nullable().optional(),
 });
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
+
+/** A value as it was read from a row, odd ones from older times included: only compared, never stored. */
+const readValue = z.union([z.string().max(20_000), z.number(), z.array(z.string().max(20_000)).max(1_000)]);
+
+/** What the change was made from, field by field. */
+const changedFrom = z.partialRecord(profileChangesSchema.keyof(), readValue.nullable());
+export type ChangedFrom = z.infer<typeof changedFrom>;
 
 /** update-profile: every other key, the balance, plan, role, status and address among them, is refused by name. */
 export const updateProfileRequestSchema = z.strictObject(
@@ -104,12 +112,38 @@ export const updateProfileRequestSchema = z.strictObject(
     ...profileChangesSchema.shape,
     /** When the client made the change; the server stores its own time. */
     updated_at: z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional(),
+    /**
+     * The values that the traveller saw when the change began. A field that holds something else by now, and not
+     * what it is to become, was changed elsewhere too: it is left as it is and named in the answer.
+     */
+    changed_from: changedFrom.optional(),
   },
   refuseOtherKeys('cannot be changed here'),
 );
 
-/** The row as it is stored after the change. */
-export const updateProfileReplySchema = z.object({ profile: profileSchema });
+/** The row as it is stored after the change, and the fields that were left alone because both sides changed them. */
+export const updateProfileReplySchema = z.object({
+  profile: profileSchema,
+  conflicts: z.array(z.string()).default([]),
+});
+
+/** The fields that were changed on both sides since `from` was read (see `changed_from`). */
+export function conflictingFields(
+  stored: Profile,
+  changes: ProfileChanges,
+  from: ChangedFrom,
+): (keyof ProfileChanges)[] {
+  return PROFILE_CHANGE_KEYS.filter(
+    (key) =>
+      key in changes && key in from && differ(stored[key], from[key]) && differ(stored[key], changes[key]),
+  );
+}
+
+function differ(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) !== JSON.stringify(b ?? null);
+}
+
+const PROFILE_CHANGE_KEYS = profileChangesSchema.keyof().options;
 
 /** The choice that reveals a free-text box. */
 export const OTHER = 'Other';
@@ -141,9 +175,12 @@ export const PROFILE_CHOICES = {
 /** The onboarding questionnaire shares all but these. */
 export const ONBOARDING_AMENITIES = ['Wi-Fi', 'Pool', 'Kitchen', 'Free breakfast', OTHER] as const;
 
-/** A group as it is saved: Other is replaced by what was typed for it, or dropped when that is empty (spec section 5). */
+/**
+ * A group as it is saved: Other is replaced by what was typed for it, or dropped when that is empty (spec section 5)
+ * or says no more than "Other".
+ */
 export function resolveOther(chosen: readonly string[], typed: string): string[] {
-  const text = typed.trim();
+  const text = typed.trim() === OTHER ? '' : typed.trim();
   const resolved = chosen.flatMap((choice) => (choice === OTHER ? (text === '' ? [] : [text]) : [choice]));
   return [...new Set(resolved)];
 }

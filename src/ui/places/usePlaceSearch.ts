@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '@/domain/search.ts';
+import type { PlaceOption } from './types.ts';
 
 /** Fewer characters give no suggestions (spec section 5). */
 export const MIN_QUERY_CHARS = 2;
 const DEBOUNCE_MS = 300;
 
-export type PlaceSearcher = (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
+export type PlaceSearcher = (query: string, signal: AbortSignal) => Promise<readonly PlaceOption[]>;
 
 export interface PlaceSuggestions {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceOption[];
 }
 
 const idle: PlaceSuggestions = { status: 'idle', places: [] };
@@ -17,7 +17,7 @@ const idle: PlaceSuggestions = { status: 'idle', places: [] };
 /** What came back, and for which query: an answer to another query than the one on screen is not one. */
 interface Answer {
   readonly query: string;
-  readonly places: readonly Place[] | null;
+  readonly places: readonly PlaceOption[] | null;
 }
 
 /**

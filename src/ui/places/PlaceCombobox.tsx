@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Place, PlaceRef } from '@/domain/search.ts';
-import { MIN_QUERY_CHARS, usePlaceSearch, type PlaceSearcher } from '../hooks/usePlaceSearch.ts';
+import type { PickedPlace, PlaceOption } from './types.ts';
+import { MIN_QUERY_CHARS, usePlaceSearch, type PlaceSearcher } from './usePlaceSearch.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import fields from '@/ui/fields/fields.module.css';
 import classes from './PlaceCombobox.module.css';
@@ -8,13 +8,13 @@ import classes from './PlaceCombobox.module.css';
 /** What stands in a place field: the words typed, and the place once one was picked. */
 export interface PlaceField {
   readonly text: string;
-  readonly place: PlaceRef | null;
+  readonly place: PickedPlace | null;
 }
 
 export const emptyPlace: PlaceField = { text: '', place: null };
 
 /** The field as it reads once `place` is picked; the code of its airport where that matters. */
-export function pickedField(place: PlaceRef, withCode: boolean): PlaceField {
+export function pickedField(place: PickedPlace, withCode: boolean): PlaceField {
   return { text: withCode && place.code ? `${place.name} (${place.code})` : place.name, place };
 }
 
@@ -61,7 +61,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     setActiveIndex(0);
     onChange({ text, place: null });
   };
-  const pick = (place: Place) => {
+  const pick = (place: PlaceOption) => {
     setOpen(false);
     onChange(pickedField({ name: place.city_name || place.name, code: place.code }, withCodes));
   };
@@ -159,7 +159,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   );
 }
 
-function isExactly(place: Place, text: string): boolean {
+function isExactly(place: PlaceOption, text: string): boolean {
   const wanted = fold(text);
   return [place.city_name, place.name, place.code].some((name) => fold(name) === wanted);
 }

@@ -1,18 +1,18 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the popup of a combobox: no native element filters on a server */
 import { useEffect, useRef } from 'react';
-import type { Place } from '@/domain/search.ts';
+import type { PlaceOption } from './types.ts';
 import classes from './PlaceCombobox.module.css';
 
 interface PlaceOptionsProps {
   /** Prefix of the ids that the combobox points at. */
   readonly id: string;
   readonly label: string;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceOption[];
   readonly withCodes: boolean;
   readonly loading: boolean;
   /** -1 when no option is active. */
   readonly activeIndex: number;
-  readonly onPick: (place: Place) => void;
+  readonly onPick: (place: PlaceOption) => void;
   readonly onActivate: (index: number) => void;
 }
 

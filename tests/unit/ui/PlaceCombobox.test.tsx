@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '@/domain/search.ts';
-import { emptyPlace, PlaceCombobox } from '@/features/booking/components/PlaceCombobox.tsx';
-import { renderUi } from '../renderUi.tsx';
+import { emptyPlace, PlaceCombobox } from '@/ui/places/PlaceCombobox.tsx';
+import { renderUi } from '../features/renderUi.tsx';
 
 type Search = (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
 

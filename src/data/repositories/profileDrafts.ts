@@ -1,0 +1,77 @@
+/** What was typed into the travel profile or the questionnaire and not saved yet, kept on this device. */
+import { z } from 'zod';
+import { profileSchema } from '@/domain/profile.ts';
+import type { ProfileForm, StoredFields } from '@/domain/profile/form.ts';
+import type { DataContext } from '../context.ts';
+import { getDataContext } from '../runtime.ts';
+
+export type DraftName = 'profile' | 'questionnaire';
+
+export interface ProfileDraft {
+  /** What was stored when the draft began. */
+  readonly base: StoredFields;
+  readonly form: ProfileForm;
+  /** Where the questionnaire was left; 0 in the profile. */
+  readonly step: number;
+  /** Epoch ms of the last key. */
+  readonly updatedAt: number;
+}
+
+const group = z.object({ chosen: z.array(z.string()), typed: z.string() });
+const schema = z.object({
+  base: profileSchema.pick({
+    nickname: true,
+    home_location: true,
+    travel_style: true,
+    budget_per_night: true,
+    travel_vibe: true,
+    stay_type: true,
+    amenities: true,
+    interests: true,
+    transport_preference: true,
+    additional_notes: true,
+  }),
+  form: z.object({
+    nickname: z.string(),
+    home_location: z.string(),
+    travel_style: z.string(),
+    budget_per_night: z.string(),
+    travel_vibe: group,
+    stay_type: group,
+    amenities: group,
+    interests: group,
+    transport_preference: group,
+    additional_notes: z.string(),
+  }),
+  step: z.number(),
+});
+
+/** The draft; null where there is none, and for one that cannot be read. Throws AppError. */
+export async function readProfileDraft(
+  userId: string,
+  name: DraftName,
+  ctx: DataContext = getDataContext(),
+): Promise<ProfileDraft | null> {
+  const row = await ctx.store.run((db) => db.drafts.get([userId, name]));
+  const parsed = schema.safeParse(row?.value);
+  return row && parsed.success ? { ...parsed.data, updatedAt: row.updatedAt } : null;
+}
+
+/** Keeps the draft, in place of the one before; null removes it. Throws AppError. */
+export async function keepProfileDraft(
+  userId: string,
+  name: DraftName,
+  draft: Omit<ProfileDraft, 'updatedAt'> | null,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  const updatedAt = ctx.clock.now();
+  await ctx.store.run((db) =>
+    db.transaction('rw', db.drafts, async () => {
+      if (draft === null) await db.drafts.delete([userId, name]);
+      // Signed out in another tab: nothing of the account is written here any more.
+      else if (ctx.session.current()?.userId === userId) {
+        await db.drafts.put({ userId, name, value: draft, updatedAt });
+      }
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import type { Profile } from '@/domain/profile.ts';
+import {
+  changesOf,
+  type FieldErrors,
+  formOf,
+  NOTHING_STORED,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileForm,
+  type StoredFields,
+  storedFieldsOf,
+} from '@/domain/profile/form.ts';
+import {
+  answeredFields,
+  firstUnfinished,
+  LAST_STEP,
+  ONBOARDING_OPTIONS,
+  QUESTIONNAIRE_STEPS,
+  stepErrors,
+  stepOf,
+} from '@/domain/profile/questionnaire.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+
+interface Answers {
+  readonly base: StoredFields;
+  readonly form: ProfileForm;
+  readonly step: number;
+}
+
+export interface QuestionnaireView {
+  /** Null while it is looked up what was answered before. */
+  readonly answers: Answers | null;
+  readonly errors: FieldErrors;
+  readonly saving: boolean;
+  readonly answer: (form: ProfileForm) => void;
+  readonly back: () => void;
+  /** Next, and on the last step Finish. */
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+const loadDrafts = () => import('@/data/repositories/profileDrafts.ts');
+const loadSaves = () => import('@/data/repositories/profileSaves.ts');
+
+/** Keeps the answers on the device; a device that cannot keep them only loses them with the page. */
+async function keep(userId: string, answers: Answers): Promise<void> {
+  const { keepProfileDraft } = await loadDrafts();
+  await keepProfileDraft(userId, 'questionnaire', answers).catch(() => undefined);
+}
+
+async function recall(userId: string, profile: Profile | null): Promise<Answers> {
+  const { readProfileDraft } = await loadDrafts();
+  const draft = await readProfileDraft(userId, 'questionnaire').catch(() => null);
+  if (draft) return { base: draft.base, form: draft.form, step: stepOf(draft.step) };
+  const base = profile ? storedFieldsOf(profile) : NOTHING_STORED;
+  return { base, form: formOf(base, ONBOARDING_OPTIONS), step: 0 };
+}
+
+/** The onboarding questionnaire (spec section 4): its answers survive a reload, and are saved at its end. */
+export function useQuestionnaire(
+  userId: string,
+  profile: Profile | null,
+  onComplete: () => void,
+): QuestionnaireView {
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [saving, setSaving] = useState(false);
+
+  useEffect(() => {
+    if (answers) return;
+    let current = true;
+    void recall(userId, profile).then((recalled) => current && setAnswers(recalled));
+    return () => {
+      current = false;
+    };
+  }, [answers, userId, profile]);
+
+  const put = (next: Answers) => {
+    setAnswers(next);
+    void keep(userId, next);
+  };
+  const show = (step: number, found: FieldErrors = {}) => {
+    if (answers) put({ ...answers, step });
+    setErrors(found);
+  };
+
+  async function finish(given: Answers) {
+    setSaving(true);
+    try {
+      const { saveProfileChanges } = await loadSaves();
+      // Answered now: later than anything that is stored.
+      const changes = changesOf(given.form, answeredFields(given.form));
+      const outcome = await saveProfileChanges(userId, {
+        changes,
+        changedFrom: null,
+        draft: 'questionnaire',
+      });
+      showToast(
+        outcome === 'saved'
+          ? { title: 'Profile Complete!', description: "Awesome! Now let's plan your first trip." }
+          : {
+              title: 'Saved on this device',
+              description: 'Your answers will be sent when you are online.',
+            },
+      );
+      onComplete();
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      showToast({ title: 'Error', description: describeError(error), variant: 'destructive' });
+      // The form has it, and the draft again: nothing has to be told elsewhere.
+      await keep(userId, given);
+      const { discardRefusedSaves } = await loadSaves();
+      await discardRefusedSaves(userId).catch(() => undefined);
+      const field = PROFILE_FIELDS.find((name) => name === error.field);
+      if (field) show(stepWith(field), { [field]: describeError(error) });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    answers,
+    errors,
+    saving,
+    answer: (form) => {
+      if (!answers) return;
+      put({ ...answers, form });
+      setErrors({});
+    },
+    back: () => answers && !saving && show(Math.max(0, answers.step - 1)),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!answers || saving) return;
+      const found = stepErrors(answers.form, answers.step);
+      if (Object.keys(found).length > 0) return setErrors(found);
+      if (answers.step < LAST_STEP) return show(answers.step + 1);
+      const missing = firstUnfinished(answers.form);
+      if (missing === null) void finish(answers);
+      else show(missing, stepErrors(answers.form, missing));
+    },
+  };
+}
+
+function stepWith(field: ProfileField): number {
+  return Math.max(
+    0,
+    QUESTIONNAIRE_STEPS.findIndex(({ fields }) => fields.includes(field)),
+  );
+}

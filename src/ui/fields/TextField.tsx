@@ -1,0 +1,45 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import fields from './fields.module.css';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly error?: string | null | undefined;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences';
+  readonly spellCheck?: boolean;
+  readonly readOnly?: boolean;
+  readonly disabled?: boolean;
+  readonly inputRef?: ((input: HTMLInputElement | null) => void) | { current: HTMLInputElement | null };
+  /** A button inside the field, at its end. */
+  readonly action?: ReactNode;
+  /** Missing only where nothing can be typed. */
+  readonly onChange?: (value: string) => void;
+}
+
+/** One line of text. Nothing pasted is cut off: what is too long stays, with a word about it in `error`. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, type = 'text', action, inputRef, onChange, ...input } = props;
+  return (
+    <Field label={label} hint={hint} error={error ?? undefined}>
+      {(control) => (
+        <div className={fields.line}>
+          <input
+            {...control}
+            {...input}
+            ref={inputRef}
+            className={fields.input}
+            type={type}
+            inputMode={type === 'email' ? 'email' : undefined}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+          {action}
+        </div>
+      )}
+    </Field>
+  );
+}
