@@ -7,6 +7,7 @@ import type { Connectivity } from '@/platform/connectivity.ts';
 import type { NewId } from '@/platform/ids.ts';
 import type { Locks } from '@/platform/locks.ts';
 import type { Store } from './local/store.ts';
+import type { ReplyStreams } from './replyStreams.ts';
 import type { SessionSource } from './remote/accessToken.ts';
 import type { Http } from './remote/http.ts';
 
@@ -35,6 +36,7 @@ export interface DataContext {
   readonly connectivity: Connectivity;
   readonly broadcast: Broadcast;
   readonly chatEvents: ChatEvents;
+  readonly replies: ReplyStreams;
   readonly newsletterEvents: NewsletterEvents;
   /** Something was enqueued: send it when possible. */
   readonly kick: () => void;

@@ -17,6 +17,7 @@ import { createSessionSource, type SessionSource } from './remote/accessToken.ts
 import { getConnectivity, getHttp, getSupabase } from './remote/client.ts';
 import type { Http } from './remote/http.ts';
 import { loadStoredSession } from './remote/storedSession.ts';
+import { createReplyStreams } from './replyStreams.ts';
 import { createChatEvents, createNewsletterEvents } from './tabMessages.ts';
 
 export interface RuntimeParts {
@@ -45,6 +46,7 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
     ...parts,
     tabId: parts.newId(),
     chatEvents: createChatEvents(parts.broadcast),
+    replies: createReplyStreams(parts.broadcast),
     newsletterEvents: createNewsletterEvents(parts.broadcast),
     kick() {
       if (parts.connectivity.get() === 'offline') {

@@ -9,6 +9,8 @@ import type { ChatEvents, NewsletterEvents } from './context.ts';
 const tabMessageSchema = z.discriminatedUnion('type', [
   /** There is something in the outbox: whoever holds the lock sends it. */
   z.object({ type: z.literal('nudge') }),
+  /** The traveller stopped the reply to a question: whoever receives it stops listening. */
+  z.object({ type: z.literal('stop_reply'), messageId: z.string() }),
   z.object({
     type: z.literal('chat'),
     event: z.object({

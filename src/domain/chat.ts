@@ -8,10 +8,12 @@ import type { AppErrorReason } from './errors.ts';
 export * from '@shared/chat.ts';
 
 /**
- * A traveller's message is `waiting` for the network, `sending`, `sent`, or `failed` with its reason. An
- * assistant message is `sent`, or `failed` when it is a notice made on this device, which is never synced.
+ * A traveller's message is `waiting` for the network, `sending`, `sent`, `stopped` by the traveller before its
+ * answer was whole, or `failed` with its reason. An assistant message is `sent`; `sending` while it is being
+ * written; `partial` when it broke off or was stopped; `failed` when it is a notice made on this device. Only what
+ * is `sent` is synced.
  */
-type MessageState = 'sent' | 'waiting' | 'sending' | 'failed';
+type MessageState = 'sent' | 'waiting' | 'sending' | 'stopped' | 'failed' | 'partial';
 
 export interface ChatMessage {
   id: string;
@@ -61,6 +63,19 @@ export function replyIdOf(messageId: string): string {
 /** Id of the notice under a message that failed; not a UUID, because it never leaves the device. */
 export function noticeIdOf(messageId: string): string {
   return `${messageId}:notice`;
+}
+
+/**
+ * Id of what came of a reply that broke off; not a UUID, because it never leaves the device. It sorts before the
+ * notice of the same question.
+ */
+export function begunIdOf(messageId: string): string {
+  return `${messageId}:begun`;
+}
+
+/** The question that a part of a reply belongs to. */
+export function questionIdOf(begun: Pick<ChatMessage, 'id'>): string {
+  return begun.id.slice(0, begun.id.lastIndexOf(':'));
 }
 
 export function isNotice(message: Pick<ChatMessage, 'role' | 'state'>): boolean {
@@ -143,11 +158,18 @@ export function newestTurns(earlier: readonly ChatTurn[]): ChatTurn[] {
   return turns;
 }
 
-/** The newest turns before a message that its request can carry: delivered ones only, oldest first. */
+/**
+ * The newest turns before a message that its request can carry, oldest first: what was delivered, and a question
+ * that the traveller stopped with what was read of its answer, because "shorter, please" speaks of that.
+ */
 export function historyFor(messages: readonly ChatMessage[], question: ChatMessage): ChatTurn[] {
+  const stopped = new Set(messages.filter(({ state }) => state === 'stopped').map(({ id }) => id));
+  const counts = (message: ChatMessage) =>
+    message.state === 'sent' ||
+    message.state === 'stopped' ||
+    (message.state === 'partial' && message.content !== '' && stopped.has(questionIdOf(message)));
   const earlier = messages.filter(
-    (message) =>
-      message.state === 'sent' && message.id !== question.id && compareMessages(message, question) < 0,
+    (message) => counts(message) && message.id !== question.id && compareMessages(message, question) < 0,
   );
   return newestTurns(earlier.sort(compareMessages));
 }

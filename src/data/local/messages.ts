@@ -1,6 +1,6 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
-import { mergeMessages, nextMessageTime, noticeIdOf } from '@/domain/chat.ts';
+import { begunIdOf, mergeMessages, nextMessageTime, noticeIdOf } from '@/domain/chat.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';
 
@@ -60,8 +60,8 @@ export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promis
 
 /**
  * Remembers a clear and removes what it covers. A question that was never delivered, because it waits or because it
- * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with the notice
- * that it failed, unless the clear was made here.
+ * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with what came
+ * of its answer and the notice that it failed, unless the clear was made here.
  */
 export async function applyClear(
   db: WaymarkDatabase,
@@ -79,7 +79,7 @@ export async function applyClear(
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
     const createdAt = await timeForMessage(db, userId, options.now);
     await db.messages.put({ ...row, createdAt });
-    const notice = all.find(({ id }) => id === noticeIdOf(row.id));
-    if (notice) await db.messages.put({ ...notice, createdAt: createdAt + 1 });
+    const under = all.filter(({ id }) => id === noticeIdOf(row.id) || id === begunIdOf(row.id));
+    await db.messages.bulkPut(under.map((message) => ({ ...message, createdAt: createdAt + 1 })));
   }
 }

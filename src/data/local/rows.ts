@@ -22,7 +22,7 @@ const messageRowSchema = z.object({
   marker: z.string().exactOptional(),
   seenAt: z.string().exactOptional(),
   plan: checkedPlanSchema.exactOptional(),
-  state: z.enum(['sent', 'waiting', 'sending', 'failed']),
+  state: z.enum(['sent', 'waiting', 'sending', 'stopped', 'failed', 'partial']),
   errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
   ask: z.object({ priority: z.boolean(), isFirstResponse: z.boolean() }).exactOptional(),
 });

@@ -32,7 +32,7 @@ export interface OutboxKind<Payload> {
   deliver(delivery: Delivery<Payload>): Promise<Ending>;
   /** Local changes when the row starts on its way, and when it comes back to wait. */
   started?(db: WaymarkDatabase, row: OutboxRow, payload: Payload): Promise<void>;
-  postponed?(db: WaymarkDatabase, row: OutboxRow, payload: Payload, error: AppError): Promise<void>;
+  postponed?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Promise<void>;
   /**
    * Takes over a failure that would otherwise be tried again or parked: the row ends with what is answered.
    * Null leaves the failure to the general rules.
@@ -68,7 +68,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
       return {
         deliver: (token) => kind.deliver({ ctx, row, payload, token }),
         started: async (db) => kind.started?.(db, row, payload),
-        postponed: async (db, error) => kind.postponed?.(db, row, payload, error),
+        postponed: async (db, error) => kind.postponed?.(db, { ctx, row, payload }, error),
         refused: (error) => kind.refused?.({ ctx, row, payload }, error) ?? null,
       };
     },

@@ -44,6 +44,7 @@ export async function forgetAccount(
   { context }: Pick<Runtime, 'context'> = getRuntime(),
 ): Promise<void> {
   context.session.leave(userId);
+  context.replies.stopAll();
   try {
     await removeAccount(context.store, userId, keepUnsent);
   } catch (thrown) {

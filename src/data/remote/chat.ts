@@ -1,15 +1,72 @@
 import { type ChatReply, chatReplySchema, type ChatRequest } from '@/domain/chat.ts';
-import { callFunction } from './functions.ts';
+import { type ChatStreamEvent, chatStreamSchema } from '@/domain/chatStream.ts';
+import { AppError } from '@/domain/errors.ts';
+import { createEventReader, type StreamEvent } from './eventStream.ts';
+import { errorOfProblem, parseAnswer, streamFunction } from './functions.ts';
 import { CHAT_TIMEOUT_MS, type Http } from './http.ts';
 
+interface Listener {
+  readonly signal: AbortSignal;
+  /** Called with what comes before the reply is whole. */
+  readonly accept: (event: ChatStreamEvent) => void;
+}
+
 /**
- * Asks the assistant. A repeat with the same `message_id` is answered with the stored reply and charged nothing.
- * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …
+ * Asks the assistant, in a stream where the server can. A repeat with the same `message_id` is answered with the
+ * stored reply and charged nothing.
+ * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …,
+ * `offline` for a stream that breaks; what the abort of `signal` throws.
  */
-export function askAssistant(http: Http, token: string, request: ChatRequest): Promise<ChatReply> {
-  return callFunction(
+export async function askAssistant(
+  http: Http,
+  token: string,
+  request: ChatRequest,
+  { signal, accept }: Listener,
+): Promise<ChatReply> {
+  const read = createEventReader();
+  let outcome: ChatReply | AppError | null = null;
+  const body = await streamFunction(
     http,
-    { name: 'token-chat', body: request, token, timeoutMs: CHAT_TIMEOUT_MS },
-    chatReplySchema,
+    { name: 'token-chat', body: request, token, timeoutMs: CHAT_TIMEOUT_MS, signal },
+    (text) => {
+      for (const event of read(text).map(parseEvent)) {
+        if (event === null || outcome !== null) continue;
+        if (event instanceof AppError) outcome = event;
+        else if (event.type === 'done') outcome = event.reply;
+        else if (event.type === 'error') outcome = errorOfProblem(event.problem);
+        else accept(event);
+      }
+      return outcome === null ? 'more' : 'enough';
+    },
   );
+  if (body !== undefined) return parseAnswer(body, chatReplySchema);
+  return settle(outcome);
+}
+
+function settle(outcome: ChatReply | AppError | null): ChatReply {
+  if (outcome instanceof AppError) throw outcome;
+  // It ended in the middle: whoever stood between has hung up.
+  if (outcome === null) throw new AppError('offline');
+  return outcome;
+}
+
+/**
+ * An event, named by its JSON's `type` or else by the event's own name; null for one that this version does not
+ * know. A reply or an error that cannot be read ends the stream all the same.
+ */
+function parseEvent({ name, data }: StreamEvent): ChatStreamEvent | AppError | null {
+  const value = parseObject(data);
+  const type = typeof value?.['type'] === 'string' ? value['type'] : name;
+  const parsed = chatStreamSchema.safeParse({ ...value, type, reply: value, problem: value });
+  if (parsed.success) return parsed.data;
+  return type === 'done' || type === 'error' ? new AppError('bad_answer', { cause: parsed.error }) : null;
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+  } catch {
+    return null;
+  }
 }

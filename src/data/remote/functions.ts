@@ -1,7 +1,7 @@
 /** Edge Functions, called by name. */
 import { env } from '@/config/env.ts';
 import { AppError, type AppErrorReason } from '@/domain/errors.ts';
-import { functionErrorSchema, type FunctionErrorCode } from '@/domain/functionErrors.ts';
+import { type FunctionError, functionErrorSchema, type FunctionErrorCode } from '@/domain/functionErrors.ts';
 import { type Http, type HttpAnswer, type HttpRequest, reasonOfStatus } from './http.ts';
 
 const reasons: Record<FunctionErrorCode, AppErrorReason> = {
@@ -38,11 +38,7 @@ export interface Readable<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
 
-/**
- * Calls a function and parses its answer.
- * @throws AppError with the reason of the function's error code, `bad_answer` for what the schema refuses.
- */
-export async function callFunction<T>(http: Http, call: FunctionCall, schema: Readable<T>): Promise<T> {
+function requestOf(call: FunctionCall): HttpRequest {
   const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
   const request: HttpRequest = {
     method: call.method ?? 'POST',
@@ -52,9 +48,36 @@ export async function callFunction<T>(http: Http, call: FunctionCall, schema: Re
   if (call.body !== undefined) request.body = call.body;
   if (call.timeoutMs !== undefined) request.timeoutMs = call.timeoutMs;
   if (call.signal) request.signal = call.signal;
-  const answer = await http.send(request);
+  return request;
+}
+
+/**
+ * Calls a function and parses its answer.
+ * @throws AppError with the reason of the function's error code, `bad_answer` for what the schema refuses.
+ */
+export async function callFunction<T>(http: Http, call: FunctionCall, schema: Readable<T>): Promise<T> {
+  const answer = await http.send(requestOf(call));
   if (answer.status >= 400) throw functionError(answer);
-  const parsed = schema.safeParse(answer.body);
+  return parseAnswer(answer.body, schema);
+}
+
+/**
+ * Calls a function that can answer in a stream; see `Http.stream`. Answers the body where the server did not
+ * stream, and undefined where it did. Throws AppError as {@link callFunction} does.
+ */
+export async function streamFunction(
+  http: Http,
+  call: FunctionCall,
+  onText: (text: string) => 'more' | 'enough',
+): Promise<unknown> {
+  const answer = await http.stream(requestOf(call), onText);
+  if (answer.status >= 400) throw functionError(answer);
+  return answer.body;
+}
+
+/** Parses an answer; throws AppError `bad_answer` for what the schema refuses. */
+export function parseAnswer<T>(body: unknown, schema: Readable<T>): T {
+  const parsed = schema.safeParse(body);
   if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
   return parsed.data;
 }
@@ -69,6 +92,10 @@ export function authHeaders(token: string | null): Record<string, string> {
 function functionError({ status, body, retryAfter }: HttpAnswer): AppError {
   const parsed = functionErrorSchema.safeParse(body);
   if (!parsed.success) return new AppError(reasonOfStatus(status), { retryAfter });
-  const { error, message, field } = parsed.data;
+  return errorOfProblem(parsed.data, retryAfter);
+}
+
+/** What a function says went wrong, as an AppError. */
+export function errorOfProblem({ error, message, field }: FunctionError, retryAfter?: number): AppError {
   return new AppError(reasons[error], { serverMessage: message, field, retryAfter });
 }

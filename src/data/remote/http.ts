@@ -33,6 +33,12 @@ export interface HttpAnswer {
 export interface Http {
   /** Answers any status; throws `offline`, `timeout`, or the abort of the caller's own signal. */
   send(request: HttpRequest): Promise<HttpAnswer>;
+  /**
+   * As {@link send}, asking for a stream of server-sent events: its text is handed over as it comes, until `onText`
+   * answers that it has enough; the answer's body is undefined then. A server that does not stream is answered as by
+   * `send`. A stream that breaks throws, as does one that takes longer than the time limit.
+   */
+  stream(request: HttpRequest, onText: (text: string) => 'more' | 'enough'): Promise<HttpAnswer>;
   /** The same guards in the shape of `fetch`, for supabase-js. */
   fetch: typeof globalThis.fetch;
 }
@@ -43,16 +49,19 @@ interface HttpDeps {
   connectivity: Connectivity;
 }
 
+const EVENT_STREAM = 'text/event-stream';
+
 /** Statuses whose Response may not have a body. */
 const NULL_BODY = new Set([101, 204, 205, 304]);
 
 export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
   // Reads the body inside the time limit too: on a dying network it is the body that hangs.
-  const guarded = async (
+  const guarded = async <T>(
     input: RequestInfo | URL,
     init: RequestInit,
     timeoutMs: number,
-  ): Promise<{ response: Response; body: ArrayBuffer }> => {
+    read: (response: Response) => Promise<T>,
+  ): Promise<{ response: Response; body: T }> => {
     const controller = new AbortController();
     const outer = init.signal;
     const abort = () => controller.abort();
@@ -65,7 +74,7 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
     });
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
-      const body = await response.arrayBuffer();
+      const body = await read(response);
       connectivity.reportAnswer();
       return { response, body };
     } catch (cause) {
@@ -84,29 +93,63 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
     }
   };
 
+  const ask = async (
+    { method, url, headers = {}, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal, keepalive }: HttpRequest,
+    accept: string,
+    read: (response: Response) => Promise<unknown>,
+  ): Promise<HttpAnswer> => {
+    const sent: Record<string, string> = { accept, ...headers };
+    const init: RequestInit = { method, headers: sent };
+    if (body !== undefined) {
+      sent['content-type'] = 'application/json';
+      init.body = JSON.stringify(body);
+    }
+    if (signal) init.signal = signal;
+    if (keepalive) init.keepalive = true;
+    const answer = await guarded(url, init, timeoutMs, read);
+    return {
+      status: answer.response.status,
+      body: answer.body,
+      retryAfter: parseRetryAfter(answer.response.headers.get('retry-after'), clock.now()),
+    };
+  };
+
   return {
-    async send({ method, url, headers = {}, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal, keepalive }) {
-      const sent: Record<string, string> = { accept: 'application/json', ...headers };
-      const init: RequestInit = { method, headers: sent };
-      if (body !== undefined) {
-        sent['content-type'] = 'application/json';
-        init.body = JSON.stringify(body);
-      }
-      if (signal) init.signal = signal;
-      if (keepalive) init.keepalive = true;
-      const answer = await guarded(url, init, timeoutMs);
-      return {
-        status: answer.response.status,
-        body: parseJson(new TextDecoder().decode(answer.body)),
-        retryAfter: parseRetryAfter(answer.response.headers.get('retry-after'), clock.now()),
-      };
-    },
+    send: (request) => ask(request, 'application/json', readJson),
+    stream: (request, onText) =>
+      ask(request, `${EVENT_STREAM}, application/json`, async (response) => {
+        if (!response.headers.get('content-type')?.includes(EVENT_STREAM)) return readJson(response);
+        connectivity.reportAnswer();
+        await readText(response, onText);
+        return undefined;
+      }),
     async fetch(input, init = {}) {
-      const { response, body } = await guarded(input, init, DEFAULT_TIMEOUT_MS);
+      const { response, body } = await guarded(input, init, DEFAULT_TIMEOUT_MS, (answer) =>
+        answer.arrayBuffer(),
+      );
       const { status, statusText, headers } = response;
       return new Response(NULL_BODY.has(status) ? null : body, { status, statusText, headers });
     },
   };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  return parseJson(new TextDecoder().decode(await response.arrayBuffer()));
+}
+
+async function readText(response: Response, onText: (text: string) => 'more' | 'enough'): Promise<void> {
+  if (!response.body) return;
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    // A character may be cut in two: its first bytes wait for the rest.
+    if (onText(decoder.decode(value, { stream: true })) === 'enough') {
+      await reader.cancel();
+      return;
+    }
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -14,12 +14,14 @@ import {
   applyClear,
   getMessage,
   rawMessages,
+  readMessages,
   removeCorruptMessages,
   timeForMessage,
 } from '../local/messages.ts';
 import type { MessageRow } from '../local/rows.ts';
+import { writeChat } from '../local/chatTransaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { enqueueAsk } from '../outbox/kinds/chatAsk.ts';
+import { dropAsks, enqueueAsk } from '../outbox/kinds/chatAsk.ts';
 import { chatEntity, enqueueAppend } from '../outbox/kinds/chatAppend.ts';
 import { chatClear } from '../outbox/kinds/chatClear.ts';
 import { getDataContext } from '../runtime.ts';
@@ -35,8 +37,8 @@ export interface SendOptions {
 
 /**
  * The chat of an account, oldest first, as it changes, in this tab or another. A message that has not changed
- * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently, and
- * storage that cannot be read at all is an empty chat, not a broken page.
+ * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently; storage
+ * that cannot be read at all ends the observable with an AppError.
  */
 export function watchMessages(
   userId: string,
@@ -46,14 +48,16 @@ export function watchMessages(
   // Failing here hides nothing: the query below skips corrupt rows by itself.
   void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
   return liveQuery(async () => {
-    const rows = await ctx.store.run((db) => rawMessages(db, userId)).catch(() => []);
+    const rows = await ctx.store.run((db) => rawMessages(db, userId));
     return read(rows).sort(compareMessages);
   });
 }
 
-function inTransaction<T>(ctx: DataContext, work: (db: WaymarkDatabase) => Promise<T>): Promise<T> {
-  // An async scope: Dexie commits early when a plain function hands it a native promise.
-  return ctx.store.run((db) => db.transaction('rw', db.messages, db.outbox, db.meta, async () => work(db)));
+/** How many messages of an account stand on this device, as it changes; storage that cannot be read holds none. */
+export function watchMessageCount(userId: string, ctx: DataContext = getDataContext()): Observable<number> {
+  return liveQuery(
+    async () => (await ctx.store.run((db) => readMessages(db, userId)).catch(() => [])).length,
+  );
 }
 
 /**
@@ -73,7 +77,7 @@ export async function sendMessage(
     throw new AppError('invalid', { field: 'message', serverMessage });
   }
   const id = ctx.newId();
-  await inTransaction(ctx, async (db) => {
+  await writeChat(ctx.store, async (db) => {
     if (await getMessage(db, userId, id)) return;
     const createdAt = await timeForMessage(db, userId, ctx.clock.now());
     const ask = { priority: options.priority, isFirstResponse: options.isFirstResponse };
@@ -85,15 +89,20 @@ export async function sendMessage(
   return id;
 }
 
-/** Sends a failed message again, under its old id: a reply that was made after all is not charged twice. */
+/**
+ * Asks again for the answer to a message that failed, that was stopped or whose answer broke off, under its old id: a
+ * reply that was made after all is not charged twice. One that waits for its next try is tried now.
+ */
 export async function retryMessage(
   userId: string,
   messageId: string,
   ctx: DataContext = getDataContext(),
 ): Promise<void> {
-  await inTransaction(ctx, async (db) => {
+  await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
-    if (message?.role !== 'user' || message.state !== 'failed') return;
+    if (message?.role !== 'user') return;
+    if (message.state === 'waiting') await hurry(db, messageId, ctx.clock.now());
+    if (message.state !== 'failed' && message.state !== 'stopped') return;
     const { errorReason: _reason, ...rest } = message;
     const waiting: MessageRow = { ...rest, state: 'waiting' };
     await db.messages.put(waiting);
@@ -103,6 +112,15 @@ export async function retryMessage(
   ctx.kick();
 }
 
+/** Sends a question that waits for its next try with the next drain. */
+async function hurry(db: WaymarkDatabase, messageId: string, now: number): Promise<void> {
+  await db.outbox
+    .where('subject')
+    .equals(messageId)
+    .filter((row) => row.kind === 'chat.ask' && row.lease === null)
+    .modify({ nextAttemptAt: now });
+}
+
 /** Adds an assistant message made by the app, such as the greeting. */
 export async function seedAssistantMessage(
   userId: string,
@@ -110,7 +128,7 @@ export async function seedAssistantMessage(
   ctx: DataContext = getDataContext(),
 ): Promise<void> {
   const id = ctx.newId();
-  await inTransaction(ctx, async (db) => {
+  await writeChat(ctx.store, async (db) => {
     if (await getMessage(db, userId, id)) return;
     const createdAt = await timeForMessage(db, userId, ctx.clock.now());
     const message: MessageRow = { id, userId, role: 'assistant', content, createdAt, state: 'sent' };
@@ -123,15 +141,17 @@ export async function seedAssistantMessage(
 /** Empties the chat here at once and everywhere when the network allows. A question on its way is dropped. */
 export async function clearChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
   const id = ctx.newId();
-  await inTransaction(ctx, async (db) => {
+  let asked: string[] = [];
+  await writeChat(ctx.store, async (db) => {
     const now = ctx.clock.now();
     const before = Math.max(now, (await timeForMessage(db, userId, now)) - 1);
     await applyClear(db, userId, before, { keepUnsent: false, now });
     await db.outbox
       .where('userId')
       .equals(userId)
-      .filter((row) => row.kind === 'chat.ask' || row.kind === 'chat.append')
+      .filter((row) => row.kind === 'chat.append')
       .delete();
+    asked = await dropAsks(db, userId);
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,
@@ -141,6 +161,7 @@ export async function clearChat(userId: string, ctx: DataContext = getDataContex
       payload: { before },
     });
   });
+  for (const messageId of asked) ctx.replies.stop(messageId);
   ctx.kick();
 }
 

@@ -10,7 +10,8 @@ interface Known {
 /** What of a stored message can change: the rest is written once. */
 function fingerprintOf(row: object): string {
   const part = (name: string) => String(Reflect.get(row, name));
-  return [part('state'), part('errorReason'), part('createdAt'), part('content').length].join('|');
+  const cards = JSON.stringify(Reflect.get(row, 'results') ?? null).length;
+  return [part('state'), part('errorReason'), part('createdAt'), part('content').length, cards].join('|');
 }
 
 /** A reader for one chat: rows as stored in, readable messages out, in the same order. */

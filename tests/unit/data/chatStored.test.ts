@@ -49,6 +49,17 @@ describe('the stored chat', () => {
     subscription.unsubscribe();
   });
 
+  it('says that storage cannot be read, and is not taken for an empty chat', async () => {
+    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
+    vi.spyOn(world.tab.db.messages, 'where').mockImplementation(() => {
+      throw new Error('Internal error opening backing store');
+    });
+    const failed = new Promise((resolve) => {
+      watchMessages(ANA, world.tab.context).subscribe(() => {}, resolve);
+    });
+    await expect(failed).resolves.toMatchObject({ reason: 'storage' });
+  });
+
   it('is cleared here and on the server, and a reply on its way is dropped', async () => {
     await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
     await world.tab.drainer.drain();

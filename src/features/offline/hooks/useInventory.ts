@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks';
 import { type ParkedChange, watchParked, watchWaiting } from '@/data/outbox/outbox.ts';
-import { watchMessages } from '@/data/repositories/chat.ts';
+import { watchMessageCount } from '@/data/repositories/chat.ts';
 
 export interface Inventory {
   /** Messages of the chat on this device. */
@@ -13,9 +13,9 @@ export interface Inventory {
 
 /** What stands on this device for an account, as it changes; null while it is being counted. */
 export function useInventory(userId: string): Inventory | null {
-  const messages = useObservable(() => watchMessages(userId), [userId], null);
+  const messages = useObservable(() => watchMessageCount(userId), [userId], null);
   const waiting = useObservable(() => watchWaiting(userId), [userId], null);
   const refused = useObservable(() => watchParked(userId), [userId], null);
   if (messages === null || waiting === null || refused === null) return null;
-  return { messages: messages.length, waiting, refused };
+  return { messages, waiting, refused };
 }

@@ -3,6 +3,7 @@ export interface Recorded {
   method: string;
   path: string;
   token: string | null;
+  accept?: string | null;
   body: Record<string, unknown>;
 }
 
@@ -14,6 +15,8 @@ export type Fault =
   | { how: 'busy' }
   /** The tab dies while it waits; the request did or did not arrive. */
   | { how: 'tab_dies'; arrived: boolean }
+  /** The turn is made and charged; its answer comes as this text of server-sent events. */
+  | { how: 'stream'; text: string; after: 'ends' | 'breaks' | 'hangs' }
   | { how: 'answer'; status: number; body?: unknown; retryAfter?: number };
 
 export const REPLY = {
@@ -34,6 +37,31 @@ function text(value: unknown): string {
 
 function never(): Promise<never> {
   return new Promise(() => {});
+}
+
+/** A stream with one chunk a line end, so that events are cut in pieces. */
+function streamed(source: string, after: 'ends' | 'breaks' | 'hangs', signal: AbortSignal | null): Response {
+  const bytes = new TextEncoder().encode(source);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        signal?.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
+        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+        if (after === 'ends') controller.close();
+      },
+      pull(controller) {
+        // Only once everything was read: an error throws away what is still in the queue.
+        if (after === 'breaks') controller.error(new TypeError('network error'));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { status: 200, headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** Events as token-chat sends them. */
+export function events(...list: object[]): string {
+  return list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -147,6 +175,7 @@ export function createFakeServer() {
           method: init.method ?? 'GET',
           path: url.pathname,
           token,
+          accept: new Headers(init.headers).get('accept'),
           body: Object.fromEntries(Object.entries(Object(body))),
         };
         const fault = faults.shift();
@@ -166,6 +195,7 @@ export function createFakeServer() {
           return json(status, answer, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
         }
         const response = handle(request, url);
+        if (fault?.how === 'stream') return streamed(fault.text, fault.after, init.signal ?? null);
         if (fault?.how === 'unanswered') throw new TypeError('Failed to fetch');
         return response;
       };

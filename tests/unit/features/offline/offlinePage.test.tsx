@@ -4,8 +4,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Observable } from 'dexie';
 import * as outbox from '@/data/outbox/outbox.ts';
-import { watchMessages } from '@/data/repositories/chat.ts';
-import type { ChatMessage } from '@/domain/chat.ts';
+import { watchMessageCount } from '@/data/repositories/chat.ts';
 import { AppError } from '@/domain/errors.ts';
 import { OfflinePage } from '@/pages/system/OfflinePage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
@@ -17,7 +16,7 @@ vi.mock('@/data/outbox/outbox.ts', () => ({
   retryParked: vi.fn(),
   discardParked: vi.fn(),
 }));
-vi.mock('@/data/repositories/chat.ts', () => ({ watchMessages: vi.fn() }));
+vi.mock('@/data/repositories/chat.ts', () => ({ watchMessageCount: vi.fn() }));
 
 let emitParked: (changes: outbox.ParkedChange[]) => void;
 
@@ -43,18 +42,9 @@ function held<Value>(value: Value, onEmitter?: (emit: (next: Value) => void) => 
   return observable as unknown as Observable<Value>;
 }
 
-const message = (id: number): ChatMessage => ({
-  id: `m${id}`,
-  userId: session.userId,
-  role: 'user',
-  content: 'Kyoto?',
-  createdAt: id,
-  state: 'sent',
-});
-
 function device(holds: { messages?: number; waiting?: number; parked?: outbox.ParkedChange[] }) {
   const { messages = 0, waiting = 0, parked = [] } = holds;
-  vi.mocked(watchMessages).mockReturnValue(held(Array.from({ length: messages }, (_, id) => message(id))));
+  vi.mocked(watchMessageCount).mockReturnValue(held(messages));
   vi.mocked(outbox.watchWaiting).mockReturnValue(held(waiting));
   vi.mocked(outbox.watchParked).mockReturnValue(held(parked, (emit) => (emitParked = emit)));
   renderAt({ pathname: '/offline' }, <Route path="/offline" element={<OfflinePage />} />);
@@ -83,7 +73,7 @@ it('counts what the account has here and what waits', async () => {
   device({ messages: 3, waiting: 2 });
   expect((await item('Your chat')).textContent).toContain('3 messages, readable offline.');
   expect((await item('Unsent changes')).textContent).toContain('2 waiting for the network');
-  expect(watchMessages).toHaveBeenCalledWith(session.userId);
+  expect(watchMessageCount).toHaveBeenCalledWith(session.userId);
   expect(screen.queryByRole('list', { name: 'Refused changes' })).toBeNull();
 });
 

@@ -1,0 +1,132 @@
+/** What becomes of a question in the chat of this device: answered, refused, broken off. */
+import {
+  begunIdOf,
+  type ChatReply,
+  chatWords,
+  compareMessages,
+  noticeIdOf,
+  replyIdOf,
+} from '@/domain/chat.ts';
+import type { PartialReply } from '@/domain/chatStream.ts';
+import type { AppError, AppErrorReason } from '@/domain/errors.ts';
+import type { DataContext } from '../../context.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import { getMessage, mergeIn, readMessages } from '../../local/messages.ts';
+import type { MessageRow } from '../../local/rows.ts';
+import { enqueueAppend } from './chatAppend.ts';
+
+/** Which question. */
+export interface Asked {
+  userId: string;
+  messageId: string;
+}
+
+/** Changes the question's state; its reason goes unless a new one is given. Null when it was cleared. */
+export async function setQuestionState(
+  db: WaymarkDatabase,
+  { userId, messageId }: Asked,
+  change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason'>>,
+): Promise<MessageRow | null> {
+  const question = await getMessage(db, userId, messageId);
+  if (!question) return null;
+  const { errorReason: _reason, ...rest } = question;
+  const changed: MessageRow = { ...rest, ...change };
+  await db.messages.put(changed);
+  return changed;
+}
+
+/** A reply stands under its question, before whatever was typed while waiting for it. */
+async function timeForReply(db: WaymarkDatabase, question: MessageRow, now: number): Promise<number> {
+  const messages = (await readMessages(db, question.userId)).sort(compareMessages);
+  const next = messages.find((message) => message.createdAt > question.createdAt && message.role === 'user');
+  return Math.max(question.createdAt + 1, Math.min(now, (next?.createdAt ?? Infinity) - 1));
+}
+
+function toAnswer(question: MessageRow, reply: ChatReply, createdAt: number): MessageRow {
+  const { flights, tours, hotels } = reply;
+  const answer: MessageRow = {
+    id: replyIdOf(question.id),
+    userId: question.userId,
+    role: 'assistant',
+    content: reply.reply,
+    createdAt,
+    state: 'sent',
+  };
+  if (reply.suggestions.length > 0) answer.suggestions = reply.suggestions;
+  if (reply.plan) answer.plan = reply.plan;
+  if (flights.length + tours.length + hotels.length > 0) {
+    answer.results = { flights, tours, hotels };
+    answer.marker = reply.marker;
+    answer.seenAt = reply.seenAt;
+  }
+  return answer;
+}
+
+/** The reply takes the place of what came before it: a notice, a part of itself. */
+export async function storeReply(
+  db: WaymarkDatabase,
+  ctx: DataContext,
+  asked: Asked,
+  reply: ChatReply,
+): Promise<void> {
+  const { userId, messageId } = asked;
+  if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
+  const question = await setQuestionState(db, asked, { state: 'sent' });
+  // Cleared while it was on its way: the answer has no place any more.
+  if (!question) return;
+  await db.messages.bulkDelete([
+    [userId, noticeIdOf(messageId)],
+    [userId, begunIdOf(messageId)],
+  ]);
+  const answer = toAnswer(question, reply, await timeForReply(db, question, ctx.clock.now()));
+  await mergeIn(db, answer);
+  await enqueueAppend(db, ctx, question);
+  await enqueueAppend(db, ctx, answer);
+}
+
+/** The words of spec section 8 under the question; they stay on this device, and Retry removes them. */
+export async function storeFailure(
+  db: WaymarkDatabase,
+  asked: Asked,
+  error: AppError,
+  begun: PartialReply | null,
+): Promise<void> {
+  const question = await setQuestionState(db, asked, { state: 'failed', errorReason: error.reason });
+  if (!question) return;
+  await storeBegun(db, question, begun, error.reason);
+  const isTokenLimit = error.reason === 'token_limit';
+  if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });
+  await db.messages.put({
+    id: noticeIdOf(asked.messageId),
+    userId: asked.userId,
+    role: 'assistant',
+    content: isTokenLimit ? chatWords.outOfTokens : chatWords.failed,
+    createdAt: question.createdAt + 1,
+    state: 'failed',
+    errorReason: error.reason,
+  });
+}
+
+/**
+ * Keeps what came of a reply that broke off, under its question and on this device only. Where nothing came this
+ * time, what came the time before stays. Without a reason the traveller stopped it.
+ */
+export async function storeBegun(
+  db: WaymarkDatabase,
+  question: MessageRow,
+  begun: PartialReply | null,
+  reason: AppErrorReason | null,
+): Promise<void> {
+  if (!begun) return;
+  const { text, ...cards } = begun;
+  const row: MessageRow = {
+    id: begunIdOf(question.id),
+    userId: question.userId,
+    role: 'assistant',
+    content: text,
+    createdAt: question.createdAt + 1,
+    state: 'partial',
+    ...cards,
+  };
+  await db.messages.put(reason === null ? row : { ...row, errorReason: reason });
+}

@@ -1,0 +1,91 @@
+/**
+ * Replies while they are being written, in the memory of the tab that asks: what has come so far, for the screen, and
+ * the means to stop. Other tabs see a reply when it is stored; a stop reaches the tab that asks wherever it was
+ * pressed.
+ */
+import {
+  type ChatStreamEvent,
+  emptyReply,
+  hasContent,
+  type PartialReply,
+  replyAfter,
+} from '@/domain/chatStream.ts';
+import type { Broadcast } from '@/platform/broadcast.ts';
+import { parseTabMessage, type TabMessage } from './tabMessages.ts';
+
+/** One reply on its way. */
+export interface ReplyStream {
+  /** Aborted when the traveller stops it or the account leaves. */
+  readonly signal: AbortSignal;
+  readonly accept: (event: ChatStreamEvent) => void;
+  /** What has come so far; null while that is nothing. */
+  readonly soFar: () => PartialReply | null;
+}
+
+export interface ReplyStreams {
+  /** A question is asked, perhaps again: what came before is forgotten. */
+  begin(messageId: string): ReplyStream;
+  /** What has come of the reply to a question; the same object until more comes. */
+  get(messageId: string): PartialReply | null;
+  listen(listener: () => void): () => void;
+  /** Stops listening to the reply, in whichever tab that is done. */
+  stop(messageId: string): void;
+  /** Stops all in this tab: the account leaves. */
+  stopAll(): void;
+  /** The reply is stored: it need not be kept here. */
+  end(messageId: string): void;
+}
+
+interface Entry {
+  reply: PartialReply;
+  controller: AbortController;
+}
+
+export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const soFar = (entry: Entry | undefined) => (entry && hasContent(entry.reply) ? entry.reply : null);
+  const drop = (messageId: string) => {
+    if (entries.delete(messageId)) changed();
+  };
+  const stopHere = (messageId: string) => {
+    entries.get(messageId)?.controller.abort();
+    drop(messageId);
+  };
+  broadcast.listen((value) => {
+    const message = parseTabMessage(value);
+    if (message?.type === 'stop_reply') stopHere(message.messageId);
+  });
+
+  return {
+    begin(messageId) {
+      const entry: Entry = { reply: emptyReply, controller: new AbortController() };
+      entries.set(messageId, entry);
+      changed();
+      return {
+        signal: entry.controller.signal,
+        accept(event) {
+          entry.reply = replyAfter(entry.reply, event);
+          changed();
+        },
+        soFar: () => soFar(entry),
+      };
+    },
+    get: (messageId) => soFar(entries.get(messageId)),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop(messageId) {
+      stopHere(messageId);
+      broadcast.post({ type: 'stop_reply', messageId } satisfies TabMessage);
+    },
+    stopAll() {
+      for (const messageId of entries.keys()) stopHere(messageId);
+    },
+    end: drop,
+  };
+}
