@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
 import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
 import { type ChatMessage, chatWords } from '@/domain/chat.ts';
@@ -12,7 +12,8 @@ import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from '../hooks/useChatSession.ts';
 import { useDraft } from '../hooks/useDraft.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import type { MicSlot, OnboardingSlot } from '../slots.ts';
+import type { MicSlot, OnboardingSlot, TalkSlot } from '../slots.ts';
+import { talkPartnerOf } from '../talkPartner.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ContinueDialog } from './entry/ContinueDialog.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -34,6 +35,9 @@ interface ChatScreenProps {
   readonly mic?: MicSlot | undefined;
   /** Reads replies aloud; without it no message offers to. */
   readonly readAloud?: ReadAloud | undefined;
+  readonly handsFree?: TalkSlot | undefined;
+  /** Replies are read out by somebody else: the live region keeps silent. */
+  readonly quiet?: boolean;
 }
 
 const none: readonly ChatMessage[] = [];
@@ -41,7 +45,7 @@ const none: readonly ChatMessage[] = [];
 /** /ai-assistant for a signed-in traveller (spec section 4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
-  const { onboarding, mic, readAloud } = props;
+  const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
   const { messages, settled } = useMessages(userId);
   const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
     userId,
@@ -94,6 +98,11 @@ export function ChatScreen(props: ChatScreenProps) {
   );
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
 
+  const chat = useMemo(
+    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens: closed, send }),
+    [shown, loading, closed, send],
+  );
+
   return (
     <div className={classes.screen}>
       <ChatHeader profile={profile} />
@@ -119,6 +128,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onText={draft.keep}
           mic={mic}
           readAloud={readAloud}
+          talk={HandsFree && <HandsFree chat={chat} />}
           onSend={send}
           onRetry={retry}
           onBook={book}
@@ -134,7 +144,7 @@ export function ChatScreen(props: ChatScreenProps) {
         opened={state.upgradeDialogOpen}
         onClose={() => dispatch({ type: 'upgrade_dismissed' })}
       />
-      <NewReply messages={shown} />
+      {!quiet && <NewReply messages={shown} />}
     </div>
   );
 }

@@ -25,8 +25,12 @@ export function usePanelScroll(): PanelScroll {
     const box = frame.current;
     const content = list.current;
     if (!box || !content) return;
+    let lastTop = box.scrollTop;
     const onScroll = () => {
-      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+      // Only who goes up leaves the end: by the time this is told the messages may have grown.
+      if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX) atEnd.current = true;
+      else if (box.scrollTop < lastTop) atEnd.current = false;
+      lastTop = box.scrollTop;
     };
     const observer = new ResizeObserver(() => {
       if (!atEnd.current) return;

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
 import classes from './PlannerInput.module.css';
 
 export type MicSlot = (props: { disabled: boolean; onText(text: string): void }) => ReactNode;
 
 interface PlannerInputProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   /** A reply is on its way, or there is no network: what is typed stays, sending waits. */
   readonly waiting: boolean;
@@ -14,8 +15,7 @@ interface PlannerInputProps {
 }
 
 /** Where the trip is described, by hand or by voice. Enter sends, Shift+Enter starts a new line. */
-export function PlannerInput({ text, waiting, mic: Mic, onText, onSend }: PlannerInputProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function PlannerInput({ field, text, waiting, mic: Mic, onText, onSend }: PlannerInputProps) {
   const ready = !waiting && text.trim() !== '';
   const send = () => {
     if (ready) onSend(text);
