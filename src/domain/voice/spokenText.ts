@@ -41,10 +41,10 @@ function inlineWords(text: string): string {
       .replaceAll(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
       .replaceAll(/<?https?:\/\/[^\s>)]+>?/g, 'a link')
       .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')
-      .replaceAll(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
-      .replaceAll(/[*`~]+/g, '')
+      // marks go, but what a backslash makes a plain character stays
+      .replaceAll(/\\([\\`*_{}[\]()#+\-.!|>~])|[*`~]+/g, (_mark, plain?: string) => plain ?? '')
       // underscores within a word belong to it
-      .replaceAll(/(^|[^\p{L}\p{N}])_+|_+(?=[^\p{L}\p{N}]|$)/gu, '$1')
+      .replaceAll(/(^|[^\p{L}\p{N}_])_+|_+(?=[^\p{L}\p{N}_]|$)/gu, '$1')
       .replaceAll('→', ' to ')
       .replaceAll(EMOJI, '')
       .replaceAll(/\s*·\s*/g, ', ')

@@ -86,9 +86,9 @@ function listenOnce(native: NativeRecognition, handlers: HearingHandlers, clock:
   native.addEventListener('start', cancelWatch);
   native.addEventListener('result', ({ results }) => {
     if (over) return;
-    const text = Array.from(results, (result) => result[0]?.transcript ?? '')
-      .join(' ')
-      .trim();
+    const text = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+      .filter(Boolean)
+      .join(' ');
     if (text === '') return;
     heard = true;
     handlers.onText(text);

@@ -25,19 +25,18 @@ export function usePanelScroll(): PanelScroll {
     const box = frame.current;
     const content = list.current;
     if (!box || !content) return;
-    let lastTop = box.scrollTop;
+    let height = box.scrollHeight;
     const onScroll = () => {
-      // Only who goes up leaves the end: by the time this is told the messages may have grown.
-      if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX) atEnd.current = true;
-      else if (box.scrollTop < lastTop) atEnd.current = false;
-      lastTop = box.scrollTop;
+      // Messages that grew or went moved the end, not the reader.
+      if (box.scrollHeight === height) atEnd.current = toEnd(box) < NEAR_END_PX;
+      height = box.scrollHeight;
     };
     const observer = new ResizeObserver(() => {
+      height = box.scrollHeight;
       if (!atEnd.current) return;
       const newest = content.lastElementChild;
       const toStart = newest ? newest.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
-      const toEnd = box.scrollHeight - box.scrollTop - box.clientHeight;
-      box.scrollTop += Math.min(toEnd, Math.max(0, toStart - NEAR_END_PX / 4));
+      box.scrollTop += Math.min(toEnd(box), Math.max(0, toStart - NEAR_END_PX / 4));
     });
     box.addEventListener('scroll', onScroll, { passive: true });
     observer.observe(content);
@@ -53,4 +52,8 @@ export function usePanelScroll(): PanelScroll {
     if (box) box.scrollTop = box.scrollHeight;
   };
   return { frame, list, follow };
+}
+
+function toEnd(box: HTMLElement): number {
+  return box.scrollHeight - box.scrollTop - box.clientHeight;
 }
