@@ -16,6 +16,7 @@ export type ChatSessionEvent =
   /** History and navigation state have been read. */
   | { type: 'loaded'; savedMessages: number; initialPrompt: string | null }
   | { type: 'continue' }
+  /** A new chat, asked for at the way in or in the middle of one; tokens stay as they are. */
   | { type: 'start_new' }
   | { type: 'choose_tailored_plan' }
   | { type: 'choose_chat'; messages: number }
@@ -70,18 +71,24 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'continue':
       return stay({ ...state, screen: 'chat' });
     case 'start_new':
+      if (state.screen === 'initializing' || state.screen === 'welcome') return stay(state);
       return {
-        state: { ...state, screen: 'welcome', firstResponseFree: false },
+        // A free response that was not asked for yet stays free.
+        state: { ...state, screen: 'welcome' },
         effects: [{ type: 'clear_chat' }],
       };
     case 'choose_tailored_plan':
       return stay({ ...state, screen: 'onboarding' });
     case 'choose_chat':
+      // Pressed twice, it greets once.
+      if (state.screen === 'chat') return stay(state);
       return {
         state: { ...state, screen: 'chat' },
         effects: event.messages === 0 ? [{ type: 'seed', seed: 'greeting' }] : [],
       };
     case 'onboarding_completed':
+      // Pressed twice, it is complete once.
+      if (state.screen === 'chat' && state.firstResponseFree) return stay(state);
       return {
         state: { ...state, screen: 'chat', firstResponseFree: true },
         effects: [{ type: 'reload_profile' }, { type: 'seed', seed: 'first_response' }],

@@ -3,20 +3,18 @@ import { z } from 'zod';
 import { chatReplySchema, chatResultsSchema, type ChatResults } from '@shared/chat.ts';
 import { functionErrorSchema } from './functionErrors.ts';
 
-/** Events of token-chat's stream; `done` carries what the JSON answer would be. */
-export const chatStreamSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), delta: z.string() }),
+/** Events of token-chat's stream, with the data of each; `done` carries what the JSON answer would be. */
+export const chatStreamSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) }),
   /** What was streamed as text so far is void. */
-  z.object({ type: z.literal('reset') }),
+  z.object({ event: z.literal('reset'), data: z.unknown() }),
   /** The cards so far, all of them. */
   z.object({
-    type: z.literal('results'),
-    ...chatResultsSchema.shape,
-    marker: z.string().max(100).default(''),
-    seenAt: z.iso.datetime({ offset: true }),
+    event: z.literal('results'),
+    data: chatResultsSchema.extend(chatReplySchema.pick({ marker: true, seenAt: true }).shape),
   }),
-  z.object({ type: z.literal('done'), reply: chatReplySchema }),
-  z.object({ type: z.literal('error'), problem: functionErrorSchema }),
+  z.object({ event: z.literal('done'), data: chatReplySchema }),
+  z.object({ event: z.literal('error'), data: functionErrorSchema }),
 ]);
 export type ChatStreamEvent = z.infer<typeof chatStreamSchema>;
 
@@ -31,15 +29,15 @@ export interface PartialReply {
 export const emptyReply: PartialReply = { text: '' };
 
 /** The reply so far, after one more event. */
-export function replyAfter(reply: PartialReply, event: ChatStreamEvent): PartialReply {
-  switch (event.type) {
+export function replyAfter(reply: PartialReply, { event, data }: ChatStreamEvent): PartialReply {
+  switch (event) {
     case 'text':
-      return { ...reply, text: reply.text + event.delta };
+      return { ...reply, text: reply.text + data.delta };
     case 'reset':
       return { ...reply, text: '' };
     case 'results': {
-      const { flights, tours, hotels, marker, seenAt } = event;
-      return { ...reply, results: { flights, tours, hotels }, marker, seenAt };
+      const { marker, seenAt, ...results } = data;
+      return { ...reply, results, marker, seenAt };
     }
     case 'done':
     case 'error':

@@ -3,7 +3,7 @@ import { type ChatStreamEvent, chatStreamSchema } from '@/domain/chatStream.ts';
 import { AppError } from '@/domain/errors.ts';
 import { createEventReader, type StreamEvent } from './eventStream.ts';
 import { errorOfProblem, parseAnswer, streamFunction } from './functions.ts';
-import { CHAT_TIMEOUT_MS, type Http } from './http.ts';
+import { CHAT_TIMEOUT_MS, type Http, parseJson } from './http.ts';
 
 interface Listener {
   readonly signal: AbortSignal;
@@ -32,8 +32,8 @@ export async function askAssistant(
       for (const event of read(text).map(parseEvent)) {
         if (event === null || outcome !== null) continue;
         if (event instanceof AppError) outcome = event;
-        else if (event.type === 'done') outcome = event.reply;
-        else if (event.type === 'error') outcome = errorOfProblem(event.problem);
+        else if (event.event === 'done') outcome = event.data;
+        else if (event.event === 'error') outcome = errorOfProblem(event.data);
         else accept(event);
       }
       return outcome === null ? 'more' : 'enough';
@@ -50,23 +50,9 @@ function settle(outcome: ChatReply | AppError | null): ChatReply {
   return outcome;
 }
 
-/**
- * An event, named by its JSON's `type` or else by the event's own name; null for one that this version does not
- * know. A reply or an error that cannot be read ends the stream all the same.
- */
+/** An event; null for one that this version does not know. A reply or an error that cannot be read is one too. */
 function parseEvent({ name, data }: StreamEvent): ChatStreamEvent | AppError | null {
-  const value = parseObject(data);
-  const type = typeof value?.['type'] === 'string' ? value['type'] : name;
-  const parsed = chatStreamSchema.safeParse({ ...value, type, reply: value, problem: value });
+  const parsed = chatStreamSchema.safeParse({ event: name, data: parseJson(data) });
   if (parsed.success) return parsed.data;
-  return type === 'done' || type === 'error' ? new AppError('bad_answer', { cause: parsed.error }) : null;
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
-  } catch {
-    return null;
-  }
+  return name === 'done' || name === 'error' ? new AppError('bad_answer', { cause: parsed.error }) : null;
 }

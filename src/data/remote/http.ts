@@ -152,7 +152,8 @@ async function readText(response: Response, onText: (text: string) => 'more' | '
   }
 }
 
-function parseJson(text: string): unknown {
+/** A text as JSON; null for an empty one and for what is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return text === '' ? null : (JSON.parse(text) as unknown);
   } catch {

@@ -1,19 +1,41 @@
 import type { ChatMessage, ChatResults } from '@/domain/chat.ts';
+import { begunWords } from './begunWords.ts';
 
 const SPOKEN_CHARS = 600;
 
-/** What a screen reader is told of a reply: its first words without the marks, and what hangs on it. */
+/**
+ * What a screen reader is told of the newest reply, once: that it is worked on, then the whole of it, or that it
+ * broke off. Never its pieces as they come.
+ */
+export function newsOf(messages: readonly ChatMessage[], openedAt: number): string {
+  if (messages.some((message) => message.state === 'sending'))
+    return 'The assistant is working on your answer.';
+  const newest = messages.findLast((message) => message.role === 'assistant');
+  if (!newest || newest.createdAt <= openedAt) return '';
+  return newest.state === 'partial' ? `${begunWords(newest)} Go on is offered.` : announcementOf(newest);
+}
+
+/** A reply's first words without the marks, and what hangs on it. */
 export function announcementOf(message: ChatMessage): string {
   const words = message.content
     .replaceAll(/[#*_`>|]+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const short = words.length > SPOKEN_CHARS ? `${words.slice(0, SPOKEN_CHARS)}…` : words;
-  const cards = message.results ? countOf(message.results) : '';
-  return cards ? `${short} With ${cards}.` : short;
+  const cards = [message.plan && countOfDays(message.plan.days.length), countOf(message.results)]
+    .filter(Boolean)
+    .join(', ');
+  const warned = message.plan?.warnings.length ? ' Read what to check before you book.' : '';
+  return `${cards ? `${short} With ${cards}.` : short}${warned}`;
 }
 
-function countOf({ flights, hotels, tours }: ChatResults): string {
+function countOfDays(days: number): string {
+  return `a plan of ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+function countOf(results: ChatResults | undefined): string {
+  if (!results) return '';
+  const { flights, hotels, tours } = results;
   return [
     [flights.length, 'flight'] as const,
     [hotels.length, 'hotel'] as const,

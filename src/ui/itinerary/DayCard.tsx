@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BedIcon, PlaneIcon, TripsIcon } from '../icons/icons.tsx';
-import { MealIcon, TicketIcon, WalkIcon } from '../icons/toolIcons.tsx';
+import { FreeIcon, MealIcon, TicketIcon, TransferIcon, WalkIcon } from '../icons/toolIcons.tsx';
 import { ContourGround } from '../map/ContourGround.tsx';
 import classes from './DayCard.module.css';
 
-type DayItemKind = 'flight' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight';
+export type DayItemKind = 'flight' | 'transfer' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight' | 'free';
 
 export interface DayItem {
   readonly id: string;
@@ -12,7 +12,9 @@ export interface DayItem {
   /** Local time, ready to show ("8:30 AM"), or null where any time will do. */
   readonly time: string | null;
   readonly title: string;
-  readonly note?: string;
+  /** For everybody together, ready to show ("$42"). */
+  readonly cost?: string | undefined;
+  readonly note?: string | undefined;
   /** A link out, or a button. */
   readonly action?: ReactNode;
 }
@@ -29,11 +31,13 @@ interface DayCardProps {
 
 const icons: Record<DayItemKind, typeof PlaneIcon> = {
   flight: PlaneIcon,
+  transfer: TransferIcon,
   hotel: BedIcon,
   tour: TicketIcon,
   meal: MealIcon,
   walk: WalkIcon,
   sight: TripsIcon,
+  free: FreeIcon,
 };
 
 /** A day as a strip cut from the map: the time in the margin, the route line through what is planned. */
@@ -70,7 +74,10 @@ function DayStop({ item }: { readonly item: DayItem }) {
         <Icon size={18} />
       </span>
       <div className={classes.what}>
-        <p className={classes.name}>{item.title}</p>
+        <p className={classes.name}>
+          {item.title}
+          {item.cost && <span className={classes.cost}>{item.cost}</span>}
+        </p>
         {item.note && <p className={classes.note}>{item.note}</p>}
         {item.action}
       </div>

@@ -10,23 +10,18 @@ import { chatWorld, plain } from './support/chatWorld.ts';
 import { events, REPLY } from './support/fakeServer.ts';
 
 const world = chatWorld();
-const done = { type: 'done', ...REPLY, charged: 700, balance: 9_300 };
-const text = (delta: string) => ({ type: 'text', delta });
-const cards = {
-  type: 'results',
-  flights: [flightOffer()],
-  tours: [],
-  hotels: [],
-  marker: '7',
-  seenAt: REPLY.seenAt,
-};
+type Event = readonly [name: string, data: unknown];
+const done: Event = ['done', { ...REPLY, charged: 700, balance: 9_300 }];
+const text = (delta: string): Event => ['text', { delta }];
+const cards: Event = [
+  'results',
+  { flights: [flightOffer()], tours: [], hotels: [], marker: '7', seenAt: REPLY.seenAt },
+];
 const charges = () => [...world.browser.server.charges.values()];
 const ask = (words = 'Kyoto?') => sendMessage(ANA, words, plain, world.tab.context);
 
-const named = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-
 /** Asks, and waits until so much of the answer has come that it can be read. */
-async function askAndRead(stream: object[], words: string, tab: Tab = world.tab) {
+async function askAndRead(stream: Event[], words: string, tab: Tab = world.tab) {
   world.browser.server.fail({ how: 'stream', text: events(...stream), after: 'hangs' });
   const id = await ask();
   const drained = tab.drainer.drain();
@@ -36,7 +31,7 @@ async function askAndRead(stream: object[], words: string, tab: Tab = world.tab)
 
 describe('a streamed answer', () => {
   it('is read while it is written, and stored when it is whole', async () => {
-    const stream = events(text('Day 1: '), text('Temples'), { type: 'reset' }, text('Day 1: '), cards, done);
+    const stream = events(text('Day 1: '), text('Temples'), ['reset', {}], text('Day 1: '), cards, done);
     world.browser.server.fail({ how: 'stream', text: stream, after: 'hangs' });
     const id = await ask();
     const seen: string[] = [];
@@ -54,9 +49,8 @@ describe('a streamed answer', () => {
     expect(charges()).toEqual([700]);
   });
 
-  it('may name its events in the field of that name, and send some of a later version', async () => {
-    const { type: _type, ...reply } = done;
-    const stream = `${named('thinking', {})}data: not json\n\n${named('text', { delta: 'Day' })}${named('done', reply)}`;
+  it('may hold what this version does not know, and what is not JSON', async () => {
+    const stream = `data: not json\n\n${events(['thinking', {}], ['text', { words: 1 }], text('Day'), done)}`;
     world.browser.server.fail({ how: 'stream', text: stream, after: 'ends' });
     await ask();
     await world.tab.drainer.drain();
@@ -71,7 +65,7 @@ describe('a streamed answer', () => {
   });
 
   it('that says nothing readable at its end fails as an answer that cannot be read', async () => {
-    const stream = events(text('Day 1'), { type: 'done', reply: 7 });
+    const stream = events(text('Day 1'), ['done', { reply: 7 }]);
     world.browser.server.fail({ how: 'stream', text: stream, after: 'ends' });
     const id = await ask();
     await world.tab.drainer.drain();
@@ -146,7 +140,7 @@ describe('a stream that breaks', () => {
   });
 
   it('with an error of the server keeps what came, above the words for it, and Retry', async () => {
-    const problem = { type: 'error', error: 'internal', message: 'x' };
+    const problem: Event = ['error', { error: 'internal', message: 'x' }];
     world.browser.server.fail({ how: 'stream', text: events(text('Day 1: '), problem), after: 'hangs' });
     const id = await ask();
     await world.tab.drainer.drain();

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
 import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
+import { stopReply } from '@/data/repositories/chatReplies.ts';
 import { type ChatMessage, chatWords } from '@/domain/chat.ts';
 import { hasPriority } from '@/domain/plans.ts';
 import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { announcementOf } from '../announcement.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from '../hooks/useChatSession.ts';
 import { useDraft } from '../hooks/useDraft.ts';
@@ -17,7 +17,9 @@ import { talkPartnerOf } from '../talkPartner.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ContinueDialog } from './entry/ContinueDialog.tsx';
 import { Conversation } from './Conversation.tsx';
+import { News } from './News.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
+import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
 import classes from './ChatScreen.module.css';
 
@@ -46,7 +48,7 @@ const none: readonly ChatMessage[] = [];
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
-  const { messages, settled } = useMessages(userId);
+  const { messages, settled, unreadable, readAgain } = useMessages(userId);
   const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
     userId,
     nickname: profile?.nickname ?? null,
@@ -56,7 +58,8 @@ export function ChatScreen(props: ChatScreenProps) {
   });
   const draft = useDraft(userId, 'chat');
   const shown = messages ?? none;
-  const answering = shown.some((message) => message.state === 'sending');
+  const asked = shown.findLast((message) => message.state === 'sending')?.id;
+  const answering = asked !== undefined;
   const loading = answering || submitting;
 
   // A question that came along needs no answer of the server about the saved chat.
@@ -96,6 +99,9 @@ export function ChatScreen(props: ChatScreenProps) {
     },
     [closed, dispatch, userId],
   );
+  const stop = useCallback(() => {
+    if (asked !== undefined) void stopReply(userId, asked).catch(sayChatFailure);
+  }, [userId, asked]);
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
 
   const chat = useMemo(
@@ -105,8 +111,12 @@ export function ChatScreen(props: ChatScreenProps) {
 
   return (
     <div className={classes.screen}>
-      <ChatHeader profile={profile} />
-      {state.screen === 'initializing' && <Spinner text="Opening your chat..." page />}
+      <ChatHeader
+        profile={profile}
+        onNewChat={state.screen === 'chat' && !unreadable ? () => dispatch({ type: 'start_new' }) : undefined}
+      />
+      {unreadable && <UnreadableChat onRetry={readAgain} />}
+      {state.screen === 'initializing' && !unreadable && <Spinner text="Opening your chat..." page />}
       {state.screen === 'welcome' && (
         <WelcomeChoice
           onTailoredPlan={onboarding && (() => dispatch({ type: 'choose_tailored_plan' }))}
@@ -118,7 +128,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onComplete: () => dispatch({ type: 'onboarding_completed' }),
           onSkip: () => dispatch({ type: 'onboarding_skipped' }),
         })}
-      {state.screen === 'chat' && (
+      {state.screen === 'chat' && !unreadable && (
         <Conversation
           messages={shown}
           answering={answering}
@@ -126,6 +136,7 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={closed}
           unsent={unsentPrompt || draft.stored}
           onText={draft.keep}
+          onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}
           talk={HandsFree && <HandsFree chat={chat} />}
@@ -144,18 +155,7 @@ export function ChatScreen(props: ChatScreenProps) {
         opened={state.upgradeDialogOpen}
         onClose={() => dispatch({ type: 'upgrade_dismissed' })}
       />
-      {!quiet && <NewReply messages={shown} />}
+      {!quiet && <News messages={shown} />}
     </div>
-  );
-}
-
-/** Tells a screen reader what was answered since the screen was opened, and nothing of what stood there before. */
-function NewReply({ messages }: { readonly messages: readonly ChatMessage[] }) {
-  const [openedAt] = useState(() => Date.now());
-  const newest = messages.findLast((message) => message.role === 'assistant');
-  return (
-    <output className="wm-hidden" aria-live="polite">
-      {newest && newest.createdAt > openedAt ? announcementOf(newest) : ''}
-    </output>
   );
 }

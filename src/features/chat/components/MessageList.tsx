@@ -1,9 +1,14 @@
+import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
-import type { ChatMessage } from '@/domain/chat.ts';
+import { type ChatMessage, questionIdOf } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { useLiveReply } from '../hooks/useLiveReply.ts';
+import { useMessageWindow } from '../hooks/useMessageWindow.ts';
 import { useReadAloud } from '../hooks/useReadAloud.ts';
+import { withLive } from '../liveRows.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
+import { BegunMessage } from './message/BegunMessage.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';
 
@@ -15,6 +20,7 @@ interface MessageListProps {
   /** No suggestion can be sent now. */
   readonly busy: boolean;
   readonly onSuggestion: (value: string) => void;
+  /** Asks again for the answer to a message: one that failed, that was stopped, or that broke off. */
   readonly onRetry: (messageId: string) => void;
   readonly onBook: (link: string) => void;
   /** Without it no message offers to be read aloud. */
@@ -25,32 +31,49 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { list, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
   const onReadAloud = useReadAloud(readAloud);
-  const newest = messages.at(-1);
+  const question = messages.findLast((message) => message.state === 'sending');
+  const live = useLiveReply(question);
+  const { start, showEarlier } = useMessageWindow(messages.length);
+  const shown = withLive(start === 0 ? messages : messages.slice(start), question?.id, live);
+  const newest = shown.at(-1);
+
+  const row = (message: ChatMessage) => {
+    if (message.role === 'user') return <UserMessage message={message} onRetry={onRetry} />;
+    if (message.state === 'partial') {
+      const isAsked = questionIdOf(message) === question?.id;
+      return <BegunMessage message={message} asked={isAsked} onGoOn={onRetry} onBook={onBook} />;
+    }
+    return (
+      <AssistantMessage
+        message={message}
+        newest={message === newest}
+        busy={message === newest && busy}
+        onSuggestion={onSuggestion}
+        onBook={onBook}
+        speaking={readAloud?.speakingId === message.id}
+        onReadAloud={onReadAloud}
+      />
+    );
+  };
+
   return (
     <div className={classes.list} ref={list}>
-      {messages.map((message) => (
-        <div key={message.id} className={classes.row}>
-          {message.role === 'user' ? (
-            <UserMessage message={message} onRetry={onRetry} />
-          ) : (
-            <AssistantMessage
-              message={message}
-              newest={message === newest}
-              busy={message === newest && busy}
-              onSuggestion={onSuggestion}
-              onBook={onBook}
-              speaking={readAloud?.speakingId === message.id}
-              onReadAloud={onReadAloud}
-            />
-          )}
+      {start > 0 && (
+        <Button className={classes.earlier} onClick={showEarlier}>
+          Show earlier messages
+        </Button>
+      )}
+      {shown.map((message) => (
+        <div key={message.id} className={classes.row} data-message>
+          {row(message)}
         </div>
       ))}
       {answering && (
-        <output className={classes.answering}>
-          <Mark size={24} />
-          Working on your answer
+        <p className={classes.answering}>
+          {!live && <Mark size={24} />}
+          {live ? 'Still writing' : 'Working on your answer'}
           <span className={classes.route} aria-hidden="true" />
-        </output>
+        </p>
       )}
     </div>
   );

@@ -33,7 +33,7 @@ export function useFollowScroll(): FollowScroll {
   }, []);
 
   const takeAlong = useCallback(() => {
-    const last = list.current?.lastElementChild;
+    const last = newestOf(list.current);
     if (!last) return;
     const top = document.getElementById('main')?.offsetTop ?? 0;
     const toStart = last.getBoundingClientRect().top - top - HEAD_ROOM_PX;
@@ -59,7 +59,7 @@ export function useFollowScroll(): FollowScroll {
       if (!box) return;
       atEnd.current = toEnd() < NEAR_END_PX;
       const { bottom } = box.getBoundingClientRect();
-      const newest = box.lastElementChild?.getBoundingClientRect().top ?? bottom;
+      const newest = newestOf(box)?.getBoundingClientRect().top ?? bottom;
       setAway(toEnd() > bottom - newest);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -74,6 +74,13 @@ export function useFollowScroll(): FollowScroll {
   }, [takeAlong, toEnd]);
 
   return { list, composer, away, follow, toNewest };
+}
+
+/** The newest message; what stands below it only says that more is coming. */
+function newestOf(list: Element | null): Element | null {
+  let row = list?.lastElementChild ?? null;
+  while (row && !row.hasAttribute('data-message')) row = row.previousElementSibling;
+  return row;
 }
 
 function scrollBy(distance: number): void {

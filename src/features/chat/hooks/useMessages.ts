@@ -1,5 +1,4 @@
-import { useObservable } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepChatSynced, watchMessages } from '@/data/repositories/chat.ts';
 import { type ChatMessage, isSavedChat } from '@/domain/chat.ts';
 
@@ -11,12 +10,32 @@ interface Messages {
   readonly messages: readonly ChatMessage[] | null;
   /** Whether what there is has been found: here, or by asking the server. */
   readonly settled: boolean;
+  /** Storage cannot be read: what it holds is not known, which is not the same as an empty chat. */
+  readonly unreadable: boolean;
+  /** Reads it again. */
+  readonly readAgain: () => void;
+}
+
+interface Read {
+  readonly userId: string;
+  readonly messages: readonly ChatMessage[] | null;
+  readonly unreadable: boolean;
 }
 
 /** The traveller's chat as this device holds it, joined with the account's copy in the background. */
 export function useMessages(userId: string): Messages {
-  const messages = useObservable(() => watchMessages(userId), [userId], null);
+  const [read, setRead] = useState<Read>({ userId, messages: null, unreadable: false });
+  const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState(false);
+
+  const source = useMemo(() => ({ attempt, messages: watchMessages(userId) }), [userId, attempt]);
+  useEffect(() => {
+    const subscription = source.messages.subscribe(
+      (messages) => setRead({ userId, messages, unreadable: false }),
+      () => setRead({ userId, messages: null, unreadable: true }),
+    );
+    return () => subscription.unsubscribe();
+  }, [userId, source]);
 
   useEffect(() => {
     const timer = setTimeout(() => setAsked(true), SYNC_PATIENCE_MS);
@@ -27,5 +46,13 @@ export function useMessages(userId: string): Messages {
     };
   }, [userId]);
 
-  return { messages, settled: messages !== null && (asked || isSavedChat(messages)) };
+  const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  // What was read of another account is not shown for the moment until this one's is.
+  const messages = read.userId === userId ? read.messages : null;
+  return {
+    messages,
+    settled: messages !== null && (asked || isSavedChat(messages)),
+    unreadable: read.userId === userId && read.unreadable,
+    readAgain,
+  };
 }

@@ -1,12 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
 import type { ChatMessage } from '@/domain/chat.ts';
 import type { Profile } from '@/domain/profile.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { announcementOf } from '../announcement.ts';
 import { Composer } from '../components/Composer.tsx';
+import { UnreadableChat } from '../components/entry/UnreadableChat.tsx';
 import { MessageList } from '../components/MessageList.tsx';
+import { News } from '../components/News.tsx';
 import { useDraft } from '../hooks/useDraft.ts';
 import type { MicSlot, OnboardingSlot } from '../slots.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
@@ -53,7 +54,8 @@ export function MemberChat(props: MemberChatProps) {
   return (
     <>
       <div className={classes.messages} ref={frame}>
-        {chat.messages === null && <Spinner text="Opening your chat..." />}
+        {chat.unreadable && <UnreadableChat onRetry={chat.readAgain} />}
+        {chat.messages === null && !chat.unreadable && <Spinner text="Opening your chat..." />}
         <MessageList
           list={list}
           messages={shown}
@@ -75,6 +77,7 @@ export function MemberChat(props: MemberChatProps) {
           outOfTokensPlaceholder={OUT_OF_TOKENS_PLACEHOLDER}
           mic={mic}
           onText={draft.keep}
+          onStop={chat.answering ? chat.stop : undefined}
           onSend={send}
           onUpgrade={chat.askForUpgrade}
         />
@@ -87,18 +90,7 @@ export function MemberChat(props: MemberChatProps) {
           onClose();
         }}
       />
-      {!quiet && <NewReply messages={shown} />}
+      {!quiet && <News messages={shown} />}
     </>
-  );
-}
-
-/** Tells a screen reader what was answered since the widget was opened. */
-function NewReply({ messages }: { readonly messages: readonly ChatMessage[] }) {
-  const [openedAt] = useState(() => Date.now());
-  const newest = messages.findLast((message) => message.role === 'assistant');
-  return (
-    <output className="wm-hidden" aria-live="polite">
-      {newest && newest.createdAt > openedAt ? announcementOf(newest) : ''}
-    </output>
   );
 }

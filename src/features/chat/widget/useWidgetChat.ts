@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
+import { stopReply } from '@/data/repositories/chatReplies.ts';
 import { type ChatMessage, chatWords } from '@/domain/chat.ts';
 import type { ChatSessionState } from '@/domain/chatSession.ts';
 import { hasPriority } from '@/domain/plans.ts';
@@ -13,6 +14,11 @@ import { useIntroduction } from './useIntroduction.ts';
 interface WidgetChat {
   /** Oldest first; null until storage has been read. */
   readonly messages: readonly ChatMessage[] | null;
+  /** Storage cannot be read. */
+  readonly unreadable: boolean;
+  readonly readAgain: () => void;
+  /** Breaks off the reply that is being written. */
+  readonly stop: () => void;
   readonly screen: 'opening' | 'onboarding' | 'chat';
   readonly answering: boolean;
   readonly loading: boolean;
@@ -37,7 +43,7 @@ export function useWidgetChat(
   profile: Profile | null,
   onReloadProfile: () => void,
 ): WidgetChat {
-  const { messages, settled } = useMessages(userId);
+  const { messages, settled, unreadable, readAgain } = useMessages(userId);
   const { state, dispatch, submit, submitting } = useChatSession({
     userId,
     nickname: profile?.nickname ?? null,
@@ -47,7 +53,8 @@ export function useWidgetChat(
   });
   const introduction = useIntroduction(userId, profile);
   const count = messages?.length ?? 0;
-  const answering = messages?.some((message) => message.state === 'sending') ?? false;
+  const asked = messages?.findLast((message) => message.state === 'sending')?.id;
+  const answering = asked !== undefined;
   const loading = answering || submitting;
 
   const ready = messages !== null && settled && introduction.due !== null;
@@ -90,8 +97,14 @@ export function useWidgetChat(
     },
     [closed, askForUpgrade, userId],
   );
+  const stop = useCallback(() => {
+    if (asked !== undefined) stopReply(userId, asked).catch(sayChatFailure);
+  }, [userId, asked]);
   return {
     messages,
+    unreadable,
+    readAgain,
+    stop,
     screen: screenOf(state),
     answering,
     loading,

@@ -60,8 +60,8 @@ function streamed(source: string, after: 'ends' | 'breaks' | 'hangs', signal: Ab
 }
 
 /** Events as token-chat sends them. */
-export function events(...list: object[]): string {
-  return list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+export function events(...list: readonly (readonly [name: string, data: unknown])[]): string {
+  return list.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

@@ -5,7 +5,9 @@ import { beforeEach, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
+import { AppError } from '@/domain/errors.ts';
 import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
+import type { ReadAloud } from '@/domain/voice.ts';
 import { profileSchema } from '@/domain/profile.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
@@ -75,6 +77,7 @@ beforeEach(() => {
 });
 
 interface ScreenProps {
+  readAloud?: ReadAloud;
   initialPrompt?: string;
   profile?: ReturnType<typeof profile> | null;
 }
@@ -86,6 +89,7 @@ export const chatScreen = (props: ScreenProps = {}) => (
     initialPrompt={props.initialPrompt ?? null}
     onPromptTaken={onPromptTaken}
     onReloadProfile={onReloadProfile}
+    readAloud={props.readAloud}
     onboarding={({ onComplete, onSkip }) => (
       <>
         <button type="button" onClick={onComplete}>
@@ -99,20 +103,32 @@ export const chatScreen = (props: ScreenProps = {}) => (
   />
 );
 
-/** The screen over these messages as what the device holds. */
-export function show(messages: ChatMessage[], props: ScreenProps = {}) {
+function hold(messages: ChatMessage[] | null) {
   const observable = {
-    subscribe(next: (list: ChatMessage[]) => void) {
+    subscribe(next: (list: ChatMessage[]) => void, fail?: (thrown: unknown) => void) {
       emit = next;
       watching += 1;
-      next(messages);
+      if (messages) next(messages);
+      else fail?.(new AppError('storage'));
       return { unsubscribe: () => (watching -= 1) };
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen uses no more of an Observable
   const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
   vi.mocked(chat.watchMessages).mockReturnValue(watched);
+}
+
+/** The screen over these messages as what the device holds. */
+export function show(messages: ChatMessage[], props: ScreenProps = {}) {
+  hold(messages);
   return renderUi(chatScreen(props));
+}
+
+/** The screen over storage that cannot be read, until the answered function gives it these messages. */
+export function showUnreadable(): (messages: ChatMessage[]) => void {
+  hold(null);
+  renderUi(chatScreen());
+  return hold;
 }
 
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });

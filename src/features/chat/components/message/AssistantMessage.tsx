@@ -3,6 +3,7 @@ import type { ChatMessage } from '@/domain/chat.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageText } from './MessageText.tsx';
+import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import classes from './Message.module.css';
@@ -23,14 +24,15 @@ interface AssistantMessageProps {
 /** A reply: text on paper, the mark in the margin, what it found below. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, newest, busy, onSuggestion, onBook, speaking = false, onReadAloud } = props;
-  const { results, suggestions = [], marker = '', seenAt } = message;
+  const { plan, results, suggestions = [], marker = '', seenAt } = message;
   return (
     <article className={classes.assistant} aria-label="Assistant">
       <span className={classes.margin}>
         <Mark size={24} />
       </span>
       <div className={classes.reply}>
-        <MessageText text={message.content} />
+        {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
+        {message.content !== '' && <MessageText text={message.content} />}
         {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
         {message.state === 'sent' && (
           <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />

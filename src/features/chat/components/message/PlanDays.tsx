@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { trackTour } from '@/data/repositories/activity.ts';
+import type { ChatResults } from '@/domain/chat.ts';
+import { formatShortDate } from '@/domain/dates.ts';
+import type { CheckedPlan, PlanItem } from '@/domain/itinerary.ts';
+import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { offersOf, type PlanOffer, planSum, toDayItem } from '../../planCards.ts';
+import { PlanWarnings } from './PlanWarnings.tsx';
+import classes from './PlanDays.module.css';
+
+interface PlanDaysProps {
+  readonly plan: CheckedPlan;
+  readonly results: ChatResults | undefined;
+  /** Affiliate marker of the flight and hotel links. */
+  readonly marker: string;
+  readonly onBook: (link: string) => void;
+}
+
+/** Days shown before "Show all days": the text below a plan must stay in reach. */
+const DAYS_AT_FIRST = 3;
+
+/** A plan day by day, with what its checks found said before anything else. */
+export function PlanDays({ plan, results, marker, onBook }: PlanDaysProps) {
+  const [all, setAll] = useState(false);
+  const offers = useMemo(() => offersOf(results, marker), [results, marker]);
+  const shown = all ? plan.days : plan.days.slice(0, DAYS_AT_FIRST);
+  const book = (offer: PlanOffer) => {
+    onBook(offer.href);
+    if (offer.tourId !== null) void trackTour(offer.tourId);
+  };
+  const withLink = (item: PlanItem) => {
+    const offer = item.offerId === undefined ? undefined : offers.get(item.offerId);
+    const link = offer && (
+      <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
+    );
+    return { ...toDayItem(item), action: link };
+  };
+  return (
+    <section className={classes.plan} aria-label={plan.title}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{plan.title}</h2>
+        <p className={classes.sum}>{planSum(plan)}</p>
+      </header>
+      <PlanWarnings warnings={plan.warnings} />
+      <ol className={classes.days}>
+        {shown.map((day) => (
+          <li key={day.number}>
+            <DayCard
+              day={day.number}
+              date={formatShortDate(day.date)}
+              title={day.title}
+              items={day.items.map(withLink)}
+            />
+          </li>
+        ))}
+      </ol>
+      {plan.days.length > shown.length && (
+        <Button className={classes.all} onClick={() => setAll(true)}>
+          Show all days ({plan.days.length})
+        </Button>
+      )}
+    </section>
+  );
+}
