@@ -24,6 +24,11 @@ describeOnBoth('update-profile', (backend) => {
   });
   const update = async (body: unknown) =>
     callFunction(backend(), 'update-profile', body, await tokenOf(account.client));
+  const change = async (body: unknown) => {
+    const answer = await update(body);
+    expect([answer.status, answer.error]).toEqual([200, null]);
+    return updateProfileReplySchema.parse(answer.body);
+  };
   const stored = async () => (await account.client.from('profiles').select('*').single()).data;
 
   it('stores the answers as they were given and says what is stored', async () => {
@@ -117,6 +122,65 @@ describeOnBoth('update-profile', (backend) => {
     const answer = await update({ [field.replace('.0', '')]: value });
     expect([answer.status, answer.error]).toMatchObject([400, { error: 'bad_request', field }]);
     expect(await stored()).toEqual(before);
+  });
+
+  describe('a change made from what was seen before', () => {
+    it('goes through while nobody else has touched the fields', async () => {
+      await update(ANSWERS);
+      const before = await stored();
+      const { conflicts } = await change({
+        nickname: 'Bo',
+        amenities: ['Pool'],
+        changed_from: { nickname: ANSWERS.nickname, amenities: before?.amenities },
+      });
+      expect(conflicts).toEqual([]);
+      expect(await stored()).toMatchObject({ ...ANSWERS, nickname: 'Bo', amenities: ['Pool'] });
+    });
+
+    it('leaves a field alone that was changed elsewhere meanwhile, and saves the others', async () => {
+      await update({ ...ANSWERS, nickname: 'Elsewhere', interests: ['Art'] });
+      const { conflicts, profile } = await change({
+        nickname: 'Here',
+        interests: ['Food'],
+        travel_style: 'fast',
+        changed_from: { nickname: ANSWERS.nickname, interests: ['Food', 'Art'], travel_style: 'slow' },
+      });
+      expect(conflicts).toEqual(['nickname', 'interests']);
+      expect(profile).toMatchObject({ nickname: 'Elsewhere', interests: ['Art'], travel_style: 'fast' });
+      expect(await stored()).toMatchObject({ nickname: 'Elsewhere', travel_style: 'fast' });
+    });
+
+    it('agrees with the same change made elsewhere, as with its own repeat', async () => {
+      await update({ nickname: 'Same' });
+      const { conflicts } = await change({ nickname: 'Same', changed_from: { nickname: 'Before' } });
+      expect(conflicts).toEqual([]);
+    });
+
+    it('of two at the same time lets one through, and tells the other', async () => {
+      await update({ nickname: 'Start' });
+      const both = await Promise.all(
+        ['One', 'Two'].map((nickname) => change({ nickname, changed_from: { nickname: 'Start' } })),
+      );
+      expect(both.map(({ conflicts }) => conflicts.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    });
+
+    it('compares a value of an older time as it is', async () => {
+      const { conflicts } = await change({
+        travel_vibe: '["Chill"]',
+        changed_from: { travel_vibe: 'Adventure' },
+      });
+      expect(conflicts).toEqual(['travel_vibe']);
+    });
+
+    it.each([
+      ['changed_from', 'nickname'],
+      ['changed_from.token_balance', { token_balance: 1 }],
+      ['changed_from.nickname', { nickname: { a: 1 } }],
+    ])('refuses %s', async (field, changed_from) => {
+      const answer = await update({ nickname: 'Al', changed_from });
+      expect([answer.status, answer.error?.error]).toEqual([400, 'bad_request']);
+      expect(answer.error?.message).toContain(field.split('.')[0]);
+    });
   });
 
   describe('a suspended account', () => {

@@ -4,6 +4,7 @@ import { profileSchema } from '@/domain/profile.ts';
 import type { ProfileForm, StoredFields } from '@/domain/profile/form.ts';
 import type { DataContext } from '../context.ts';
 import { getDataContext } from '../runtime.ts';
+import { readDraft, removeDraft, saveDraft } from './drafts.ts';
 
 export type DraftName = 'profile' | 'questionnaire';
 
@@ -44,6 +45,7 @@ const schema = z.object({
     additional_notes: z.string(),
   }),
   step: z.number(),
+  updatedAt: z.number(),
 });
 
 /** The draft; null where there is none, and for one that cannot be read. Throws AppError. */
@@ -52,9 +54,8 @@ export async function readProfileDraft(
   name: DraftName,
   ctx: DataContext = getDataContext(),
 ): Promise<ProfileDraft | null> {
-  const row = await ctx.store.run((db) => db.drafts.get([userId, name]));
-  const parsed = schema.safeParse(row?.value);
-  return row && parsed.success ? { ...parsed.data, updatedAt: row.updatedAt } : null;
+  const parsed = schema.safeParse(await readDraft(userId, name, ctx));
+  return parsed.success ? parsed.data : null;
 }
 
 /** Keeps the draft, in place of the one before; null removes it. Throws AppError. */
@@ -64,14 +65,6 @@ export async function keepProfileDraft(
   draft: Omit<ProfileDraft, 'updatedAt'> | null,
   ctx: DataContext = getDataContext(),
 ): Promise<void> {
-  const updatedAt = ctx.clock.now();
-  await ctx.store.run((db) =>
-    db.transaction('rw', db.drafts, async () => {
-      if (draft === null) await db.drafts.delete([userId, name]);
-      // Signed out in another tab: nothing of the account is written here any more.
-      else if (ctx.session.current()?.userId === userId) {
-        await db.drafts.put({ userId, name, value: draft, updatedAt });
-      }
-    }),
-  );
+  if (draft === null) await removeDraft(userId, name, ctx);
+  else await saveDraft(userId, name, { ...draft, updatedAt: ctx.clock.now() }, ctx);
 }

@@ -97,6 +97,14 @@ export function watchUnsentSaves(
   return liveQuery(() => ctx.store.run((db) => unsentSaves(db, userId)));
 }
 
+/** The saves that the server refused, oldest first. Throws AppError. */
+export async function readRefusedSaves(
+  userId: string,
+  ctx: DataContext = getDataContext(),
+): Promise<UnsentSave[]> {
+  return (await ctx.store.run((db) => unsentSaves(db, userId))).filter(({ parked }) => parked !== null);
+}
+
 /** Gives up the saves that were refused. */
 export async function discardRefusedSaves(
   userId: string,

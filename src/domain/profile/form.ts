@@ -38,7 +38,7 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
 export type StoredFields = Pick<Profile, ProfileField>;
 
 /** A group of check boxes: what is ticked, and what stands in the box of Other. */
-export interface GroupValue {
+interface GroupValue {
   readonly chosen: readonly string[];
   readonly typed: string;
 }
@@ -96,9 +96,7 @@ export function formOf(stored: StoredFields, options: GroupOptions = PROFILE_OPT
   };
 }
 
-export type Checked<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: string };
+type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
 
 const BUDGET_WORDS = 'Enter whole dollars, such as 120.';
 

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
@@ -8,10 +6,11 @@ import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { paths } from '@/config/paths.ts';
 import { tokenMeter } from '@/domain/profile.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
+import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 import classes from './account.module.css';
 
-/** The travel profile, to read. */
+/** The travel profile, with the plan and the way out of the account under it. */
 export function ProfilePage() {
   usePageHead('profile');
   return (
@@ -24,17 +23,7 @@ export function ProfilePage() {
           const meter = tokenMeter(profile);
           return (
             <div className={classes.stack}>
-              <TextInput label="Email" value={profile.email} readOnly />
-              <TextInput
-                label="What should we call you?"
-                placeholder="Nickname"
-                value={profile.nickname ?? ''}
-                readOnly
-              />
-              <p className={classes.note}>
-                Editing is not built yet: for now this page shows what the server holds. What you tell the
-                assistant in a chat counts all the same.
-              </p>
+              <TravelProfileForm key={profile.id} profile={profile} />
               <section className={classes.panel} aria-labelledby="plan">
                 <h2 id="plan">{profile.subscription_status ?? 'Free'} plan</h2>
                 <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />

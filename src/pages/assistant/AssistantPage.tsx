@@ -30,7 +30,6 @@ export function AssistantPage() {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
   const reloadProfile = useCallback(() => void reload(), [reload]);
-
   const readAloud = useReadAloud();
   const [talking, setTalking] = useState(false);
   const handsFree = useCallback<TalkSlot>(({ chat }) => <HandsFree chat={chat} onTalking={setTalking} />, []);

@@ -61,7 +61,10 @@ const CALLS: readonly Call[] = [
       saveProfile(http, TOKEN, { changes: { nickname: 'Al' }, changedAt: Date.UTC(2026, 10, 21) }),
     sent: { nickname: 'Al', updated_at: '2026-11-21T00:00:00.000Z' },
     body: { profile: PROFILE },
-    result: expect.objectContaining({ nickname: 'Al', status: 'active', amenities: null }),
+    result: {
+      profile: expect.objectContaining({ nickname: 'Al', status: 'active', amenities: null }),
+      conflicts: [],
+    },
     timeoutMs: 10_000,
   },
   {

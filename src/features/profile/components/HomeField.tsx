@@ -4,19 +4,20 @@ import { PlaceCombobox } from '@/ui/places/PlaceCombobox.tsx';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
 
 interface HomeFieldProps {
+  readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (name: string) => void;
 }
 
 /** Where the traveller lives: suggested while typing, saved as the place's name, whether picked or typed out. */
-export function HomeField({ value, error, onChange }: HomeFieldProps) {
+export function HomeField({ label, value, error, onChange }: HomeFieldProps) {
   // What was stored or picked is not looked up again; what is being typed is.
   const [settled, setSettled] = useState(value);
   const place = value !== '' && value === settled ? { name: value } : null;
   return (
     <PlaceCombobox
-      label="Home location"
+      label={label}
       placeholder="City"
       value={{ text: value, place }}
       error={error}

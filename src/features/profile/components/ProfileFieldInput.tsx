@@ -1,9 +1,10 @@
-import { MAX_NOTES_CHARS, OTHER, PROFILE_CHOICES } from '@/domain/profile.ts';
+import { MAX_NOTES_CHARS, OTHER } from '@/domain/profile.ts';
 import { type GroupOptions, isGroup, type ProfileField, type ProfileForm } from '@/domain/profile/form.ts';
 import { ChoiceGroup } from '@/ui/fields/ChoiceGroup.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { labelOf } from '../words.ts';
 import { HomeField } from './HomeField.tsx';
 
 interface ProfileFieldInputProps {
@@ -20,7 +21,7 @@ export function ProfileFieldInput({ field, form, options, error, onChange }: Pro
   if (isGroup(field)) {
     return (
       <ChoiceGroup
-        legend={PROFILE_CHOICES[field].prompt}
+        legend={labelOf(field)}
         choices={options[field]}
         other={OTHER}
         value={form[field]}
@@ -35,32 +36,30 @@ export function ProfileFieldInput({ field, form, options, error, onChange }: Pro
       return (
         <TextField
           {...common}
-          label="What should we call you?"
+          label={labelOf(field)}
           placeholder="Nickname"
           autoComplete="nickname"
           autoCapitalize="words"
         />
       );
     case 'home_location':
-      return <HomeField {...common} />;
+      return <HomeField {...common} label={labelOf(field)} />;
     case 'travel_style':
       return (
         <TextField
           {...common}
-          label="Travel style"
+          label={labelOf(field)}
           placeholder="Slow, by train, museums before beaches"
           autoCapitalize="sentences"
         />
       );
     case 'budget_per_night':
-      return (
-        <NumberField {...common} label="Budget per night" hint="In US dollars" step={10} max={100_000} />
-      );
+      return <NumberField {...common} label={labelOf(field)} hint="In US dollars" step={10} max={100_000} />;
     case 'additional_notes':
       return (
         <TextareaField
           {...common}
-          label="Anything else we should know?"
+          label={labelOf(field)}
           placeholder="Mobility needs, celebrations, dietary needs..."
           limit={MAX_NOTES_CHARS}
         />

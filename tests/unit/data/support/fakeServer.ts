@@ -1,4 +1,6 @@
 /** A backend in memory with the rules that the outbox relies on: primary keys, stored replies, tombstones. */
+import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@/domain/profile.ts';
+
 export interface Recorded {
   method: string;
   path: string;
@@ -97,6 +99,17 @@ export function createFakeServer() {
     return json(200, { ...REPLY, charged: isRepeat ? 0 : CHARGE, balance: 10_000 - spent, user });
   };
 
+  const saveProfile = ({ token, body }: Recorded): Response => {
+    const id = token?.slice(6, 42) ?? '';
+    const { updated_at: _time, changed_from, ...changes } = updateProfileRequestSchema.parse(body);
+    const stored = profileSchema.parse(profiles.get(id));
+    const conflicts: string[] = changed_from ? conflictingFields(stored, changes, changed_from) : [];
+    const free = Object.entries(changes).filter(([key]) => !conflicts.includes(key));
+    const profile = { ...stored, ...Object.fromEntries(free) };
+    profiles.set(id, profile);
+    return json(200, { profile, conflicts });
+  };
+
   const insert = (name: string, { body }: Recorded): Response => {
     const key = name === 'chat_messages' ? `${text(body['user_id'])} ${text(body['id'])}` : text(body['id']);
     if (table(name).has(key)) {
@@ -143,6 +156,7 @@ export function createFakeServer() {
       return json(401, { message: 'JWT expired' });
     const [, , , name = '', procedure] = url.pathname.split('/');
     if (url.pathname === '/functions/v1/token-chat') return ask(request);
+    if (url.pathname === '/functions/v1/update-profile') return saveProfile(request);
     if (name === 'rpc' && procedure === 'clear_chat')
       return clear(request.token?.slice(6, 42) ?? '', request);
     return request.method === 'POST' ? insert(name, request) : select(name, url);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Profile } from '@/domain/profile.ts';
 import {
   FIRST_STEP,
@@ -28,7 +28,6 @@ export function Questionnaire({ userId, profile, onComplete, onSkip }: Questionn
   const { answers, errors, saving, answer, back, onSubmit } = useQuestionnaire(userId, profile, onComplete);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useFaultFocus(errors);
-  const id = useId();
   const step = answers?.step ?? null;
 
   // A new step is a new page: who cannot see it change is told where they are.
@@ -39,9 +38,9 @@ export function Questionnaire({ userId, profile, onComplete, onSkip }: Questionn
   const current = step === null ? undefined : QUESTIONNAIRE_STEPS[step];
   if (!answers || step === null || !current) return <Spinner text="Opening the questions..." />;
   return (
-    <form ref={form} className={classes.sheet} noValidate onSubmit={onSubmit} aria-labelledby={id}>
+    <form ref={form} className={classes.sheet} noValidate onSubmit={onSubmit} aria-label="Questionnaire">
       <ProgressSteps step={step + 1} total={QUESTIONNAIRE_STEPS.length} label="Your travel profile" />
-      <h2 ref={heading} id={id} tabIndex={-1} className={classes.title}>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {current.title}
       </h2>
       <div className={classes.fields} key={step}>

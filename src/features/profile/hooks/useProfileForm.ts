@@ -1,0 +1,178 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { describeError, toAppError } from '@/domain/errors.ts';
+import type { Profile } from '@/domain/profile.ts';
+import {
+  conflicts,
+  type Editing,
+  editedFields,
+  editOfSave,
+  rebase,
+  saveOf,
+  settle,
+  startEditing,
+  withEdits,
+} from '@/domain/profile/editing.ts';
+import {
+  checkFields,
+  type FieldErrors,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileForm,
+  type StoredFields,
+  storedFieldsOf,
+} from '@/domain/profile/form.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
+
+const loadDrafts = () => import('@/data/repositories/profileDrafts.ts');
+const loadSaves = () => import('@/data/repositories/profileSaves.ts');
+
+export interface ProfileFormView {
+  /** Null while it is looked up what was typed before. */
+  readonly form: ProfileForm | null;
+  /** What is stored, for the fields that were changed on both sides. */
+  readonly stored: StoredFields;
+  readonly conflicts: readonly ProfileField[];
+  readonly errors: FieldErrors;
+  readonly edited: boolean;
+  readonly saving: boolean;
+  /** When the draft was left that stands in the form again, epoch ms. */
+  readonly restoredFrom: number | null;
+  readonly change: (form: ProfileForm) => void;
+  readonly choose: (field: ProfileField, keep: 'mine' | 'theirs') => void;
+  /** Back to what is stored: the draft and the refused saves go. */
+  readonly discard: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+interface Recalled {
+  readonly editing: Editing;
+  readonly restoredFrom: number | null;
+}
+
+/** What was refused and what was left as a draft, over what is stored. A device that cannot say has neither. */
+async function recall(userId: string, stored: StoredFields): Promise<Recalled> {
+  const [{ readProfileDraft }, { readRefusedSaves }] = await Promise.all([loadDrafts(), loadSaves()]);
+  const refused = await readRefusedSaves(userId).catch(() => []);
+  const draft = await readProfileDraft(userId, 'profile').catch(() => null);
+  const ofSaves = refused.reduce(
+    (editing, { changes, changedFrom }) => withEdits(editing, editOfSave(stored, changes, changedFrom)),
+    startEditing(stored),
+  );
+  if (!draft) return { editing: ofSaves, restoredFrom: null };
+  const editing = withEdits(ofSaves, draft);
+  const isEdited = editedFields(rebase(draft, stored)).length > 0;
+  return { editing, restoredFrom: isEdited ? draft.updatedAt : null };
+}
+
+/** The travel profile's form: nothing typed is lost, and nothing changed elsewhere is overwritten unseen. */
+export function useProfileForm(profile: Profile): ProfileFormView {
+  const userId = profile.id;
+  const stored = useMemo(() => storedFieldsOf(profile), [profile]);
+  const [state, setState] = useState<Editing | null>(null);
+  const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [saving, setSaving] = useState(false);
+  const first = useRef(stored);
+
+  useEffect(() => {
+    let current = true;
+    async function start() {
+      const recalled = await recall(userId, first.current);
+      if (!current) return;
+      setState(recalled.editing);
+      setRestoredFrom(recalled.restoredFrom);
+    }
+    void start();
+    return () => {
+      current = false;
+    };
+  }, [userId]);
+
+  // Never kept: what is stored may change under the form at any time, and the form follows.
+  const editing = state && rebase(state, stored);
+  const disputed = editing ? conflicts(editing, stored) : [];
+
+  const put = (next: Editing) => {
+    setState(next);
+    void keepDraft(userId, next);
+  };
+
+  async function save(toSave: Editing) {
+    const { changes, changedFrom } = saveOf(toSave);
+    setSaving(true);
+    try {
+      const { saveProfileChanges } = await loadSaves();
+      const outcome = await saveProfileChanges(userId, { changes, changedFrom, draft: 'profile' });
+      setRestoredFrom(null);
+      showToast(
+        outcome === 'saved'
+          ? { title: 'Profile Updated!', description: 'Your travel preferences have been saved.' }
+          : { title: 'Saved on this device', description: 'Your changes will be sent when you are online.' },
+      );
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const description =
+        error.reason === 'conflict'
+          ? 'Part of it was changed on another device too. Choose what stays.'
+          : describeError(error);
+      showToast({ title: 'Error updating profile', description, variant: 'destructive' });
+      const field = PROFILE_FIELDS.find((name) => name === error.field);
+      if (field && error.reason === 'invalid') setErrors({ [field]: description });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    form: editing?.form ?? null,
+    stored,
+    conflicts: disputed,
+    errors,
+    edited: editing !== null && editedFields(editing).length > 0,
+    saving,
+    restoredFrom,
+    change: (form) => {
+      if (!editing) return;
+      put({ ...editing, form });
+      setErrors({});
+    },
+    choose: (field, keep) => {
+      if (!editing) return;
+      const settled = settle(editing, stored, field, keep);
+      put(settled);
+      setErrors({});
+      if (editedFields(settled).length === 0) void giveUpRefused(userId);
+    },
+    discard: () => {
+      put(startEditing(stored));
+      setErrors({});
+      setRestoredFrom(null);
+      void giveUpRefused(userId);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!editing || saving) return;
+      const found = { ...checkFields(editing.form, editedFields(editing)), ...unsettled(disputed) };
+      setErrors(found);
+      if (Object.keys(found).length === 0) void save(editing);
+    },
+  };
+}
+
+/** Kept with every key: a session that ends elsewhere leaves no time for more. */
+async function keepDraft(userId: string, editing: Editing): Promise<void> {
+  const { keepProfileDraft } = await loadDrafts();
+  const isEdited = editedFields(editing).length > 0;
+  // A device that cannot keep it only loses it with the page.
+  await keepProfileDraft(userId, 'profile', isEdited ? { ...editing, step: 0 } : null).catch(() => undefined);
+}
+
+/** What cannot be removed now is offered again. */
+async function giveUpRefused(userId: string): Promise<void> {
+  const { discardRefusedSaves } = await loadSaves();
+  await discardRefusedSaves(userId).catch(() => undefined);
+}
+
+function unsettled(fields: readonly ProfileField[]): FieldErrors {
+  return Object.fromEntries(fields.map((field) => [field, 'Choose below which of the two stays.']));
+}

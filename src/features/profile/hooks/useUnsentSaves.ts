@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+export interface UnsentSaves {
+  /** How many wait to be sent. */
+  readonly waiting: number;
+  /** Why the server refused the last one, in words; null where it refused none. */
+  readonly refusal: string | null;
+}
+
+const NONE: UnsentSaves = { waiting: 0, refusal: null };
+
+/** What of the profile has not reached the server. */
+export function useUnsentSaves(userId: string): UnsentSaves {
+  const [unsent, setUnsent] = useState(NONE);
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    async function watch() {
+      const { watchUnsentSaves } = await import('@/data/repositories/profileSaves.ts');
+      if (left) return;
+      const subscription = watchUnsentSaves(userId).subscribe({
+        next: (saves) => {
+          // A conflict is shown at its field.
+          const refused = saves.filter(({ parked }) => parked !== null && parked.reason !== 'conflict');
+          setUnsent({
+            waiting: saves.filter(({ parked }) => parked === null).length,
+            refusal: refused.at(-1)?.parked?.message ?? null,
+          });
+        },
+        error: () => setUnsent(NONE),
+      });
+      stop = () => subscription.unsubscribe();
+    }
+    void watch();
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [userId]);
+  return unsent;
+}

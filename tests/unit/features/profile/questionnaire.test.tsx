@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profileDrafts.ts';
+import { discardRefusedSaves, saveProfileChanges } from '@/data/repositories/profileSaves.ts';
+import { searchPlaces } from '@/data/repositories/searches.ts';
+import { AppError } from '@/domain/errors.ts';
+import { formOf, storedFieldsOf } from '@/domain/profile/form.ts';
+import { ONBOARDING_OPTIONS } from '@/domain/profile/questionnaire.ts';
+import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
+import { profileWith, session } from '../auth/world.tsx';
+import { renderUi } from '../renderUi.tsx';
+
+vi.mock('@/data/repositories/profileDrafts.ts', () => ({
+  readProfileDraft: vi.fn(),
+  keepProfileDraft: vi.fn(),
+}));
+vi.mock('@/data/repositories/profileSaves.ts', () => ({
+  saveProfileChanges: vi.fn(),
+  discardRefusedSaves: vi.fn(),
+}));
+vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
+
+const user = userEvent.setup({ delay: null });
+const complete = profileWith({
+  nickname: 'Ana',
+  home_location: 'Lisbon',
+  travel_style: 'slow',
+  budget_per_night: 120,
+  travel_vibe: '["Chill"]',
+});
+const onComplete = vi.fn<() => void>();
+const onSkip = vi.fn<() => void>();
+
+beforeEach(() => {
+  clearToasts();
+  onComplete.mockReset();
+  onSkip.mockReset();
+  vi.mocked(searchPlaces).mockReset().mockResolvedValue([]);
+  vi.mocked(readProfileDraft).mockReset().mockResolvedValue(null);
+  vi.mocked(keepProfileDraft).mockReset().mockResolvedValue();
+  vi.mocked(saveProfileChanges).mockReset().mockResolvedValue('saved');
+  vi.mocked(discardRefusedSaves).mockReset().mockResolvedValue();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const next = () => user.click(button('Next'));
+
+async function open(profile = profileWith()) {
+  renderUi(
+    <Questionnaire userId={session.userId} profile={profile} onComplete={onComplete} onSkip={onSkip} />,
+  );
+  await screen.findByText('Step 1 of 8');
+}
+
+async function toTheLast() {
+  await open(complete);
+  for (let step = 1; step < 8; step += 1) await next();
+  await screen.findByText('Step 8 of 8');
+}
+
+describe('the questionnaire', () => {
+  it('starts at its first step, with the focus on what it is about', async () => {
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your name' }));
+    expect(button('Previous')).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Finish & Start Planning' })).toBeNull();
+  });
+
+  it('asks for what is needed at the field, and moves the focus there', async () => {
+    await open();
+    await next();
+    expect(screen.getByText('Tell us what to call you.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What should we call you?' }));
+    await user.keyboard('Ana{Enter}');
+    expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you start from' }));
+    await user.click(button('Previous'));
+    expect(screen.getByRole('textbox', { name: 'What should we call you?' })).toHaveProperty('value', 'Ana');
+  });
+
+  it('keeps every key on the device, and the step', async () => {
+    await open();
+    await user.type(screen.getByRole('textbox', { name: 'What should we call you?' }), 'Al');
+    await next();
+    await waitFor(() =>
+      expect(vi.mocked(keepProfileDraft).mock.lastCall).toMatchObject([
+        session.userId,
+        'questionnaire',
+        { form: { nickname: 'Al' }, step: 1 },
+      ]),
+    );
+  });
+
+  it('goes on where it was left', async () => {
+    const base = storedFieldsOf(complete);
+    const form = { ...formOf(base, ONBOARDING_OPTIONS), additional_notes: 'No nuts.' };
+    vi.mocked(readProfileDraft).mockResolvedValue({ base, form, step: 7, updatedAt: 1 });
+    renderUi(
+      <Questionnaire userId={session.userId} profile={null} onComplete={onComplete} onSkip={onSkip} />,
+    );
+    expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
+    expect(screen.getByText('No nuts.')).toBeTruthy();
+  });
+
+  it('saves what was answered, once, and says so', async () => {
+    let finish!: (outcome: 'saved') => void;
+    vi.mocked(saveProfileChanges).mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await toTheLast();
+    await user.click(screen.getByRole('checkbox', { name: 'Other' }));
+    await user.keyboard('Camel');
+    await user.dblClick(button('Finish & Start Planning'));
+    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
+    expect(vi.mocked(saveProfileChanges).mock.lastCall?.[1]).toEqual({
+      changes: {
+        nickname: 'Ana',
+        home_location: 'Lisbon',
+        travel_style: 'slow',
+        budget_per_night: 120,
+        travel_vibe: '["Chill"]',
+        transport_preference: '["Camel"]',
+      },
+      changedFrom: null,
+      draft: 'questionnaire',
+    });
+    expect(onComplete).not.toHaveBeenCalled();
+    finish('saved');
+    await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    expect(currentToast()).toMatchObject({
+      title: 'Profile Complete!',
+      description: "Awesome! Now let's plan your first trip.",
+    });
+  });
+
+  it('says that it waits where there is no network, and goes on', async () => {
+    vi.mocked(saveProfileChanges).mockResolvedValue('waiting');
+    await toTheLast();
+    await user.click(button('Finish & Start Planning'));
+    await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    expect(currentToast()?.title).toBe('Saved on this device');
+  });
+
+  it('leads to the field that the server refused, and keeps the answers', async () => {
+    const serverMessage = 'nickname: must be one line of plain text';
+    vi.mocked(saveProfileChanges).mockRejectedValue(
+      new AppError('invalid', { serverMessage, field: 'nickname' }),
+    );
+    await toTheLast();
+    await user.click(button('Finish & Start Planning'));
+    expect(await screen.findByText('Step 1 of 8')).toBeTruthy();
+    expect(screen.getByText(serverMessage)).toBeTruthy();
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: serverMessage,
+      variant: 'destructive',
+    });
+    expect(screen.getByRole('textbox', { name: 'What should we call you?' })).toHaveProperty('value', 'Ana');
+    expect(keepProfileDraft).toHaveBeenCalled();
+    expect(discardRefusedSaves).toHaveBeenCalledOnce();
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('can be skipped at any step', async () => {
+    await open();
+    await user.click(button('Skip for now'));
+    expect(onSkip).toHaveBeenCalledOnce();
+    expect(saveProfileChanges).not.toHaveBeenCalled();
+  });
+});

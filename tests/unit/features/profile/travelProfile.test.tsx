@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profileDrafts.ts';
+import {
+  discardRefusedSaves,
+  readRefusedSaves,
+  saveProfileChanges,
+  watchUnsentSaves,
+} from '@/data/repositories/profileSaves.ts';
+import { AppError } from '@/domain/errors.ts';
+import { startEditing } from '@/domain/profile/editing.ts';
+import { storedFieldsOf } from '@/domain/profile/form.ts';
+import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
+import { profileWith } from '../auth/world.tsx';
+import { inUi, renderUi } from '../renderUi.tsx';
+
+vi.mock('@/data/repositories/profileDrafts.ts', () => ({
+  readProfileDraft: vi.fn(),
+  keepProfileDraft: vi.fn(),
+}));
+vi.mock('@/data/repositories/profileSaves.ts', () => ({
+  saveProfileChanges: vi.fn(),
+  discardRefusedSaves: vi.fn(),
+  readRefusedSaves: vi.fn(),
+  watchUnsentSaves: vi.fn(),
+}));
+vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
+
+type Watched = ReturnType<typeof watchUnsentSaves>;
+type Unsent = Awaited<ReturnType<typeof readRefusedSaves>>;
+
+/** What waits or was refused, as the outbox would tell it once. */
+function unsent(saves: Unsent): void {
+  const observable: Pick<Watched, 'subscribe'> = {
+    subscribe: (observer: unknown) => {
+      const { next } = observer as { next: (saves: Unsent) => void };
+      next(saves);
+      return { unsubscribe: () => {}, closed: false };
+    },
+  };
+  vi.mocked(watchUnsentSaves).mockReturnValue(observable as Watched);
+}
+
+const user = userEvent.setup({ delay: null });
+const profile = profileWith({ nickname: 'Ana', travel_vibe: '["Chill","Birding"]', interests: ['Food'] });
+const stored = storedFieldsOf(profile);
+
+beforeEach(() => {
+  clearToasts();
+  unsent([]);
+  vi.mocked(readRefusedSaves).mockReset().mockResolvedValue([]);
+  vi.mocked(readProfileDraft).mockReset().mockResolvedValue(null);
+  vi.mocked(keepProfileDraft).mockReset().mockResolvedValue();
+  vi.mocked(saveProfileChanges).mockReset().mockResolvedValue('saved');
+  vi.mocked(discardRefusedSaves).mockReset().mockResolvedValue();
+});
+
+const nickname = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What should we call you?' });
+const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+const sent = () => vi.mocked(saveProfileChanges).mock.lastCall?.[1];
+
+async function open() {
+  const view = renderUi(<TravelProfileForm profile={profile} />);
+  await screen.findByRole('button', { name: 'Save Changes' });
+  return view;
+}
+async function typeNickname(text: string) {
+  await user.clear(nickname());
+  await user.type(nickname(), text);
+}
+
+describe('the travel profile', () => {
+  it('shows what is stored, values outside the options as Other', async () => {
+    await open();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('readOnly', true);
+    expect(nickname().value).toBe('Ana');
+    expect(screen.getByRole('textbox', { name: 'Pick your vibe:: other' })).toHaveProperty(
+      'value',
+      'Birding',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Food' })).toHaveProperty('checked', true);
+  });
+
+  it('saves the fields that were changed, with what they were', async () => {
+    await open();
+    await typeNickname('Annie');
+    await save();
+    await waitFor(() => expect(currentToast()?.title).toBe('Profile Updated!'));
+    expect(currentToast()?.description).toBe('Your travel preferences have been saved.');
+    expect(sent()).toEqual({
+      changes: { nickname: 'Annie' },
+      changedFrom: { nickname: 'Ana' },
+      draft: 'profile',
+    });
+  });
+
+  it('keeps a draft with every key, and none once it is as it was', async () => {
+    await open();
+    await user.type(nickname(), 'x');
+    await waitFor(() =>
+      expect(vi.mocked(keepProfileDraft).mock.lastCall?.[2]).toMatchObject({ form: { nickname: 'Anax' } }),
+    );
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(vi.mocked(keepProfileDraft).mock.lastCall?.[2]).toBeNull());
+  });
+
+  it('brings a draft back, and gives it up when asked to', async () => {
+    const draft = startEditing(stored);
+    const form = { ...draft.form, nickname: 'Annie' };
+    vi.mocked(readProfileDraft).mockResolvedValue({ ...draft, form, step: 0, updatedAt: Date.now() });
+    await open();
+    expect(screen.getByText('Your unsaved changes are back')).toBeTruthy();
+    expect(nickname().value).toBe('Annie');
+    await user.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect(nickname().value).toBe('Ana');
+    await waitFor(() => expect(vi.mocked(keepProfileDraft).mock.lastCall?.[2]).toBeNull());
+    expect(discardRefusedSaves).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed when the server refuses it, and says why at the field', async () => {
+    const serverMessage = 'nickname: must be one line of plain text';
+    const refused = new AppError('invalid', { serverMessage, field: 'nickname' });
+    vi.mocked(saveProfileChanges).mockRejectedValue(refused);
+    await open();
+    await typeNickname('Annie');
+    await save();
+    await waitFor(() => expect(nickname().getAttribute('aria-invalid')).toBe('true'));
+    expect(nickname().value).toBe('Annie');
+    expect(document.activeElement).toBe(nickname());
+    expect(currentToast()).toMatchObject({ title: 'Error updating profile', description: serverMessage });
+  });
+
+  it('shows both values of a field that changed elsewhere meanwhile, and sends none before the choice', async () => {
+    const { rerender } = await open();
+    await typeNickname('Annie');
+    rerender(inUi(<TravelProfileForm profile={{ ...profile, nickname: 'Anita', home_location: 'Porto' }} />));
+    const choice = await screen.findByRole('region', { name: /changed in two places/ });
+    expect(choice.textContent).toContain('Annie');
+    expect(choice.textContent).toContain('Anita');
+    expect(screen.getByRole('combobox', { name: 'Home location' })).toHaveProperty('value', 'Porto');
+    await save();
+    expect(saveProfileChanges).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await save();
+    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
+    expect(sent()).toMatchObject({ changes: { nickname: 'Annie' }, changedFrom: { nickname: 'Anita' } });
+  });
+
+  it('takes the other value, and has nothing left to save or to be told', async () => {
+    const { rerender } = await open();
+    await typeNickname('Annie');
+    rerender(inUi(<TravelProfileForm profile={{ ...profile, nickname: 'Anita' }} />));
+    await user.click(await screen.findByRole('button', { name: 'Take the other' }));
+    expect(nickname().value).toBe('Anita');
+    await waitFor(() => expect(discardRefusedSaves).toHaveBeenCalledOnce());
+  });
+
+  it('says that changes wait on this device', async () => {
+    unsent([{ id: 'a', changes: { nickname: 'Annie' }, changedAt: 1, parked: null }]);
+    vi.mocked(saveProfileChanges).mockResolvedValue('waiting');
+    await open();
+    expect(await screen.findByText(/saved on this device, and will be sent/)).toBeTruthy();
+    await typeNickname('Al');
+    await save();
+    await waitFor(() => expect(currentToast()?.title).toBe('Saved on this device'));
+  });
+
+  it('brings back what was refused while nobody looked, and says why', async () => {
+    const parked = { reason: 'invalid', message: 'nickname: no.', at: 1 } as const;
+    const save1 = { id: 'a', changes: { nickname: 'Annie' }, changedFrom: { nickname: 'Ana' }, changedAt: 1 };
+    unsent([{ ...save1, parked }]);
+    vi.mocked(readRefusedSaves).mockResolvedValue([{ ...save1, parked }]);
+    await open();
+    expect(await screen.findByText('Your last changes could not be saved')).toBeTruthy();
+    expect(nickname().value).toBe('Annie');
+  });
+});
