@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { ChatIcon, CloseIcon } from '@/ui/icons/icons.tsx';
@@ -30,10 +30,14 @@ export function AssistantCorner() {
       setStep((now) => (now === 'opening' ? 'failed' : now));
     }
   };
-  const close = useCallback(() => {
-    setStep('closed');
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setStep('closed'), []);
+
+  // Only now: while the panel is the whole of a phone's screen the button is not there to take the focus.
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (wasOpened.current && !opened) button.current?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
 
   return (
     <aside aria-label="Assistant" data-assistant-button>

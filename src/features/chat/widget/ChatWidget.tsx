@@ -1,5 +1,4 @@
-import { FocusTrap } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useEffect, useId, useRef } from 'react';
 import { balanceLabel, type Profile } from '@/domain/profile.ts';
 import type { AuthState } from '@/domain/session.ts';
@@ -36,62 +35,73 @@ export function ChatWidget(props: ChatWidgetProps) {
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
+  const ref = useMergedRef(panel, useFocusTrap(phone));
   const titleId = useId();
 
   useEffect(() => title.current?.focus(), []);
 
-  // Not React's event: that would also bring what was pressed in a dialog over the panel, which closes itself.
+  // What is not the dialog is out of reach of a screen reader, too.
+  useEffect(() => {
+    const corner = panel.current?.closest('aside');
+    if (!phone || !corner) return;
+    const others = [...(corner.parentElement?.children ?? [])].filter((element) => element !== corner);
+    for (const element of others) element.toggleAttribute('inert', true);
+    return () => {
+      for (const element of others) element.toggleAttribute('inert', false);
+    };
+  }, [phone]);
+
+  // What was pressed in a dialog over the panel closes that one.
   useEffect(() => {
     const element = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      const dialog = event.target instanceof Element && event.target.closest('dialog, [role="dialog"]');
+      if (event.key === 'Escape' && dialog === element) onClose();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
 
   return (
-    <FocusTrap active={phone}>
-      <dialog
-        ref={panel}
-        open
-        id={id}
-        className={classes.panel}
-        aria-modal={phone}
-        aria-labelledby={titleId}
-        data-assistant-panel
-      >
-        <div className={classes.head}>
-          <Mark size={22} />
-          <h2 ref={title} id={titleId} tabIndex={-1} className={classes.title} data-autofocus>
-            Assistant
-          </h2>
-          {profile && (
-            <p className={classes.balance}>
-              <span className="wm-hidden">Tokens left: </span>
-              {balanceLabel(profile)}
-            </p>
-          )}
-          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
-            <CloseIcon size={22} />
-          </button>
-        </div>
-        {auth.status === 'loading' && <Spinner text="Opening your account..." />}
-        {auth.status === 'signed_out' && <VisitorChat mic={mic} onClose={onClose} />}
-        {auth.status === 'signed_in' && (
-          <MemberChat
-            key={auth.session.userId}
-            userId={auth.session.userId}
-            profile={profile}
-            onReloadProfile={onReloadProfile}
-            onClose={onClose}
-            onboarding={onboarding}
-            mic={mic}
-            readAloud={readAloud}
-            quiet={quiet}
-          />
+    <dialog
+      ref={ref}
+      open
+      id={id}
+      className={classes.panel}
+      aria-modal={phone}
+      aria-labelledby={titleId}
+      data-assistant-panel
+    >
+      <div className={classes.head}>
+        <Mark size={22} />
+        <h2 ref={title} id={titleId} tabIndex={-1} className={classes.title} data-autofocus>
+          Assistant
+        </h2>
+        {profile && (
+          <p className={classes.balance}>
+            <span className="wm-hidden">Tokens left: </span>
+            {balanceLabel(profile)}
+          </p>
         )}
-      </dialog>
-    </FocusTrap>
+        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <CloseIcon size={22} />
+        </button>
+      </div>
+      {auth.status === 'loading' && <Spinner text="Opening your account..." />}
+      {auth.status === 'signed_out' && <VisitorChat mic={mic} onClose={onClose} />}
+      {auth.status === 'signed_in' && (
+        <MemberChat
+          key={auth.session.userId}
+          userId={auth.session.userId}
+          profile={profile}
+          onReloadProfile={onReloadProfile}
+          onClose={onClose}
+          onboarding={onboarding}
+          mic={mic}
+          readAloud={readAloud}
+          quiet={quiet}
+        />
+      )}
+    </dialog>
   );
 }
