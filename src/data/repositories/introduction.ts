@@ -7,7 +7,10 @@ export async function isIntroduced(userId: string, ctx: DataContext = getDataCon
   return (await ctx.store.run((db) => db.meta.get([userId, 'chat.introduced']))) !== undefined;
 }
 
-/** Remembers it until the account signs out here. Throws AppError. */
+/** Remembers it until the account signs out here; nothing for one that has gone meanwhile. Throws AppError. */
 export async function markIntroduced(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
-  await ctx.store.run((db) => db.meta.put({ userId, key: 'chat.introduced', value: ctx.clock.now() }));
+  await ctx.store.run(async (db) => {
+    if (ctx.session.current()?.userId !== userId) return;
+    await db.meta.put({ userId, key: 'chat.introduced', value: ctx.clock.now() });
+  });
 }

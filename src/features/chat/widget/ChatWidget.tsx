@@ -51,15 +51,15 @@ export function ChatWidget(props: ChatWidgetProps) {
     };
   }, [phone]);
 
-  // What was pressed in a dialog over the panel closes that one.
+  // Also when nothing has the focus, as after a send button that was closed under it. What was pressed in a dialog
+  // over the panel closes that one.
   useEffect(() => {
-    const element = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const dialog = event.target instanceof Element && event.target.closest('dialog, [role="dialog"]');
-      if (event.key === 'Escape' && dialog === element) onClose();
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const dialog = target instanceof Element && target.closest('dialog, [role="dialog"]');
+      if (key === 'Escape' && (dialog === panel.current || target === document.body)) onClose();
     };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
 
   return (

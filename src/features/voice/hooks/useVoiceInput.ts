@@ -64,7 +64,7 @@ export function useVoiceInput(disabled: boolean, onText: (text: string) => void)
 }
 
 /** The toast of a failure (spec section 8, Voice); where hearing is not supported no button offers it again. */
-export function sayHearingFailure(reason: HearingFailure): void {
+function sayHearingFailure(reason: HearingFailure): void {
   if (reason === 'not_supported') useHearingStore.setState({ usable: false });
   const title = reason === 'not_supported' ? NOT_SUPPORTED_TITLE : 'Voice Input';
   showToast({ title, description: describeHearing(reason), variant: 'destructive' });
