@@ -30,11 +30,12 @@ export class AssistantPage {
     await this.#page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
   }
 
-  /** Sends and waits until the assistant has answered; gives the answer. */
+  /** Sends and waits until the assistant has answered in full; gives the answer. */
   async ask(text: string): Promise<Locator> {
     const before = await this.replies().count();
     await this.send(text);
     await expect(this.replies()).toHaveCount(before + 1);
+    await expect(this.#page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
     return this.replies().last();
   }
 

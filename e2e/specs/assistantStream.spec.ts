@@ -26,7 +26,7 @@ test('a reply is read while it is written; stop keeps what came, and Go on bring
   await expect(page.getByText('Still writing')).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText('You stopped this answer.')).toBeVisible();
+  await expect(page.getByText('You stopped this answer.', { exact: true })).toBeVisible();
   await expect(reply).toContainText('Lisbon is best on foot in May.');
   await page.reload();
   await assistant.passEntry();
@@ -34,7 +34,7 @@ test('a reply is read while it is written; stop keeps what came, and Go on bring
 
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(assistant.replies().last()).toContainText('Day 3');
-  await expect(page.getByText('You stopped this answer.')).toHaveCount(0);
+  await expect(page.getByText('You stopped this answer.', { exact: true })).toHaveCount(0);
 });
 
 test('a stream that breaks leaves what came, says so, and goes on', async ({ page, context, member }) => {
@@ -73,6 +73,7 @@ test('a new chat can be started at any time, and is asked about first', async ({
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.ask(QUESTION);
+  await expect.poll(() => assistant.balance()).toBeLessThan(300_000);
   const balance = await assistant.balance();
   await page.getByRole('button', { name: 'New chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start a new chat?' });

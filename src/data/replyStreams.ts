@@ -14,7 +14,7 @@ import type { Broadcast } from '@/platform/broadcast.ts';
 import { parseTabMessage, type TabMessage } from './tabMessages.ts';
 
 /** One reply on its way. */
-export interface ReplyStream {
+interface ReplyStream {
   /** Aborted when the traveller stops it or the account leaves. */
   readonly signal: AbortSignal;
   readonly accept: (event: ChatStreamEvent) => void;

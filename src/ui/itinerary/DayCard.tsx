@@ -79,7 +79,7 @@ function DayStop({ item }: { readonly item: DayItem }) {
           {item.cost && <span className={classes.cost}>{item.cost}</span>}
         </p>
         {item.note && <p className={classes.note}>{item.note}</p>}
-        {item.action}
+        {item.action && <div className={classes.action}>{item.action}</div>}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ const message: fc.Arbitrary<ChatMessage> = fc.record({
   role: fc.constantFrom('user' as const, 'assistant' as const),
   content: fc.constantFrom('x', 'y', 'z'),
   createdAt: fc.integer({ min: 1, max: 20 }),
-  state: fc.constantFrom('sent' as const, 'waiting' as const, 'sending' as const, 'failed' as const),
+  state: fc.constantFrom(...(['sent', 'waiting', 'sending', 'stopped', 'failed', 'partial'] as const)),
 });
 const chat = fc.uniqueArray(message, { selector: ({ id }) => id });
 const clear = fc.integer({ min: 0, max: 20 });

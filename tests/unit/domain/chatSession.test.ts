@@ -96,6 +96,68 @@ describe('choices', () => {
   });
 });
 
+describe('every way between the screens', () => {
+  const { state: welcome } = play(loaded(0));
+  const { state: asking } = play(loaded(5));
+  const { state: onboarding } = play(loaded(0), { type: 'choose_tailored_plan' });
+  const { state: chat } = play(loaded(5), { type: 'continue' });
+  const seedFirst = [{ type: 'reload_profile' }, { type: 'seed', seed: 'first_response' }];
+
+  it.each<[string, ChatSessionState, ChatSessionEvent, string, object[]]>([
+    ['continue', asking, { type: 'continue' }, 'chat', []],
+    ['start new at the way in', asking, { type: 'start_new' }, 'welcome', [{ type: 'clear_chat' }]],
+    ['start new in the middle', chat, { type: 'start_new' }, 'welcome', [{ type: 'clear_chat' }]],
+    ['start new pressed twice', welcome, { type: 'start_new' }, 'welcome', []],
+    ['start new before anything was read', initialChatSession, { type: 'start_new' }, 'initializing', []],
+    ['the questionnaire', welcome, { type: 'choose_tailored_plan' }, 'onboarding', []],
+    [
+      'direct chat, empty',
+      welcome,
+      { type: 'choose_chat', messages: 0 },
+      'chat',
+      [{ type: 'seed', seed: 'greeting' }],
+    ],
+    ['direct chat, not empty', welcome, { type: 'choose_chat', messages: 1 }, 'chat', []],
+    ['direct chat pressed twice', chat, { type: 'choose_chat', messages: 0 }, 'chat', []],
+    ['the questionnaire complete', onboarding, { type: 'onboarding_completed' }, 'chat', seedFirst],
+    ['the questionnaire skipped', onboarding, { type: 'onboarding_skipped' }, 'chat', []],
+    ['a chat that arrives at the choice', welcome, loaded(4), 'prompt_continue', []],
+    ['a chat that arrives in the questionnaire', onboarding, loaded(4), 'onboarding', []],
+    ['more messages in the chat', chat, loaded(9), 'chat', []],
+    ['a send outside the chat', welcome, submit('Kyoto?'), 'welcome', []],
+    ['a send at the question whether to go on', asking, submit('Kyoto?'), 'prompt_continue', []],
+  ])('%s', (_name, from, event, screen, effects) => {
+    const next = chatTransition(from, event);
+    expect(next.state.screen).toBe(screen);
+    expect(next.effects).toEqual(effects);
+  });
+
+  it.each([initialChatSession, welcome, asking, onboarding, chat])(
+    'out of tokens comes and goes in any of them ($screen) and moves none',
+    (state) => {
+      const out = chatTransition(state, { type: 'balance', outOfTokens: true }).state;
+      expect(out).toEqual({ ...state, outOfTokens: true });
+      const limited = chatTransition(state, { type: 'token_limit' }).state;
+      expect(limited).toEqual({ ...state, outOfTokens: true, upgradeDialogOpen: true });
+      expect(chatTransition(limited, { type: 'balance', outOfTokens: false }).state).toEqual(state);
+      expect(chatTransition(out, submit('Kyoto?')).state.upgradeDialogOpen).toBe(true);
+    },
+  );
+
+  it('a new chat touches no tokens: neither the balance nor a free response that was not asked for', () => {
+    const free = chatTransition(onboarding, { type: 'onboarding_completed' }).state;
+    const renewed = chatTransition(free, { type: 'start_new' }).state;
+    expect(renewed).toEqual({ ...free, screen: 'welcome' });
+    const out = chatTransition(chat, { type: 'balance', outOfTokens: true }).state;
+    expect(chatTransition(out, { type: 'start_new' }).state.outOfTokens).toBe(true);
+  });
+
+  it('a questionnaire that is said to be complete twice is complete once', () => {
+    const done = chatTransition(onboarding, { type: 'onboarding_completed' }).state;
+    expect(chatTransition(done, { type: 'onboarding_completed' })).toEqual({ state: done, effects: [] });
+  });
+});
+
 describe('sending', () => {
   it.each([
     ['empty', submit(' \n')],

@@ -17,7 +17,7 @@ interface ComposerProps {
   readonly mic?: MicSlot | undefined;
   /** Called with what stands in the field, whenever it changes. */
   readonly onText?: ((text: string) => void) | undefined;
-  /** There is a reply to stop: the button that sends becomes the one that stops. */
+  /** Stops the reply that is on its way; absent while there is none. */
   readonly onStop?: (() => void) | undefined;
   /** For a field of another screen; the spec's words when the tokens are used up stay. */
   readonly placeholder?: string | undefined;
@@ -107,15 +107,17 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         {mic && <MicPlace slot={mic} disabled={outOfTokens || locked} onText={insert} />}
+        {onStop && (
+          // Beside Send and not in its place: a second press on Send must not stop what the first one asked for.
+          <button type="button" className={classes.stop} onClick={onStop} aria-label="Stop">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6.5 6.5h11v11h-11z" />
+            </svg>
+          </button>
+        )}
         {outOfTokens ? (
           <button type="button" className={classes.upgrade} onClick={onUpgrade}>
             See why
-          </button>
-        ) : onStop ? (
-          <button type="button" className={classes.stop} onClick={onStop} aria-label="Stop">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M7.5 7.5h9v9h-9z" />
-            </svg>
           </button>
         ) : (
           <button type="submit" className={classes.send} disabled={!ready} aria-label="Send">

@@ -1,5 +1,7 @@
 import type { ChatMessage } from '@/domain/chat.ts';
 import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
+import { BegunMessage } from '@/features/chat/components/message/BegunMessage.tsx';
+import { PlanWarnings } from '@/features/chat/components/message/PlanWarnings.tsx';
 import { UserMessage } from '@/features/chat/components/message/UserMessage.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
@@ -24,12 +26,29 @@ const reply = message({
   ],
 });
 
+const begun = message({
+  id: 'sample:begun',
+  role: 'assistant',
+  content: 'Early April is the end of the blossom. Two things',
+  state: 'partial',
+});
+
 export function ChatSection() {
   return (
     <>
       <Specimen name="A reply, with ways on">
         <AssistantMessage message={reply} newest busy={false} onSuggestion={() => {}} onBook={() => {}} />
       </Specimen>
+      <Row columns={2}>
+        <Specimen name="A reply that was stopped">
+          <BegunMessage message={begun} asked={false} onGoOn={() => {}} onBook={() => {}} />
+        </Specimen>
+        <Specimen name="What a plan still fails">
+          <PlanWarnings
+            warnings={['No dinner is planned on day 3.', 'The castle is closed on Mondays: day 2 is one.']}
+          />
+        </Specimen>
+      </Row>
       <Row columns={3}>
         <Specimen name="Sent">
           <UserMessage message={message({})} onRetry={() => {}} />

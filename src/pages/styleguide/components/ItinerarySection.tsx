@@ -8,7 +8,15 @@ const first: readonly DayItem[] = [
     kind: 'flight',
     time: '8:05 AM',
     title: 'Land at Kansai',
-    note: 'Haruka train to Kyoto, 75 minutes',
+    cost: '$618',
+  },
+  {
+    id: 'train',
+    kind: 'transfer',
+    time: '9:20 AM',
+    title: 'Haruka train to Kyoto',
+    note: '75 minutes',
+    cost: '$48',
   },
   {
     id: 'bag',
@@ -32,6 +40,7 @@ const first: readonly DayItem[] = [
 const second: readonly DayItem[] = [
   { id: 'shrine', kind: 'sight', time: '6:30 AM', title: 'Fushimi Inari, before the crowd' },
   { id: 'lunch', kind: 'meal', time: '12:00 PM', title: 'Tofu in Nanzenji' },
+  { id: 'free', kind: 'free', time: '2:00 PM', title: 'An afternoon of your own' },
 ];
 
 export function ItinerarySection() {

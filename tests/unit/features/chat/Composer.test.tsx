@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Composer } from '@/features/chat/components/Composer.tsx';
+import type { MicSlot } from '@/features/chat/slots.ts';
 import { inUi, renderUi } from '../renderUi.tsx';
 
 const onSend = vi.fn<(text: string) => Promise<boolean>>();
 const onUpgrade = vi.fn<() => void>();
-const composer = (props: { busy?: boolean; outOfTokens?: boolean; unsent?: string } = {}) => (
+const composer = (props: Partial<ComponentProps<typeof Composer>> = {}) => (
   <Composer busy={false} outOfTokens={false} unsent="" onSend={onSend} onUpgrade={onUpgrade} {...props} />
 );
 const show = (props: Parameters<typeof composer>[0] = {}) => renderUi(composer(props));
@@ -106,4 +108,37 @@ it('is closed when the tokens are used up, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'See why' }));
   expect(onUpgrade).toHaveBeenCalledOnce();
+});
+
+it('puts spoken words in at the cursor, in place of what is selected', async () => {
+  let speak!: (text: string) => void;
+  const mic: MicSlot = ({ disabled, onText }) => {
+    speak = onText;
+    return <p>{disabled ? 'Mic off' : 'Mic on'}</p>;
+  };
+  const onText = vi.fn<(text: string) => void>();
+  const { rerender } = renderUi(composer({ mic, onText }));
+  expect(screen.getByText('Mic on')).toBeTruthy();
+  await userEvent.type(field(), 'Five days in May');
+  field().setSelectionRange(10, 10);
+  act(() => speak(' Kyoto '));
+  expect(field().value).toBe('Five days Kyoto in May');
+  await waitFor(() => expect(field().selectionStart).toBe(15));
+  field().setSelectionRange(10, 15);
+  act(() => speak('Nara'));
+  expect(field().value).toBe('Five days Nara in May');
+  expect(onText).toHaveBeenLastCalledWith('Five days Nara in May');
+  rerender(inUi(composer({ mic, outOfTokens: true })));
+  expect(screen.getByText('Mic off')).toBeTruthy();
+});
+
+it('stops beside Send, so that a second press on Send stops nothing', async () => {
+  const onStop = vi.fn<() => void>();
+  show({ busy: true, onStop });
+  await userEvent.type(field(), 'And Oslo?{Enter}');
+  await userEvent.click(send());
+  expect(onStop).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(onSend).not.toHaveBeenCalled();
 });

@@ -33,10 +33,10 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       <div className={classes.reply}>
         {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
         {message.content !== '' && <MessageText text={message.content} />}
-        {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
         {message.state === 'sent' && (
           <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />
         )}
+        {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
         {newest && suggestions.length > 0 && (
           <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSuggestion} />
         )}

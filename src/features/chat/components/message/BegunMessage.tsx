@@ -23,7 +23,7 @@ export const BegunMessage = memo(function BegunMessage(props: BegunMessageProps)
       )}
       {!asked && (
         <p className={classes.broken}>
-          {begunWords(message)}
+          <span>{begunWords(message)}</span>
           <button type="button" className={classes.retry} onClick={() => onGoOn(questionIdOf(message))}>
             <RefreshIcon size={18} />
             Go on
