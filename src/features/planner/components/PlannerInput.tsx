@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } fr
 import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
 import classes from './PlannerInput.module.css';
 
-export type MicSlot = (props: { disabled: boolean; onText(text: string): void }) => ReactNode;
+export type MicSlot = (props: { disabled: boolean; onText: (text: string) => void }) => ReactNode;
 
 interface PlannerInputProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;

@@ -33,6 +33,9 @@ beforeEach(() => {
 });
 
 const user = userEvent.setup({ delay: null });
+const reply = (over = {}) => ({ id: 'r1', text: 'Day 1', failed: false, ...over });
+const button = (name: string) => screen.findByRole('button', { name });
+const announced = () => screen.getByRole('status').textContent;
 const mic = () => screen.getByRole('button', { name: 'Voice input' });
 
 describe('the microphone', () => {
@@ -183,10 +186,7 @@ describe('hands-free talk', () => {
     send,
     ...over,
   });
-  const reply = (over = {}) => ({ id: 'r1', text: 'Day 1', failed: false, ...over });
   const talk = (partner = chat()) => <HandsFree chat={partner} onTalking={onTalking} />;
-  const button = (name: string) => screen.findByRole('button', { name });
-  const announced = () => screen.getByRole('status').textContent;
 
   beforeEach(() => {
     send.mockReset().mockResolvedValue(true);
