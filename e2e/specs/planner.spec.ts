@@ -1,4 +1,5 @@
 /** The planner page: from a destination to a plan that can be booked, and what happens when it cannot be had. */
+import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
@@ -38,6 +39,7 @@ test('a visitor picks a place, logs in, and is welcomed to plan it', async ({ pa
 
   await page.reload();
   await expect(deals).toBeVisible();
+  await expectNoAxeFindings(page, 'the planner with a plan');
   await page.getByRole('button', { name: 'Go on planning' }).click();
   await expect(input).toBeVisible();
   await page.getByRole('button', { name: 'Start a new plan' }).click();

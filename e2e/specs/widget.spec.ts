@@ -46,6 +46,10 @@ test('asks the first-time questions once, and shares its history with the chat s
   await widget.send('Three days in Lisbon in May from London');
   await expect(widget.replies().last()).toContainText('Day 3');
   await expect(widget.panel.getByText('10,000 / 10,000')).toBeHidden();
+  // after the questions the panel follows its chat: a second answer is shown from its start, too
+  await widget.send('Make it four days');
+  await expect(widget.replies().last()).toContainText('Day 4');
+  await expect(widget.replies().last().getByRole('heading').first()).toBeInViewport();
 
   await page.keyboard.press('Escape');
   await expect(widget.panel).toBeHidden();
@@ -53,12 +57,12 @@ test('asks the first-time questions once, and shares its history with the chat s
 
   await page.reload();
   await widget.open();
-  await expect(widget.replies().last()).toContainText('Day 3');
+  await expect(widget.replies().last()).toContainText('Day 4');
   await widget.panel.getByRole('button', { name: 'Close' }).click();
 
   const assistant = new AssistantPage(page);
   await assistant.open();
-  await expect(assistant.replies().last()).toContainText('Day 3');
+  await expect(assistant.replies().last()).toContainText('Day 4');
 });
 
 test('out of tokens it is closed, and leads to the plans', async ({

@@ -11,7 +11,7 @@ import { News } from '../components/News.tsx';
 import { useDraft } from '../hooks/useDraft.ts';
 import type { MicSlot, OnboardingSlot } from '../slots.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
-import { useWidgetChat } from './useWidgetChat.ts';
+import { useWidgetChat, type WidgetChat } from './useWidgetChat.ts';
 import { WidgetTokensDialog } from './WidgetTokensDialog.tsx';
 import { OUT_OF_TOKENS_PLACEHOLDER, PLACEHOLDER } from './words.ts';
 import classes from './ChatWidget.module.css';
@@ -31,10 +31,20 @@ export interface MemberChatProps {
 
 const none: readonly ChatMessage[] = [];
 
-/** The widget for a signed-in traveller: the chat screen's own history, in a small frame. */
+/** The widget for a signed-in traveller: the first-time questions, or the chat. */
 export function MemberChat(props: MemberChatProps) {
-  const { userId, profile, onReloadProfile, onClose, onboarding, mic, readAloud, quiet } = props;
-  const chat = useWidgetChat(userId, profile, onReloadProfile);
+  const chat = useWidgetChat(props.userId, props.profile, props.onReloadProfile);
+  if (chat.screen !== 'onboarding') return <MemberConversation {...props} chat={chat} />;
+  return (
+    <div className={classes.onboarding}>
+      {props.onboarding({ onComplete: chat.completeOnboarding, onSkip: chat.skipOnboarding })}
+    </div>
+  );
+}
+
+/** The chat screen's own history, in a small frame. */
+function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
+  const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
   const draft = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
@@ -44,13 +54,6 @@ export function MemberChat(props: MemberChatProps) {
   };
   const shown = chat.messages ?? none;
 
-  if (chat.screen === 'onboarding') {
-    return (
-      <div className={classes.onboarding}>
-        {onboarding({ onComplete: chat.completeOnboarding, onSkip: chat.skipOnboarding })}
-      </div>
-    );
-  }
   return (
     <>
       <div className={classes.messages} ref={frame}>

@@ -11,7 +11,7 @@ import { useChatSession } from '../hooks/useChatSession.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useIntroduction } from './useIntroduction.ts';
 
-interface WidgetChat {
+export interface WidgetChat {
   /** Oldest first; null until storage has been read. */
   readonly messages: readonly ChatMessage[] | null;
   /** Storage cannot be read. */
