@@ -1,3 +1,6 @@
+import { expectNoAxeFindings } from '../checks/axe.ts';
+import { expectNothingLostHere } from '../checks/layout.ts';
+import { plannedReply } from '../fixtures/plannedReply.ts';
 import { breakOff, say, scriptFirstReply } from '../fixtures/scriptedReply.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
@@ -87,23 +90,62 @@ test('a new chat can be started at any time, and is asked about first', async ({
   expect(await assistant.balance()).toBe(balance);
 });
 
-test('two tabs that ask at the same time are each answered once, and each follows the other', async ({
+test('what two tabs ask is answered once each, and each follows the other', async ({
   page,
   context,
+  allowConsole,
   member,
 }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   await new AuthPages(page).logIn(await member('Premium'));
   const first = new AssistantPage(page);
   await first.open();
   const other = await context.newPage();
   const second = new AssistantPage(other);
   await second.open();
-  await Promise.all([first.send('Two days in Porto in May'), second.send('Two days in Rome in May')]);
+  // Without a network both can be asked; when it is back, both tabs want to send both.
+  await context.setOffline(true);
+  await first.send('Two days in Porto in May');
+  await second.send('Two days in Rome in May');
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(2);
+  await context.setOffline(false);
   for (const tab of [page, other]) {
     const replies = tab.getByRole('main').getByRole('article', { name: 'Assistant' });
-    await expect(tab.getByRole('article', { name: 'You' })).toHaveCount(2);
     await expect(replies.filter({ hasText: 'Porto' })).toHaveCount(1);
     await expect(replies.filter({ hasText: 'Rome' })).toHaveCount(1);
+    await expect(tab.getByRole('article', { name: 'You' })).toHaveCount(2);
     await expect(tab.getByText('Not answered')).toHaveCount(0);
   }
+});
+
+test('a plan is shown day by day with what to check first, whole when zoomed and for assistive technology', async ({
+  page,
+  context,
+  member,
+}) => {
+  await scriptFirstReply(context);
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  await say(page, 'text', { delta: 'Lisbon in early May' });
+  const { flights, hotels, tours, marker, seenAt } = plannedReply;
+  await say(page, 'results', { flights, hotels, tours, marker, seenAt });
+  const reply = assistant.replies().last();
+  await expect(reply.getByRole('list', { name: 'Flights' })).toBeVisible();
+  await say(page, 'done', plannedReply);
+
+  const plan = page.getByRole('region', { name: 'Five days in Lisbon' });
+  await expect(plan.getByRole('complementary', { name: 'Check before you book' })).toBeVisible();
+  await expect(plan.getByRole('article')).toHaveCount(3);
+  await plan.getByRole('button', { name: 'Show all days (5)' }).click();
+  await expect(plan.getByRole('article')).toHaveCount(5);
+  await expect(plan.getByRole('link', { name: /^Book Now ?: Tiles and hills/ })).toHaveAttribute(
+    'href',
+    'https://tours.example/t1',
+  );
+  // So high that the field, which stays in sight, covers no part of a button.
+  await page.setViewportSize({ width: 390, height: 6_000 });
+  await expectNoAxeFindings(page, 'a plan');
+  await expectNothingLostHere(page, 'a plan');
 });
