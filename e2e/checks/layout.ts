@@ -46,7 +46,7 @@ export async function layoutLosses(page: Page): Promise<string[]> {
     function isShown(element: HTMLElement): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.closest('.wm-hidden, [hidden], [aria-hidden="true"]')
+        !element.closest('.wm-hidden, [hidden], [inert], [aria-hidden="true"]')
       );
     }
 

@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
+import { AssistantWidget } from '../models/AssistantWidget.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { takePicture } from './pictures.ts';
 import { takeSocialCard } from './socialCard.ts';
@@ -67,6 +68,24 @@ test('a member’s screens', async ({ page }, { project }) => {
     await page.goto(`/${name}`);
     await takePicture(page, `${name}-${project.name}`);
   }
+  await page.goto('/pricing');
+  const widget = new AssistantWidget(page);
+  await widget.openChat();
+  await expect(widget.replies().last()).toContainText('Day 5');
+  await takePicture(page, `assistant-widget-${project.name}`);
+});
+
+test('the planner, from the welcome to the deals', async ({ page }, { project }) => {
+  await new AuthPages(page).logIn(accounts.business);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Plan with AI: Rome' }).click();
+  const input = page.getByPlaceholder('Describe your perfect trip...');
+  await expect(input).toBeVisible();
+  await takePicture(page, `planner-welcome-${project.name}`);
+  await input.fill('Culture, four days from 10 May next year, two of us, from London');
+  await input.press('Enter');
+  await expect(page.getByRole('link', { name: 'See Live Deals & Book' })).toBeVisible();
+  await takePicture(page, `planner-plan-${project.name}`);
 });
 
 test('a purchase in the sandbox', async ({ page }, { project }) => {

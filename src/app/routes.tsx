@@ -29,7 +29,7 @@ const BlogPage = page(() => import('@/pages/blog/BlogPage.tsx'), 'BlogPage');
 const BlogPostPage = page(() => import('@/pages/blog/BlogPostPage.tsx'), 'BlogPostPage');
 const PricingPage = page(() => import('@/pages/plans/PricingPage.tsx'), 'PricingPage');
 const AssistantPage = page(() => import('@/pages/assistant/AssistantPage.tsx'), 'AssistantPage');
-const PlannerPage = page(() => import('@/pages/system/PlannerPage.tsx'), 'PlannerPage');
+const PlannerPage = page(() => import('@/pages/planner/PlannerPage.tsx'), 'PlannerPage');
 const ProfilePage = page(() => import('@/pages/account/ProfilePage.tsx'), 'ProfilePage');
 const MyTripsPage = page(() => import('@/pages/account/MyTripsPage.tsx'), 'MyTripsPage');
 const MyPlanPage = page(() => import('@/pages/account/MyPlanPage.tsx'), 'MyPlanPage');

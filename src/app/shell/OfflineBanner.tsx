@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { OfflineIcon } from '@/ui/icons/icons.tsx';
-import { useConnectivity } from './useConnectivity.ts';
+import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import classes from './Banners.module.css';
 
 /** Offline is not an alarm: what is saved is still here, and this says where. */

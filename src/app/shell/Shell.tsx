@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
 import { usePageViews } from '../usePageViews.ts';
 import { useScrollMemory } from '../useScrollMemory.ts';
+import { AssistantCorner } from './assistant/AssistantCorner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -48,6 +49,7 @@ export function Shell() {
       </main>
       {!isChat && <Footer />}
       <BottomBar />
+      <AssistantCorner />
       <UpdatePrompt />
       <Suspense>
         <Toasts />

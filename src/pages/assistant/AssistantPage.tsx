@@ -1,13 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
+import type { MicSlot, OnboardingSlot, TalkSlot } from '@/features/chat/slots.ts';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
+import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
+import { useReadAloud } from '@/features/voice/hooks/useReadAloud.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+
+const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
 
 /** /ai-assistant: the chat of whoever is signed in, with the prompt that the navigation may carry. */
 export function AssistantPage() {
@@ -24,9 +30,11 @@ export function AssistantPage() {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
   const reloadProfile = useCallback(() => void reload(), [reload]);
-  const onboarding = useCallback(
-    (slot: { onComplete: () => void; onSkip: () => void }) =>
-      userId !== null && <Questionnaire userId={userId} profile={profile} {...slot} />,
+  const readAloud = useReadAloud();
+  const [talking, setTalking] = useState(false);
+  const handsFree = useCallback<TalkSlot>(({ chat }) => <HandsFree chat={chat} onTalking={setTalking} />, []);
+  const onboarding = useCallback<OnboardingSlot>(
+    (slot) => userId && <Questionnaire userId={userId} profile={profile} {...slot} />,
     [userId, profile],
   );
 
@@ -41,6 +49,10 @@ export function AssistantPage() {
       onPromptTaken={clearPrompt}
       onReloadProfile={reloadProfile}
       onboarding={onboarding}
+      mic={mic}
+      readAloud={readAloud}
+      handsFree={handsFree}
+      quiet={talking}
     />
   );
 }

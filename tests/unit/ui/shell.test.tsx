@@ -163,3 +163,27 @@ describe('shell', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 });
+
+describe('the assistant in the corner', () => {
+  it.each(['/', '/ai-booking'])(
+    'stands on %s, opens at a press, and gives the focus back',
+    async (address) => {
+      setAuth(signedOut);
+      renderAt({ pathname: address }, routes);
+      const user = userEvent.setup({ delay: null });
+      const button = screen.getByRole('button', { name: 'Assistant' });
+      expect(button.getAttribute('aria-expanded')).toBe('false');
+      expect(screen.queryByRole('dialog', { name: 'Assistant' })).toBeNull();
+      await user.click(button);
+      const panel = await screen.findByRole('dialog', { name: 'Assistant' });
+      expect(button.getAttribute('aria-controls')).toBe(panel.id);
+      expect(panel.contains(document.activeElement)).toBe(true);
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog', { name: 'Assistant' })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(button));
+      await user.click(button);
+      await user.click(button);
+      expect(screen.queryByRole('dialog', { name: 'Assistant' })).toBeNull();
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
 import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
 import { stopReply } from '@/data/repositories/chatReplies.ts';
@@ -8,15 +8,16 @@ import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
-import { newsOf } from '../announcement.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from '../hooks/useChatSession.ts';
 import { useDraft } from '../hooks/useDraft.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import type { MicSlot, OnboardingSlot } from '../slots.ts';
+import type { MicSlot, OnboardingSlot, TalkSlot } from '../slots.ts';
+import { talkPartnerOf } from '../talkPartner.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ContinueDialog } from './entry/ContinueDialog.tsx';
 import { Conversation } from './Conversation.tsx';
+import { News } from './News.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
 import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
@@ -36,6 +37,9 @@ interface ChatScreenProps {
   readonly mic?: MicSlot | undefined;
   /** Reads replies aloud; without it no message offers to. */
   readonly readAloud?: ReadAloud | undefined;
+  readonly handsFree?: TalkSlot | undefined;
+  /** Replies are read out by somebody else: the live region keeps silent. */
+  readonly quiet?: boolean;
 }
 
 const none: readonly ChatMessage[] = [];
@@ -43,7 +47,7 @@ const none: readonly ChatMessage[] = [];
 /** /ai-assistant for a signed-in traveller (spec section 4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
-  const { onboarding, mic, readAloud } = props;
+  const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
   const { messages, settled, unreadable, readAgain } = useMessages(userId);
   const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
     userId,
@@ -100,6 +104,11 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [userId, asked]);
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
 
+  const chat = useMemo(
+    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens: closed, send }),
+    [shown, loading, closed, send],
+  );
+
   return (
     <div className={classes.screen}>
       <ChatHeader
@@ -130,6 +139,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}
+          talk={HandsFree && <HandsFree chat={chat} />}
           onSend={send}
           onRetry={retry}
           onBook={book}
@@ -145,17 +155,7 @@ export function ChatScreen(props: ChatScreenProps) {
         opened={state.upgradeDialogOpen}
         onClose={() => dispatch({ type: 'upgrade_dismissed' })}
       />
-      <News messages={shown} />
+      {!quiet && <News messages={shown} />}
     </div>
-  );
-}
-
-/** The one live region: nothing of what stood there when the screen was opened is read out. */
-function News({ messages }: { readonly messages: readonly ChatMessage[] }) {
-  const [openedAt] = useState(() => Date.now());
-  return (
-    <output className="wm-hidden" aria-live="polite">
-      {newsOf(messages, openedAt)}
-    </output>
   );
 }

@@ -7,6 +7,8 @@ interface ComposerProps {
   /** A reply is on its way: what is typed stays, sending waits. */
   readonly busy: boolean;
   readonly outOfTokens: boolean;
+  /** Nothing can be typed for now. The field has the focus again when that ends, if it had it before. */
+  readonly locked?: boolean;
   /** Words that could not be sent from elsewhere: they stand in the field when it is empty. */
   readonly unsent: string;
   /** Answers whether the message was written down; the field keeps the words until it was. */
@@ -27,7 +29,7 @@ const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
 /** Where the traveller writes: Enter sends, Shift+Enter starts a new line (spec section 5, Chat send). */
 export function Composer(props: ComposerProps) {
-  const { busy, outOfTokens, unsent, onSend, onUpgrade, mic, onText, onStop } = props;
+  const { busy, outOfTokens, locked = false, unsent, onSend, onUpgrade, mic, onText, onStop } = props;
   const id = useId();
   const [text, setText] = useState(unsent);
   const [taken, setTaken] = useState(unsent);
@@ -40,7 +42,7 @@ export function Composer(props: ComposerProps) {
   const placeholder = outOfTokens
     ? (props.outOfTokensPlaceholder ?? OUT_OF_TOKENS)
     : (props.placeholder ?? PLACEHOLDER);
-  const ready = isSendable(text) && !busy && !sending && !outOfTokens;
+  const ready = isSendable(text) && !busy && !sending && !outOfTokens && !locked;
 
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef(text);
@@ -49,6 +51,13 @@ export function Composer(props: ComposerProps) {
     told.current = text;
     onText?.(text);
   }, [text, onText]);
+
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    if (locked || !wasFocused.current) return;
+    wasFocused.current = false;
+    field.current?.focus();
+  }, [locked]);
 
   const insert = useCallback((words: string) => {
     const element = field.current;
@@ -62,6 +71,7 @@ export function Composer(props: ComposerProps) {
 
   const send = async () => {
     if (!ready) return;
+    wasFocused.current = document.activeElement === field.current;
     setSending(true);
     const sent = await onSend(text);
     setSending(false);
@@ -90,13 +100,13 @@ export function Composer(props: ComposerProps) {
             aria-label="Message"
             aria-describedby={note ? `${id}-length` : undefined}
             placeholder={placeholder}
-            disabled={outOfTokens}
+            disabled={outOfTokens || locked}
             enterKeyHint="send"
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </div>
-        {mic && <MicPlace slot={mic} disabled={outOfTokens} onText={insert} />}
+        {mic && <MicPlace slot={mic} disabled={outOfTokens || locked} onText={insert} />}
         {onStop && (
           // Beside Send and not in its place: a second press on Send must not stop what the first one asked for.
           <button type="button" className={classes.stop} onClick={onStop} aria-label="Stop">

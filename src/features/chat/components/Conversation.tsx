@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
+import { useDock } from '@/ui/useDock.ts';
 import { useFollowScroll } from '../hooks/useFollowScroll.ts';
 import type { MicSlot } from '../slots.ts';
 import { Composer } from './Composer.tsx';
@@ -16,6 +17,8 @@ interface ConversationProps {
   readonly unsent: string;
   readonly mic?: MicSlot | undefined;
   readonly readAloud?: ReadAloud | undefined;
+  /** Hands-free talk, above the field. */
+  readonly talk?: ReactNode;
   /** Answers whether the message was written down. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onRetry: (messageId: string) => void;
@@ -31,8 +34,9 @@ interface ConversationProps {
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
   const { messages, answering, loading, outOfTokens, unsent, onSend, onRetry, onBook, onUpgrade } = props;
-  const { mic, readAloud, onText, onStop } = props;
+  const { mic, readAloud, talk, onText, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
+  useDock(composer);
   const send = useCallback(
     (text: string) => {
       follow();
@@ -59,6 +63,7 @@ export function Conversation(props: ConversationProps) {
             To the latest message
           </button>
         )}
+        {talk}
         <Composer
           busy={loading}
           outOfTokens={outOfTokens}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf } from '@/features/chat/announcement.ts';
 import { isSendable, lengthNote } from '@/features/chat/composerRules.ts';
-import { safeLink } from '@/features/chat/links.ts';
+import { safeLink } from '@/ui/markdown/links.ts';
 import { flightOffer } from '../offers.ts';
 
 describe('links of replies', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Markdown } from '@/features/chat/components/message/Markdown.tsx';
+import { Markdown } from '@/ui/markdown/Markdown.tsx';
 
 it('opens links in a new tab that learns neither opener nor referrer', () => {
   render(<Markdown text="[Rail pass](https://example.com/pass) and [mail](mailto:a@example.com)" />);

@@ -1,7 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
-import { shiftHeadings } from '../../headings.ts';
-import { safeLink } from '../../links.ts';
-import { readTables } from '../../tables.ts';
+import { shiftHeadings } from './headings.ts';
+import { safeLink } from './links.ts';
+import { readTables } from './tables.ts';
 import classes from './Markdown.module.css';
 
 const components: Components = {

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import type { MicSlot, OnboardingSlot } from '@/features/chat/slots.ts';
+import { ChatWidget } from '@/features/chat/widget/ChatWidget.tsx';
+import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
+import { useReadAloud } from '@/features/voice/hooks/useReadAloud.ts';
+
+export interface AssistantPanelProps {
+  readonly id: string;
+  readonly quiet: boolean;
+  readonly onClose: () => void;
+}
+
+const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
+
+/** The widget with the pieces that other features lend it. Fetched when it is first opened. */
+export function AssistantPanel({ id, quiet, onClose }: AssistantPanelProps) {
+  const auth = useSession();
+  const userId = auth.status === 'signed_in' ? auth.session.userId : null;
+  const { profile, reload } = useProfile(userId);
+  const readAloud = useReadAloud();
+  const onboarding = useCallback<OnboardingSlot>(
+    (slot) => userId && <Questionnaire userId={userId} profile={profile} {...slot} />,
+    [userId, profile],
+  );
+  return (
+    <ChatWidget
+      id={id}
+      auth={auth}
+      profile={profile}
+      onReloadProfile={() => void reload()}
+      onClose={onClose}
+      onboarding={onboarding}
+      mic={mic}
+      readAloud={readAloud}
+      quiet={quiet}
+    />
+  );
+}

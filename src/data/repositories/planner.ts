@@ -1,0 +1,60 @@
+/** The planner page's calls. They need the network: a plan is made while its reader waits. */
+import type { ChatTurn } from '@/domain/chat.ts';
+import { AppError, toAppError } from '@/domain/errors.ts';
+import type { BookingDetails, PlannerReply } from '@/domain/planner.ts';
+import type { DataContext } from '../context.ts';
+import { askPlanner, requestTips } from '../remote/calls/planner.ts';
+import { getDataContext } from '../runtime.ts';
+
+type Context = Pick<DataContext, 'http' | 'session' | 'clock'>;
+
+/** Times that a reply which is still being made is asked for again: after a reload its first request is gone. */
+const WAITS = 20;
+const DEFAULT_WAIT_S = 3;
+
+/**
+ * Asks for the next reply. A repeat under the same id is answered with the stored reply and charged once; while
+ * that is still being made, this waits for it. Throws AppError.
+ */
+export async function askForPlan(
+  userId: string,
+  messageId: string,
+  messages: readonly ChatTurn[],
+  ctx: Context = getDataContext(),
+): Promise<PlannerReply> {
+  const request = { message_id: messageId, messages: [...messages] };
+  for (let left = WAITS; ; left -= 1) {
+    try {
+      return await withToken(userId, ctx, (token) => askPlanner(ctx.http, token, request));
+    } catch (thrown) {
+      const { reason, retryAfter = DEFAULT_WAIT_S } = toAppError(thrown);
+      if (reason !== 'in_progress' || left === 0) throw thrown;
+      await new Promise<void>((resolve) => ctx.clock.after(retryAfter * 1_000, resolve));
+    }
+  }
+}
+
+/** Has personal tips for a plan mailed to the account's own address. Throws AppError. */
+export async function mailTips(
+  { userId, email }: { userId: string; email: string },
+  details: BookingDetails,
+  ctx: Context = getDataContext(),
+): Promise<void> {
+  await withToken(userId, ctx, (token) => requestTips(ctx.http, token, details, email));
+}
+
+/** A token that is refused is exchanged for another, once. */
+async function withToken<T>(
+  userId: string,
+  { session }: Context,
+  call: (token: string) => Promise<T>,
+): Promise<T> {
+  const token = await session.token(userId);
+  try {
+    return await call(token);
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.reason !== 'unauthorized') throw thrown;
+    session.refuse(token);
+    return call(await session.token(userId));
+  }
+}

@@ -1,0 +1,26 @@
+import { getConnectivity } from '@/data/remote/client.ts';
+import type { ChatMessage } from '@/domain/chat.ts';
+import type { TalkPartner } from '@/domain/voice.ts';
+
+interface Talk {
+  readonly messages: readonly ChatMessage[];
+  readonly busy: boolean;
+  readonly outOfTokens: boolean;
+  readonly send: (text: string) => Promise<boolean>;
+}
+
+/** The chat as hands-free talk sees it. */
+export function talkPartnerOf({ messages, busy, outOfTokens, send }: Talk): TalkPartner {
+  const reply = messages.findLast(({ role }) => role === 'assistant');
+  const newest = messages.findLast(({ role }) => role === 'user');
+  const isOffline = newest?.errorReason !== undefined || getConnectivity().get() === 'offline';
+  return {
+    // What broke off is on the screen, and not worth being read to half of a sentence.
+    lastReply: reply ? { id: reply.id, text: reply.content, failed: reply.state !== 'sent' } : null,
+    busy,
+    outOfTokens,
+    // Online a question waits for a moment, too.
+    waiting: newest?.state === 'waiting' && isOffline,
+    send,
+  };
+}

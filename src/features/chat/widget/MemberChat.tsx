@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import { logClick } from '@/data/repositories/activity.ts';
+import type { ChatMessage } from '@/domain/chat.ts';
+import type { Profile } from '@/domain/profile.ts';
+import type { ReadAloud } from '@/domain/voice.ts';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { Composer } from '../components/Composer.tsx';
+import { UnreadableChat } from '../components/entry/UnreadableChat.tsx';
+import { MessageList } from '../components/MessageList.tsx';
+import { News } from '../components/News.tsx';
+import { useDraft } from '../hooks/useDraft.ts';
+import type { MicSlot, OnboardingSlot } from '../slots.ts';
+import { usePanelScroll } from './usePanelScroll.ts';
+import { useWidgetChat, type WidgetChat } from './useWidgetChat.ts';
+import { WidgetTokensDialog } from './WidgetTokensDialog.tsx';
+import { OUT_OF_TOKENS_PLACEHOLDER, PLACEHOLDER } from './words.ts';
+import classes from './ChatWidget.module.css';
+
+export interface MemberChatProps {
+  readonly userId: string;
+  /** Null until it has been read: nothing can be asked before. */
+  readonly profile: Profile | null;
+  readonly onReloadProfile: () => void;
+  readonly onClose: () => void;
+  readonly onboarding: OnboardingSlot;
+  readonly mic: MicSlot;
+  readonly readAloud: ReadAloud | undefined;
+  /** The page behind announces the same replies. */
+  readonly quiet: boolean;
+}
+
+const none: readonly ChatMessage[] = [];
+
+/** The widget for a signed-in traveller: the first-time questions, or the chat. */
+export function MemberChat(props: MemberChatProps) {
+  const chat = useWidgetChat(props.userId, props.profile, props.onReloadProfile);
+  if (chat.screen !== 'onboarding') return <MemberConversation {...props} chat={chat} />;
+  return (
+    <div className={classes.onboarding}>
+      {props.onboarding({ onComplete: chat.completeOnboarding, onSkip: chat.skipOnboarding })}
+    </div>
+  );
+}
+
+/** The chat screen's own history, in a small frame. */
+function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
+  const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
+  const draft = useDraft(userId, 'widget');
+  const { frame, list, follow } = usePanelScroll();
+  const book = useCallback((link: string) => void logClick(link, userId), [userId]);
+  const send = (text: string) => {
+    follow();
+    return chat.send(text);
+  };
+  const shown = chat.messages ?? none;
+
+  return (
+    <>
+      <div className={classes.messages} ref={frame}>
+        {chat.unreadable && <UnreadableChat onRetry={chat.readAgain} />}
+        {chat.messages === null && !chat.unreadable && <Spinner text="Opening your chat..." />}
+        <MessageList
+          list={list}
+          messages={shown}
+          answering={chat.answering}
+          busy={chat.loading}
+          onSuggestion={(value) => void send(value)}
+          onRetry={chat.retry}
+          onBook={book}
+          readAloud={readAloud}
+        />
+      </div>
+      <div className={classes.foot}>
+        <Composer
+          busy={chat.loading}
+          locked={chat.loading || profile === null || chat.screen === 'opening'}
+          outOfTokens={chat.outOfTokens}
+          unsent={draft.stored}
+          placeholder={PLACEHOLDER}
+          outOfTokensPlaceholder={OUT_OF_TOKENS_PLACEHOLDER}
+          mic={mic}
+          onText={draft.keep}
+          onStop={chat.answering ? chat.stop : undefined}
+          onSend={send}
+          onUpgrade={chat.askForUpgrade}
+        />
+      </div>
+      <WidgetTokensDialog
+        opened={chat.upgradeDialogOpen}
+        onCancel={chat.dismissUpgrade}
+        onUpgrade={() => {
+          chat.dismissUpgrade();
+          onClose();
+        }}
+      />
+      {!quiet && <News messages={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { BookingDetails } from '@/domain/planner.ts';
+import { SampleTag } from '@/ui/SampleTag.tsx';
+import { useTips } from '../hooks/useTips.ts';
+import classes from './PlannerScreen.module.css';
+
+interface BookingActionsProps {
+  readonly booking: BookingDetails;
+  readonly account: { readonly userId: string; readonly email: string };
+  readonly onGoOn: () => void;
+}
+
+/** What stands in place of the input once there is something to book (spec section 2, /ai-booking). */
+export function BookingActions({ booking, account, onGoOn }: BookingActionsProps) {
+  const { step, ask } = useTips(account, booking);
+  return (
+    <section className={classes.booking} aria-label="Your plan is ready">
+      {booking.sample && (
+        <p className={classes.sample}>
+          <SampleTag /> The plan's prices are examples; the deals behind the button are live.
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button
+          component="a"
+          href={booking.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="filled"
+          aria-description="Opens in a new tab"
+        >
+          See Live Deals & Book
+        </Button>
+        <Button loading={step === 'asking'} onClick={() => void ask()}>
+          Email Me Personalized Tips
+        </Button>
+        <button type="button" className={classes.goOn} onClick={onGoOn}>
+          Go on planning
+        </button>
+      </div>
+      <output className={classes.note}>
+        {step === 'failed' && 'The tips could not be requested just now. You can try again.'}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { AppError, describeError } from '@/domain/errors.ts';
+import type { PlannerSession } from '@/domain/plannerSession.ts';
+import { RefreshIcon } from '@/ui/icons/icons.tsx';
+import { Banner } from '@/ui/signs/Banner.tsx';
+import classes from './PlannerScreen.module.css';
+
+interface PlannerTroubleProps {
+  readonly session: PlannerSession;
+  readonly offline: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the newest question has no answer, and how it gets one. */
+export function PlannerTrouble({ session: { status }, offline, onRetry }: PlannerTroubleProps) {
+  if (status !== 'failed' && status !== 'no_tokens') return null;
+  const retry = (
+    <Button leftSection={<RefreshIcon size={18} />} disabled={offline} onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  if (status === 'failed') return <div className={classes.trouble}>Not answered {retry}</div>;
+  return (
+    <Banner
+      tone="warning"
+      live
+      action={
+        <span className={classes.trouble}>
+          <Button component={Link} to={paths.pricing} variant="filled">
+            Upgrade Plan
+          </Button>
+          {retry}
+        </span>
+      }
+    >
+      {describeError(new AppError('token_limit'))}
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlannerSession } from '@/domain/plannerSession.ts';
+import { createConversation, type PlannerConversation } from '../conversation.ts';
+
+interface Planner {
+  /** Null until what the device keeps has been read. */
+  readonly session: PlannerSession | null;
+  /** Null until then, too. */
+  readonly conversation: PlannerConversation | null;
+}
+
+/** The planner's conversation for as long as the page is open. */
+export function usePlanner(userId: string, destination: string | null, onReplied: () => void): Planner {
+  const [session, setSession] = useState<PlannerSession | null>(null);
+  const [conversation, setConversation] = useState<PlannerConversation | null>(null);
+  const latest = useRef(onReplied);
+  useEffect(() => {
+    latest.current = onReplied;
+  });
+
+  useEffect(() => {
+    const opened = createConversation({
+      userId,
+      destination,
+      onSession: setSession,
+      onReplied: () => latest.current(),
+    });
+    setConversation(opened);
+    void opened.open();
+    return opened.leave;
+  }, [userId, destination]);
+
+  return { session, conversation };
+}

@@ -1,0 +1,92 @@
+/** Runs hands-free talk: keeps its state, and does what its transitions ask for. */
+import {
+  type HandsFreeEffect,
+  type HandsFreeEvent,
+  type HandsFreeState,
+  handsFreeTransition,
+  initialHandsFree,
+} from '@/domain/voice/handsFree.ts';
+import type { TalkPartner } from '@/domain/voice.ts';
+import { getRecognizer } from './devices.ts';
+import { readAloud, stopReading } from './reading.ts';
+
+/** For a screen reader to say "Your turn" before the microphone opens. */
+const TURN_MS = 1_500;
+const READING_ID = 'hands-free';
+
+const nothing = () => {};
+
+export interface Talk {
+  readonly dispatch: (event: HandsFreeEvent) => void;
+  /** To be told with every change of the chat. */
+  readonly chatChanged: (chat: TalkPartner) => void;
+}
+
+export function createTalk(chat: TalkPartner, onState: (state: HandsFreeState) => void): Talk {
+  let state = initialHandsFree;
+  let partner = chat;
+  /** What the chat had last replied when the question was sent. */
+  let repliedBefore: string | null = null;
+  /** Ends what is being done: a timer, a listening, a reading. */
+  let release = nothing;
+
+  function dispatch(event: HandsFreeEvent): void {
+    const { state: next, effects } = handsFreeTransition(state, event);
+    if (next === state) return;
+    state = next;
+    onState(next);
+    for (const effect of effects) {
+      release();
+      release = perform(effect);
+    }
+  }
+
+  function perform(effect: HandsFreeEffect): () => void {
+    switch (effect.type) {
+      case 'tell_turn': {
+        const timer = setTimeout(() => dispatch({ type: 'turn_told' }), TURN_MS);
+        return () => clearTimeout(timer);
+      }
+      case 'listen':
+        return getRecognizer().listen({
+          onText: (text) => dispatch({ type: 'heard', text }),
+          onFailure: (reason) => dispatch({ type: 'not_heard', reason }),
+          onEnd: nothing,
+        });
+      case 'send':
+        repliedBefore = partner.lastReply?.id ?? null;
+        void send(effect.text);
+        return nothing;
+      case 'speak':
+        readAloud(READING_ID, effect.text, (end) =>
+          dispatch({ type: end === 'spoken' ? 'spoken' : 'not_spoken' }),
+        );
+        return stopReading;
+      case 'hush':
+        return nothing;
+    }
+  }
+
+  async function send(text: string): Promise<void> {
+    if (await partner.send(text)) return;
+    dispatch({ type: 'not_answered', why: partner.outOfTokens ? 'no_tokens' : 'no_answer' });
+  }
+
+  return {
+    dispatch,
+    chatChanged(next) {
+      partner = next;
+      if (state.name !== 'waiting') return;
+      const { lastReply, busy, waiting, outOfTokens } = next;
+      if (outOfTokens) dispatch({ type: 'not_answered', why: 'no_tokens' });
+      else if (waiting) dispatch({ type: 'not_answered', why: 'offline' });
+      else if (lastReply && lastReply.id !== repliedBefore && !busy) {
+        dispatch(
+          lastReply.failed
+            ? { type: 'not_answered', why: 'no_answer' }
+            : { type: 'answered', text: lastReply.text },
+        );
+      }
+    },
+  };
+}

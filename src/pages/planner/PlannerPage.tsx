@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
+import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
+import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
+
+/** /ai-booking: the planner of whoever is signed in, with the destination that the navigation may carry. */
+export function PlannerPage() {
+  usePageHead('planner');
+  const auth = useSession();
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = auth.status === 'signed_in' ? auth.session : null;
+  const { reload } = useProfile(session?.userId ?? null);
+  const offline = useConnectivity() === 'offline';
+
+  const forgetDestination = useCallback(() => {
+    void navigate({ pathname, search }, { replace: true, state: null });
+  }, [navigate, pathname, search]);
+
+  // The guard lets nobody else in; between its answer and a sign-out there is nothing to show.
+  if (!session) return null;
+  return (
+    <PlannerScreen
+      key={session.userId}
+      account={session}
+      destination={destinationOf(state)}
+      offline={offline}
+      mic={VoiceButton}
+      onReplied={() => void reload()}
+      onStartOver={forgetDestination}
+    />
+  );
+}
+
+/** The destination that a page hands over as its initial prompt (spec section 2, Home). */
+function destinationOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('initialPrompt' in state)) return null;
+  const prompt = typeof state.initialPrompt === 'string' ? state.initialPrompt.trim() : '';
+  return prompt === '' ? null : prompt;
+}

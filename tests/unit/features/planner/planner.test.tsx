@@ -1,0 +1,208 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
+import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
+import { AppError } from '@/domain/errors.ts';
+import { newPlannerSession } from '@/domain/plannerSession.ts';
+import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
+import { clearToasts, currentToast } from '../../../support/toasts.ts';
+import { renderUi } from '../renderUi.tsx';
+
+vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: vi.fn(), mailTips: vi.fn() }));
+vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
+
+const account = { userId: '6f1b2c3d-0000-4000-8000-000000000001', email: 'ada@example.test' };
+const bookingDetails = { url: 'https://deals.example/rome', destination: 'Rome', sample: true };
+const onReplied = vi.fn<() => void>();
+const onStartOver = vi.fn<() => void>();
+const user = userEvent.setup({ delay: null });
+/** The message itself: the live region says the same words. */
+const paragraph = { selector: 'p' };
+
+beforeEach(() => {
+  clearToasts();
+  onReplied.mockReset();
+  onStartOver.mockReset();
+  vi.mocked(readDraft).mockReset().mockResolvedValue(undefined);
+  vi.mocked(saveDraft).mockReset().mockResolvedValue();
+  vi.mocked(askForPlan)
+    .mockReset()
+    .mockResolvedValue({ response: { content: 'Which dates?' } });
+  vi.mocked(mailTips).mockReset().mockResolvedValue();
+  window.HTMLElement.prototype.scrollIntoView = () => {};
+});
+
+const show = (props: { destination?: string; offline?: boolean } = {}) =>
+  renderUi(
+    <PlannerScreen
+      account={account}
+      destination={props.destination ?? null}
+      offline={props.offline ?? false}
+      mic={({ onText }) => (
+        <button type="button" onClick={() => onText('in May')}>
+          Speak
+        </button>
+      )}
+      onReplied={onReplied}
+      onStartOver={onStartOver}
+    />,
+  );
+const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Describe your perfect trip...');
+const send = async (text: string) => {
+  await user.type(await input(), text);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+};
+
+describe('the planner', () => {
+  it('welcomes by the destination and begins the answer with a vibe', async () => {
+    show({ destination: 'Rome' });
+    expect(await screen.findByText(/^Great! You're interested in a trip to Rome\.\.\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Culture' }));
+    expect((await input()).value).toBe('Culture, ');
+    expect(document.activeElement).toBe(await input());
+  });
+
+  it('sends the conversation, and shows the reply', async () => {
+    show({ destination: 'Rome' });
+    await send('Culture{enter}');
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+    const [userId, , messages] = vi.mocked(askForPlan).mock.calls[0] ?? [];
+    expect(userId).toBe(account.userId);
+    expect(messages?.at(0)).toEqual({ role: 'user', content: 'I would like to plan a trip to Rome.' });
+    expect(messages?.at(-1)).toEqual({ role: 'user', content: 'Culture' });
+    expect(onReplied).toHaveBeenCalledOnce();
+    expect((await input()).value).toBe('');
+  });
+
+  it('ignores a send while one is being answered, and keeps what is typed meanwhile', async () => {
+    vi.mocked(askForPlan).mockReturnValue(new Promise(() => {}));
+    show();
+    await send('Rome');
+    await user.type(await input(), 'and hotels{enter}');
+    expect(askForPlan).toHaveBeenCalledOnce();
+    expect((await input()).value).toBe('and hotels');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  });
+
+  it('puts what was said behind what was typed', async () => {
+    show();
+    await user.type(await input(), 'Rome');
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    expect((await input()).value).toBe('Rome in May');
+  });
+
+  it('offers to book in place of the input, and to go on', async () => {
+    vi.mocked(askForPlan).mockResolvedValue({ response: { content: '## Day 1', bookingDetails } });
+    show();
+    await send('Rome');
+    const deals = await screen.findByRole('link', { name: 'See Live Deals & Book' });
+    expect([deals.getAttribute('href'), deals.getAttribute('target'), deals.getAttribute('rel')]).toEqual([
+      bookingDetails.url,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Email Me Personalized Tips' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Request Sent!',
+        description: "We'll send you personalized tips and follow-up emails for your trip!",
+      }),
+    );
+    expect(vi.mocked(mailTips).mock.calls).toEqual([[account, bookingDetails]]);
+    await user.click(screen.getByRole('button', { name: 'Go on planning' }));
+    expect(await input()).toBeTruthy();
+  });
+
+  it('only logs tips that could not be asked for, and lets them be asked for again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(mailTips).mockRejectedValue(new AppError('server'));
+    vi.mocked(askForPlan).mockResolvedValue({ response: { content: '## Day 1', bookingDetails } });
+    show();
+    await send('Rome');
+    await user.click(await screen.findByRole('button', { name: 'Email Me Personalized Tips' }));
+    expect(await screen.findByText(/could not be requested just now/)).toBeTruthy();
+    expect(currentToast()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockClear();
+  });
+
+  it('says a failure in the words of the spec, and asks again under the same id', async () => {
+    vi.mocked(askForPlan).mockRejectedValueOnce(new AppError('server'));
+    show();
+    await send('Rome');
+    const notice = 'I seem to be having some trouble connecting. Please try again in a moment.';
+    expect(await screen.findByText(notice, paragraph)).toBeTruthy();
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to get a response from the AI assistant. Please try again.',
+      variant: 'destructive',
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+    expect(screen.queryByText(notice, paragraph)).toBeNull();
+    const [first, second] = vi.mocked(askForPlan).mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  it('leads to more tokens when there are none', async () => {
+    vi.mocked(askForPlan).mockRejectedValue(new AppError('token_limit'));
+    show();
+    await send('Rome');
+    expect(await screen.findByText(/You've run out of tokens for this month!/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByText('Rome')).toBeTruthy();
+    expect(currentToast()).toBeNull();
+  });
+
+  it('says that it is offline, and does not send', async () => {
+    show({ offline: true });
+    await send('Rome');
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(askForPlan).not.toHaveBeenCalled();
+    expect((await input()).value).toBe('Rome');
+  });
+
+  it('goes on where it was left: a question that was on its way is asked again', async () => {
+    const turns = [{ id: 'q1', role: 'user' as const, content: 'Rome' }];
+    vi.mocked(readDraft).mockResolvedValue({
+      ...newPlannerSession(null),
+      turns,
+      status: 'asking',
+      typed: 'and',
+    });
+    show();
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+    expect(vi.mocked(askForPlan).mock.calls).toEqual([
+      [account.userId, 'q1', [{ role: 'user', content: 'Rome' }]],
+    ]);
+    expect((await input()).value).toBe('and');
+  });
+
+  it('keeps every step, and works on a device that keeps nothing', async () => {
+    vi.mocked(readDraft).mockRejectedValue(new AppError('storage'));
+    vi.mocked(saveDraft).mockRejectedValue(new AppError('storage_full'));
+    show();
+    await send('Rome');
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+    await waitFor(() =>
+      expect(vi.mocked(saveDraft).mock.calls.at(-1)).toMatchObject([
+        account.userId,
+        'planner',
+        { status: 'idle', turns: [{ content: 'Rome' }, { content: 'Which dates?' }] },
+      ]),
+    );
+  });
+
+  it('starts over without the place it was opened for', async () => {
+    show({ destination: 'Rome' });
+    await send('Culture');
+    await screen.findByText('Which dates?', paragraph);
+    await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
+    expect(await screen.findByText(/^Welcome!/)).toBeTruthy();
+    expect(screen.queryByText('Which dates?', paragraph)).toBeNull();
+    expect(onStartOver).toHaveBeenCalledOnce();
+  });
+});

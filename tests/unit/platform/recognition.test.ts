@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeClock } from '@/platform/clock.fake.ts';
+import { createSpeechRecognizer, START_PATIENCE_MS } from '@/platform/speech/recognition.ts';
+
+/** A browser's recognizer that a test lets speak; the newest is `current`. */
+class Native extends EventTarget {
+  static current: Native;
+  static startThrows = false;
+  lang = '';
+  continuous = true;
+  interimResults = true;
+  maxAlternatives = 9;
+  aborted = false;
+  constructor() {
+    super();
+    Native.current = this;
+  }
+  start() {
+    if (Native.startThrows) throw new Error('already started');
+  }
+  abort() {
+    this.aborted = true;
+    this.tell('error', { error: 'aborted' });
+    this.tell('end');
+  }
+  tell(type: string, detail: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(type), detail));
+  }
+  hear(...texts: string[]) {
+    this.tell('result', { results: texts.map((transcript) => [{ transcript }]) });
+  }
+}
+
+function listen(startThrows = false) {
+  Native.startThrows = startThrows;
+  const clock = createFakeClock();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a double with the part that is used
+  const scope = { webkitSpeechRecognition: Native as unknown as NonNullable<Window['SpeechRecognition']> };
+  const recognizer = createSpeechRecognizer(scope, clock);
+  const calls: string[] = [];
+  const leave = recognizer.listen({
+    onText: (text) => calls.push(`text ${text}`),
+    onFailure: (reason) => calls.push(`failure ${reason}`),
+    onEnd: () => calls.push('end'),
+  });
+  return { clock, calls, leave, native: Native.current, recognizer };
+}
+
+describe('speech recognition', () => {
+  it('listens once, in American English, for final results', () => {
+    const { native, recognizer } = listen();
+    expect(recognizer.supported).toBe(true);
+    const { lang, continuous, interimResults, maxAlternatives } = native;
+    expect({ lang, continuous, interimResults, maxAlternatives }).toEqual({
+      lang: 'en-US',
+      continuous: false,
+      interimResults: false,
+      maxAlternatives: 1,
+    });
+  });
+
+  it('tells what was said, then that it is over', () => {
+    const { native, calls, clock } = listen();
+    native.tell('start');
+    native.hear(' five days ', 'in Rome');
+    native.tell('end');
+    clock.advance(START_PATIENCE_MS);
+    expect(calls).toEqual(['text five days in Rome', 'end']);
+  });
+
+  it.each([
+    ['no-speech', 'no_speech'],
+    ['audio-capture', 'audio_capture'],
+    ['not-allowed', 'not_allowed'],
+    ['service-not-allowed', 'service_not_allowed'],
+    ['language-not-supported', 'unknown'],
+  ])('tells %s once', (error, reason) => {
+    const { native, calls } = listen();
+    native.tell('error', { error });
+    native.tell('end');
+    expect(calls).toEqual([`failure ${reason}`, 'end']);
+  });
+
+  it('takes an end without a word as silence, as Safari means it', () => {
+    const { native, calls } = listen();
+    native.tell('start');
+    native.hear(' ');
+    native.tell('end');
+    expect(calls).toEqual(['failure no_speech', 'end']);
+  });
+
+  it('keeps what it heard when an error follows', () => {
+    const { native, calls } = listen();
+    native.hear('Rome');
+    native.tell('error', { error: 'network' });
+    native.tell('end');
+    expect(calls).toEqual(['text Rome', 'end']);
+  });
+
+  it('gives up when the start never comes, and says nothing of what comes later', () => {
+    const { native, calls, clock } = listen();
+    clock.advance(START_PATIENCE_MS - 1);
+    expect(calls).toEqual([]);
+    clock.advance(1);
+    native.hear('late');
+    expect(calls).toEqual(['failure not_started', 'end']);
+    expect(native.aborted).toBe(true);
+  });
+
+  it('waits for words as long as the browser does, once it has started', () => {
+    const { native, calls, clock } = listen();
+    native.tell('start');
+    clock.advance(START_PATIENCE_MS * 10);
+    expect(calls).toEqual([]);
+  });
+
+  it('says so when it cannot start at all', () => {
+    expect(listen(true).calls).toEqual(['failure not_started', 'end']);
+  });
+
+  it('is silent after it was ended', () => {
+    const { native, calls, leave } = listen();
+    leave();
+    native.hear('Rome');
+    expect(native.aborted).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it('is not supported where the browser has none', () => {
+    const recognizer = createSpeechRecognizer({});
+    const handlers = { onText: vi.fn(), onFailure: vi.fn(), onEnd: vi.fn() };
+    recognizer.listen(handlers);
+    expect(recognizer.supported).toBe(false);
+    expect(handlers.onFailure.mock.calls).toEqual([['not_supported']]);
+    expect(handlers.onEnd).toHaveBeenCalledOnce();
+  });
+});
