@@ -17,9 +17,9 @@ const dollars = z.number().nonnegative();
 /** "09:30" */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
 
-export const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
+const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
 
-export const planItemSchema = z.object({
+const planItemSchema = z.object({
   /** Unique within the plan. */
   id: z.string().min(1).max(40),
   kind: z.enum(ITEM_KINDS),
@@ -37,7 +37,7 @@ export const planItemSchema = z.object({
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 
-export const planDaySchema = z.object({
+const planDaySchema = z.object({
   /** From 1, one more each day. */
   number: z.number().int().min(1).max(MAX_PLAN_DAYS),
   date: isoDate,
@@ -49,7 +49,7 @@ export const planDaySchema = z.object({
 export type PlanDay = z.infer<typeof planDaySchema>;
 
 /** A way between two towns of the trip, by air (with the offer) or on the ground. */
-export const planLegSchema = z.object({
+const planLegSchema = z.object({
   from: line,
   to: line,
   date: isoDate,
@@ -61,7 +61,7 @@ export const planLegSchema = z.object({
 });
 export type PlanLeg = z.infer<typeof planLegSchema>;
 
-export const planStaySchema = z.object({
+const planStaySchema = z.object({
   city: line,
   checkIn: isoDate,
   checkOut: isoDate,
@@ -71,9 +71,9 @@ export const planStaySchema = z.object({
 });
 export type PlanStay = z.infer<typeof planStaySchema>;
 
-export const COST_KINDS = ['flights', 'stay', 'tours', 'transport', 'daily'] as const;
+const COST_KINDS = ['flights', 'stay', 'tours', 'transport', 'daily'] as const;
 
-export const planCostSchema = z.object({
+const planCostSchema = z.object({
   kind: z.enum(COST_KINDS),
   label: line,
   /** amount = count × price. */
