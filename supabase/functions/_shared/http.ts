@@ -86,19 +86,23 @@ export async function runFunction(
       deps.log({ level: 'error', event, requestId, function: spec.name, ...describeThrown(thrown) });
     return finish(await run({ requestId, logFailure }));
   } catch (thrown) {
-    const failure =
-      thrown instanceof FunctionFailure
-        ? thrown
-        : new FunctionFailure('internal', 'Something went wrong on our side. Please try again.');
-    const body: FunctionError = {
-      error: failure.code,
-      message: failure.message,
-      ...(failure.field === undefined ? {} : { field: failure.field }),
-      request_id: requestId,
-    };
+    const failure = failureOf(thrown);
+    const body = { ...refusalOf(failure), request_id: requestId };
     const response = json(body, { status: failure.status, headers: failure.headers });
     return finish(response, { code: failure.code, thrown: failure.cause ?? thrown });
   }
+}
+
+/** What was thrown as a failure that may be told: what nobody threw on purpose is `internal`, without details. */
+export function failureOf(thrown: unknown): FunctionFailure {
+  return thrown instanceof FunctionFailure
+    ? thrown
+    : new FunctionFailure('internal', 'Something went wrong on our side. Please try again.');
+}
+
+/** A failure in the one error shape. */
+export function refusalOf({ code, message, field }: FunctionFailure): FunctionError {
+  return { error: code, message, ...(field === undefined ? {} : { field }) };
 }
 
 /** The caller's request id, when it is one that is safe to log. */

@@ -10,7 +10,7 @@ import type { Deps } from '../_shared/deps.ts';
 import type { Gazetted } from '../_shared/places/types.ts';
 import type { Providers } from '../_shared/providers/providers.ts';
 
-/** The heading that every plan's first day has (design, section 7). */
+/** The heading that every plan's first day has (design, section 7): tells one that the model only wrote out. */
 const FIRST_DAY = /^#{1,6} *Day 1\b/m;
 
 /**
@@ -27,12 +27,16 @@ export async function planTurn(
   const traveller = travellerOf(profile, isoDateOf(now));
   const { providers, destination } = watchDestination(deps.providers);
   const turn = await runTurn({ message, history: messages.slice(0, -1), traveller, now }, providers);
-  const place = FIRST_DAY.test(turn.reply) ? destination() : null;
+  const place = turn.plan?.cities[0] ?? (FIRST_DAY.test(turn.reply) ? destination() : null);
   const bookingDetails = place === null ? null : detailsOf(turn.results, place, deps.providers.marker);
   const answer = {
-    response: { content: turn.reply, ...(bookingDetails === null ? {} : { bookingDetails }) },
+    response: {
+      content: turn.reply,
+      ...(bookingDetails === null ? {} : { bookingDetails }),
+      ...(turn.plan === undefined ? {} : { plan: turn.plan }),
+    },
   };
-  return { answer, used: chargeFor(turn.usage, message + turn.reply) };
+  return { answer, used: chargeFor(turn.usage, turn.estimate) };
 }
 
 /** The same providers, with the place that the searches of the turn were for: the first that was slept or flown to. */

@@ -1,13 +1,14 @@
 /** token-chat over an OpenAI-compatible endpoint: what a turn costs, and that no fault of the endpoint costs anything. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chatReplySchema } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { systemPrompt } from '../../../supabase/functions/_shared/assistant/systemPrompt.ts';
+import { chatReplySchema, type ChatTurn } from '../../../supabase/functions/_shared/domain/chat.ts';
 import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
 import { MAX_CHARGE_PER_TURN } from '../../../supabase/functions/_shared/domain/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
-import { ENV } from '../support/assistant.ts';
+import { ENV, TODAY } from '../support/assistant.ts';
 import { FakeBackend, post, testDeps, USER_ID } from '../support/backend.ts';
 import { calls, completion, USAGE } from '../support/completions.ts';
 import { loopbacks, reached, type Play } from '../support/loopback.ts';
@@ -16,6 +17,13 @@ import { holdTimeLimits } from '../support/timeLimit.ts';
 const start = loopbacks();
 const KEY = 'very-secret-key';
 const QUESTION = 'Secretly, 4 days in Rome in May for two';
+/** As the profile of the fake backend makes them. */
+const INSTRUCTIONS = systemPrompt({
+  today: TODAY,
+  interests: ['Food'],
+  nickname: 'Sam',
+  homeLocation: 'London',
+});
 const PLAN = completion({ content: '### Day 1 — Trastevere\nA plan for the day.' });
 const SEARCH = calls(['searchTours', { destination: 'Rome' }]);
 /** The SDK asks once more after a fault that may pass; the stub spares the test the wait. */
@@ -26,7 +34,7 @@ beforeEach(() => {
   backend = new FakeBackend();
 });
 
-async function begin(plays: readonly Play[], isFirst = false) {
+async function begin(plays: readonly Play[], isFirst = false, history: readonly ChatTurn[] = []) {
   const server = await start(plays);
   const env = { ...ENV, LLM_BASE_URL: `${server.url}/v1`, LLM_MODEL: 'stub-model', LLM_API_KEY: KEY };
   const deps = testDeps(backend, { providers: createProviders(parseEnv(env), fetch) });
@@ -35,12 +43,13 @@ async function begin(plays: readonly Play[], isFirst = false) {
     message_id: crypto.randomUUID(),
     message: QUESTION,
     is_first_response: isFirst,
+    history,
   });
   return { server, deps, answer: handle(request, deps) };
 }
 
-async function chat(plays: readonly Play[]) {
-  const { server, answer } = await begin(plays);
+async function chat(plays: readonly Play[], history: readonly ChatTurn[] = []) {
+  const { server, answer } = await begin(plays, false, history);
   return { server, reply: chatReplySchema.parse(await (await answer).json()) };
 }
 
@@ -129,10 +138,23 @@ describe('what a turn costs', () => {
     ['no usage', undefined],
     ['usage of nothing', { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }],
     ['usage without figures', { prompt_tokens: null, completion_tokens: null }],
-  ])('is estimated from the texts for %s', async (_, usage) => {
+  ])('is estimated from all that was read and written for %s', async (_, usage) => {
     const content = 'word '.repeat(400);
     const { reply } = await chat([completion({ content }, 'stop', { usage })]);
-    expect(reply.charged).toBe(Math.ceil((QUESTION.length + content.trim().length) / 4));
+    expect(reply.charged).toBe(Math.ceil((INSTRUCTIONS.length + QUESTION.length + content.length) / 4));
+  });
+
+  it('is estimated with the history, and what the tools found, once for each step that reads them', async () => {
+    const silent = { usage: undefined };
+    const plan = completion({ content: 'A plan for the day.' }, 'stop', silent);
+    const charge = async (plays: readonly Play[], history: readonly ChatTurn[] = []) =>
+      (await chat(plays, history)).reply.charged;
+    const alone = await charge([plan]);
+    const history: ChatTurn[] = [{ role: 'user', content: 'x'.repeat(800) }];
+    expect(await charge([plan], history)).toBe(alone + 200);
+    const search = { body: { ...Object(SEARCH.body), usage: undefined } };
+    // the instructions are read twice, and four tours once
+    expect(await charge([search, plan])).toBeGreaterThan(2 * alone + 50);
   });
 
   it('has a ceiling, whatever is reported', async () => {

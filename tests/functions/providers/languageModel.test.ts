@@ -71,6 +71,7 @@ describe('a turn over the wire', () => {
       'searchFlights',
       'searchHotels',
       'searchTours',
+      'submitPlan',
       'suggestReplies',
     ]);
     expect(first?.messages[0]?.role).toBe('system');
@@ -124,11 +125,11 @@ describe('a turn over the wire', () => {
     );
   });
 
-  it('stops a model that only searches after six steps, the last without tools', async () => {
+  it('stops a model that only searches after ten steps, the last without tools', async () => {
     const { server, run } = await turn([SEARCHES]);
     await expect(run).rejects.toMatchObject({ code: 'provider_unavailable' });
-    expect(server.received).toHaveLength(6);
-    expect(requestSchema.parse(server.received[5]?.body).tool_choice).toBe('none');
+    expect(server.received).toHaveLength(10);
+    expect(requestSchema.parse(server.received[9]?.body).tool_choice).toBe('none');
   });
 
   it('sends the newest history that fits, and never a system turn', async () => {

@@ -1,5 +1,6 @@
 /** Runs turns of the embedded planner with the sample providers, at a fixed time. */
-import { runTurn, type Turn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
+import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
+import type { Turn } from '../../../supabase/functions/_shared/assistant/turn.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import type { Traveller } from '../../../supabase/functions/_shared/assistant/traveller.ts';

@@ -5,12 +5,16 @@
 import { tool } from 'ai';
 import { z } from 'zod';
 import { suggestionSchema, type Suggestion } from '../domain/chat.ts';
+import { earliestToday } from '../dates.ts';
+import { itinerarySchema } from '../domain/itinerary.ts';
 import { isoDate } from '../domain/offers.ts';
 import { MAX_PASSENGERS } from '../domain/search.ts';
+import { loadGazetteer } from '../places/gazetteer.ts';
 import { ProviderError } from '../providers/error.ts';
 import { searchFlights, searchHotels, searchTours } from '../search/searchOffers.ts';
 import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
 import type { TurnOffers } from './turnOffers.ts';
+import type { TurnPlan } from './turnPlan.ts';
 import type { Providers } from '../providers/providers.ts';
 
 const placeName = z.string().trim().min(1).max(120).describe('City, airport or IATA code');
@@ -33,16 +37,28 @@ const tourToolInput = z.object({ destination: placeName });
 
 const repliesToolInput = z.object({ suggestions: z.array(suggestionSchema).min(1).max(6) });
 
+const planToolInput = z.object({ plan: itinerarySchema });
+
 export interface ToolContext {
   readonly providers: Providers;
   readonly now: Date;
   readonly offers: TurnOffers;
+  readonly plan: TurnPlan;
+  /** Called after each search that was added to `offers`. */
+  readonly onOffers: () => void;
   /** Receives the suggestion buttons. */
   readonly onSuggestions: (suggestions: Suggestion[]) => void;
 }
 
 /** The tools of one turn. */
-export function createTools({ providers, now, offers, onSuggestions }: ToolContext) {
+export function createTools({
+  providers,
+  now,
+  offers,
+  plan: turnPlan,
+  onOffers,
+  onSuggestions,
+}: ToolContext) {
   return {
     searchFlights: tool({
       description:
@@ -61,7 +77,8 @@ export function createTools({ providers, now, offers, onSuggestions }: ToolConte
           const found = await searchFlights(params, providers, now);
           if (!found.success) return { error: found.message ?? NOT_SEARCHED };
           const flights = bestFlights(found.data ?? []);
-          offers.addFlights(flights);
+          offers.addFlights(flights, { from: await townOf(from), to: await townOf(to) });
+          onOffers();
           return { flights: flights.map(withoutLinks) };
         }),
     }),
@@ -80,7 +97,8 @@ export function createTools({ providers, now, offers, onSuggestions }: ToolConte
             checkOut: checkout,
           }));
           const hotels = bestHotels(stays);
-          offers.addHotels(hotels);
+          offers.addHotels(hotels, { city: await townOf(destination) });
+          onOffers();
           return { hotels: hotels.map(withoutLinks) };
         }),
     }),
@@ -93,9 +111,17 @@ export function createTools({ providers, now, offers, onSuggestions }: ToolConte
           const found = await searchTours({ destination: { name: destination } }, providers, now);
           if (!found.success) return { error: found.message ?? NOT_SEARCHED };
           const tours = bestTours(found.data ?? []);
-          offers.addTours(tours);
+          offers.addTours(tours, { city: await townOf(destination) });
+          onOffers();
           return { tours: tours.map(withoutLinks) };
         }),
+    }),
+
+    submitPlan: tool({
+      description:
+        'Hands in the plan as data, after the searches and before the text. It is checked: mend what comes back as problems and hand in the whole plan again.',
+      inputSchema: planToolInput,
+      execute: ({ plan }) => turnPlan.submit(plan, offers.known(), earliestToday(now)),
     }),
 
     suggestReplies: tool({
@@ -110,6 +136,11 @@ export function createTools({ providers, now, offers, onSuggestions }: ToolConte
 }
 
 const NOT_SEARCHED = 'Nothing could be searched with that.';
+
+/** The town of a place that was searched for, as a plan names it. */
+async function townOf(name: string): Promise<string> {
+  return (await loadGazetteer()).resolve({ name })?.city ?? name;
+}
 
 /** Turns a provider's failure into an answer that the model can read and plan around. */
 async function readable<Answer>(

@@ -8,6 +8,8 @@ import { iataCode, isoDate } from './offers.ts';
 /** Most days that one plan may hold. */
 export const MAX_PLAN_DAYS = 30;
 const MAX_ITEMS_A_DAY = 16;
+/** Longest plan as JSON, so that it fits with its cards into a row of the chat (supabase/migrations, chat). */
+export const MAX_PLAN_CHARS = 60_000;
 
 const line = z.string().trim().min(1).max(200);
 const note = z.string().max(600);
@@ -102,5 +104,11 @@ export const itinerarySchema = z.object({
 export type Itinerary = z.infer<typeof itinerarySchema>;
 
 /** A plan as it is answered: with what it still fails, in words for the traveller; empty when it passes every check. */
-export const checkedPlanSchema = itinerarySchema.extend({ warnings: z.array(z.string().max(400)).max(20) });
+export const checkedPlanSchema = itinerarySchema
+  .extend({ warnings: z.array(z.string().max(400)).max(20) })
+  .refine(isSmallEnough, 'is too long');
 export type CheckedPlan = z.infer<typeof checkedPlanSchema>;
+
+function isSmallEnough(plan: unknown): boolean {
+  return JSON.stringify(plan).length <= MAX_PLAN_CHARS;
+}

@@ -1,6 +1,7 @@
 /** Request and answer of ai-trip-planner, and of the follow-up that it triggers (spec sections 2 and 7). */
 import { z } from 'zod';
 import { chatTurnSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS, type ChatTurn } from './chat.ts';
+import { checkedPlanSchema } from './itinerary.ts';
 import { isoDate } from './offers.ts';
 import { lineField, textField } from './text.ts';
 
@@ -63,6 +64,8 @@ export const plannerReplySchema = z.object({
     content: z.string(),
     /** There when the reply is a plan with offers. */
     bookingDetails: bookingDetailsSchema.optional(),
+    /** The plan as data, where the reply is one. */
+    plan: checkedPlanSchema.optional(),
   }),
 });
 export type PlannerReply = z.infer<typeof plannerReplySchema>;

@@ -21,19 +21,22 @@ export interface TurnUsage {
 
 /** A usable estimate where a provider reports no usage: about four characters a token. */
 export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4);
+  return tokensOfLength(text.length);
+}
+
+/** As {@link estimateTokens}, of a text of so many characters. */
+export function tokensOfLength(characters: number): number {
+  return Math.ceil(characters / 4);
 }
 
 /**
- * Tokens to charge for a turn: the reported total, else input + output, else the estimate of the texts; at
+ * Tokens to charge for a turn: the reported total, else input + output, else `estimate`; at
  * least 1 and at most {@link MAX_CHARGE_PER_TURN}.
  */
-export function chargeFor(usage: TurnUsage, fallbackText: string): number {
+export function chargeFor(usage: TurnUsage, estimate: number): number {
   const reported = usage.totalTokens ?? sum(usage.inputTokens, usage.outputTokens);
-  const tokens =
-    reported !== undefined && Number.isFinite(reported) && reported > 0
-      ? reported
-      : estimateTokens(fallbackText);
+  const isUsable = reported !== undefined && Number.isFinite(reported) && reported > 0;
+  const tokens = isUsable ? reported : estimate;
   return Math.min(MAX_CHARGE_PER_TURN, Math.max(1, Math.ceil(tokens)));
 }
 

@@ -1,0 +1,64 @@
+/**
+ * The plan of a turn. What the model hands in is checked by program; a plan that fails goes back with what failed, at
+ * most twice, and what still fails then stays with it as warnings that the traveller sees.
+ */
+import { checkedPlan } from '../domain/itinerary/checkedPlan.ts';
+import type { KnownOffers } from '../domain/itinerary/finding.ts';
+import { fromOffers } from '../domain/itinerary/fromOffers.ts';
+import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../domain/itinerary.ts';
+import { checkItinerary } from '../domain/itineraryChecks.ts';
+import { keepKnownLinks } from './links.ts';
+
+const MAX_REFUSALS = 2;
+/** What a model can mend at once; the rest is told when these are mended. */
+const MAX_PROBLEMS = 12;
+const NO_LINKS: ReadonlySet<string> = new Set();
+
+/** What the model is told of its plan. */
+export type PlanVerdict =
+  | { readonly accepted: true; readonly warnings?: readonly string[] }
+  | { readonly accepted: false; readonly problems: readonly string[] };
+
+export class TurnPlan {
+  #refusals = 0;
+  #kept: CheckedPlan | undefined;
+
+  /** The plan that was handed in last, with what it fails; undefined when there was none. */
+  get kept(): CheckedPlan | undefined {
+    return this.#kept;
+  }
+
+  /** Prices, names and dates of bookings are taken from the offers, whatever the plan says. */
+  submit(given: Itinerary, known: KnownOffers, today: string): PlanVerdict {
+    const plan = fromOffers(given, known);
+    const findings = checkItinerary(plan, known, today);
+    const kept = checkedPlan(withoutLinks(plan), withoutLinks(findings));
+    if (!kept) {
+      const problem = `The plan is longer than ${MAX_PLAN_CHARS} characters: shorten titles and leave out notes.`;
+      return { accepted: false, problems: [problem] };
+    }
+    this.#kept = kept;
+    if (findings.length === 0) return { accepted: true };
+    if (this.#refusals < MAX_REFUSALS) {
+      this.#refusals += 1;
+      return { accepted: false, problems: findings.slice(0, MAX_PROBLEMS).map(({ message }) => message) };
+    }
+    return { accepted: true, warnings: kept.warnings };
+  }
+}
+
+/** A value of the same shape whose texts hold no link. */
+function withoutLinks<Value extends Itinerary | readonly object[]>(value: Value): Value {
+  const copy: Value = structuredClone(value);
+  cleanTexts(copy);
+  return copy;
+}
+
+/** Cleans in place; ids are no words, and must stay as they are to be found again. */
+function cleanTexts(value: object): void {
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'string' && key !== 'offerId') {
+      Object.assign(value, { [key]: keepKnownLinks(part, NO_LINKS) });
+    } else if (typeof part === 'object' && part !== null) cleanTexts(part);
+  }
+}
