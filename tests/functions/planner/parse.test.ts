@@ -5,10 +5,7 @@ import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shar
 import { findDates } from '../../../supabase/functions/_shared/planner/parse/dates.ts';
 import { parseMessage } from '../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
 import { findBudget } from '../../../supabase/functions/_shared/planner/parse/budget.ts';
-import {
-  findDays,
-  findParty,
-} from '../../../supabase/functions/_shared/planner/parse/quantities.ts';
+import { findDays, findParty } from '../../../supabase/functions/_shared/planner/parse/quantities.ts';
 import {
   findInterests,
   findSwap,

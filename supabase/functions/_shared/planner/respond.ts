@@ -6,7 +6,7 @@ import { makeBrief, type Brief } from './brief/brief.ts';
 import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
 import { parseMessage } from './parse/parseMessage.ts';
-import { planTrip } from './planTrip.ts';
+import { planTrip, type Planned } from './planTrip.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { changesOf } from './write/changes.ts';
@@ -41,6 +41,7 @@ interface Turn {
 
 /** Earlier messages that the planner still folds into the trip. */
 const MAX_EARLIER = 20;
+const SUBMIT = 'submitPlan';
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
@@ -60,7 +61,8 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
     message: text,
     isFirstStep: found === null,
     text: answer.text,
-    calls: callable(answer.calls, options),
+    // a step that must answer in words may call nothing
+    calls: options.toolChoice?.type === 'none' ? [] : answer.calls,
   });
 
   const talk = smallTalk({ message, text, trip, traveller, gazetteer });
@@ -69,21 +71,28 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   if (!found) return say({ text: '', calls: asksOf(brief) });
   const again = secondAsks(brief, found, traveller.today);
   if (again.length > 0) return say({ text: '', calls: again });
-  return say(answer(brief, found, { message, before, trip, traveller, gazetteer }));
+  const planned = planTrip(brief, found);
+  // the plan goes first: what fails in it is then known beside the text, and nothing that was said has to be taken back
+  if (canSubmit(options)) return say({ text: '', calls: [submitted(planned.plan)] });
+  return say(answer(brief, found, planned, { message, before, trip, traveller, gazetteer }));
 }
 
-function answer(brief: Brief, found: Found, turn: Turn): Pick<PlannerTurn, 'text' | 'calls'> {
-  const { plan, choice, notes } = planTrip(brief, found);
+function answer(
+  brief: Brief,
+  found: Found,
+  { plan, choice, notes }: Planned,
+  turn: Turn,
+): Pick<PlannerTurn, 'text' | 'calls'> {
   const changes = changesSince(brief, found, choice, notes, turn);
   const text = writePlan({ brief, found, choice, plan, changes, notes: changes.length > 0 ? [] : notes });
-  return { text, calls: [submitted(plan), offered(suggestionsFor(brief, choice))] };
+  return { text, calls: [offered(suggestionsFor(brief, choice))] };
 }
 
 /** What the last message changed; empty for a first plan and for another trip. */
 function changesSince(
   brief: Brief,
   found: Found,
-  choice: ReturnType<typeof planTrip>['choice'],
+  choice: Planned['choice'],
   notes: readonly string[],
   { message, before, trip, traveller, gazetteer }: Turn,
 ): string[] {
@@ -94,20 +103,17 @@ function changesSince(
 }
 
 function submitted(plan: Itinerary): PlannerCall {
-  return { id: 'submitPlan-1', tool: 'submitPlan', input: { plan } };
+  return { id: 'submitPlan-1', tool: SUBMIT, input: { plan } };
 }
 
 function offered(suggestions: readonly Suggestion[]): PlannerCall {
   return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
 }
 
-/** The calls that this step may make: tools that it was given, and none where it must answer in words. */
-function callable(calls: readonly PlannerCall[], { tools, toolChoice }: CallOptions): readonly PlannerCall[] {
-  if (toolChoice?.type === 'none') return [];
-  const names = new Set(tools?.map(({ name }) => name));
-  return tools === undefined
-    ? calls.filter(({ tool }) => tool !== 'submitPlan')
-    : calls.filter(({ tool }) => tool !== 'submitPlan' || names.has('submitPlan'));
+/** Whether this turn takes plans and has none yet; one that was refused is kept with its warnings. */
+function canSubmit({ tools, toolChoice, prompt }: CallOptions): boolean {
+  const takesPlans = tools?.some(({ name }) => name === SUBMIT) ?? false;
+  return takesPlans && toolChoice?.type !== 'none' && !hasResult(prompt.slice(lastUserOf(prompt)), SUBMIT);
 }
 
 function travellerOf(options: CallOptions): Traveller {
@@ -118,10 +124,18 @@ function travellerOf(options: CallOptions): Traveller {
 
 /** Whether the answer to the last message is written already: the buttons come with it. */
 function hasOfferedReplies(prompt: Prompt): boolean {
-  const last = prompt[prompt.length - 1];
-  return (
-    last?.role === 'tool' &&
-    last.content.some((part) => part.type === 'tool-result' && part.toolName === 'suggestReplies')
+  return hasResult(prompt.slice(lastUserOf(prompt)), 'suggestReplies');
+}
+
+function lastUserOf(prompt: Prompt): number {
+  return prompt.findLastIndex(({ role }) => role === 'user') + 1;
+}
+
+function hasResult(prompt: Prompt, tool: string): boolean {
+  return prompt.some(
+    (message) =>
+      message.role === 'tool' &&
+      message.content.some((part) => part.type === 'tool-result' && part.toolName === tool),
   );
 }
 

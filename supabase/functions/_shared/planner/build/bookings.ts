@@ -10,7 +10,7 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
   return {
     title: headline(brief),
     origin: originName(brief, choice),
-    cities: brief.stops.map(({ place }) => place.name),
+    cities: brief.stops.map(({ place }) => place.city),
     party: { adults: brief.adults, children: brief.children },
     budget: choice.limit,
     legs: legsOf(brief, choice),
@@ -24,12 +24,12 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
 function originName({ origin, routes }: Brief, choice: Choice): string | null {
   const first = routes[0];
   const hasWay = first?.role === 'out' && (first.kind === 'ground' || choice.flights[0]);
-  return origin && hasWay ? origin.name : null;
+  return origin && hasWay ? origin.city : null;
 }
 
 function legsOf(brief: Brief, choice: Choice): PlanLeg[] {
   return brief.routes.flatMap((route, index): PlanLeg[] => {
-    const ends = { from: route.from.name, to: route.to.name };
+    const ends = { from: route.from.city, to: route.to.city };
     if (route.kind === 'ground') return [{ ...ends, date: route.date, mode: route.way.mode }];
     const flight = flightOf(brief, choice, index);
     // a way between towns is a fact also where no flight was found; one from home is not without it
@@ -47,7 +47,7 @@ function staysOf(brief: Brief, choice: Choice): PlanStay[] {
   return brief.stops.flatMap((stop, index): PlanStay[] => {
     if (stop.nights < 1) return [];
     const hotel = choice.hotels[index];
-    const stay = { city: stop.place.name, checkIn: stop.firstDay, checkOut: stop.checkOut };
+    const stay = { city: stop.place.city, checkIn: stop.firstDay, checkOut: stop.checkOut };
     return [hotel ? { ...stay, offerId: hotel.hotelId, name: hotel.hotelName } : stay];
   });
 }

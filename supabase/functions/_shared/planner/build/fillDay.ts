@@ -52,7 +52,7 @@ function isTrip({ theme }: DayInput): boolean {
 }
 
 function visitsOf({ theme, brief, stop, window, weekday, used }: DayInput): Draft[] {
-  const city = stop.place.name;
+  const city = stop.place.city;
   switch (theme.kind) {
     case 'area':
       return sightsOf(theme.area, weekday, window, used, brief, city);
@@ -97,7 +97,7 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
 }
 
 function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput): Draft[] {
-  const city = stop.place.name;
+  const city = stop.place.city;
   const picks = stop.guide?.food ?? [];
   const dinner = picks[dayOfStop] ?? genericDinner(dayOfStop);
   return [
@@ -140,7 +140,7 @@ function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayI
     end: until,
     title: tour.name,
     note: `guided, ${tour.duration}; its card has the details.`,
-    city: stop.place.name,
+    city: stop.place.city,
     cost: tour.price * brief.travellers,
     offerId: tour.id,
   };

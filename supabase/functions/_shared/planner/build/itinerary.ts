@@ -49,7 +49,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     return {
       number: index + 1,
       date: day.date,
-      city: stop.place.name,
+      city: stop.place.city,
       title: titleOf(day, items, brief, index),
       items: items.map(({ start, end, cost, ...item }, position) => ({
         ...item,
@@ -126,7 +126,7 @@ function tourDayOf(open: readonly OpenDay[], brief: Brief, choice: Choice, stop:
 
 function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: number): string {
   const isSeen = items.some(({ kind }) => kind === 'sight' || kind === 'tour');
-  const town = stopOf(brief, day.stop).place.name;
+  const town = stopOf(brief, day.stop).place.city;
   const isMove = index > 0 && day.dayOfStop === 0;
   const prefix = isMove ? `To ${town}: ` : '';
   const { theme } = day;

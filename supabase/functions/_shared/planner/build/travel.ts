@@ -86,7 +86,7 @@ function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight
     if (route.role === 'out') return;
     const day = daysBetween(brief.firstDay, route.date);
     const note = 'my search found no flight for this day: look for one before you book the rest.';
-    days.add(day, transfer(10 * 60, 16 * 60, `Travel to ${to.name}`, note, from.name));
+    days.add(day, transfer(10 * 60, 16 * 60, `Travel to ${to.city}`, note, from.city));
     days.startAt(day, 17 * 60);
     return;
   }
@@ -99,7 +99,7 @@ function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight
     const start = Math.max(0, leaves - TO_AIRPORT);
     const isSameDay = leavesOn === landsOn;
     // to the west the clock may show an earlier time on landing: then the way to the airport has no place in the day
-    if (!isSameDay || leaves < lands) leaveTown(days, leavesOn, start, leaves - AT_AIRPORT, from.name);
+    if (!isSameDay || leaves < lands) leaveTown(days, leavesOn, start, leaves - AT_AIRPORT, from.city);
     if (!isSameDay) {
       days.add(leavesOn, flightItem(flight, route, leaves, DAY_END, landing, brief.travellers));
       days.endAt(leavesOn, start);
@@ -114,7 +114,7 @@ function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight
   const hasTime = inTown > lands;
   const note =
     from.country === to.country ? 'bags and the way into town.' : 'the border, bags and the way into town.';
-  if (hasTime) days.add(landsOn, transfer(lands, inTown, `Into ${to.name}`, note, to.name));
+  if (hasTime) days.add(landsOn, transfer(lands, inTown, `Into ${to.city}`, note, to.city));
   arrive(days, brief, choice, route, landsOn, hasTime ? inTown : DAY_END);
 }
 
@@ -146,7 +146,7 @@ function stayItem(brief: Brief, choice: Choice, stop: number, at: number, words:
     end: Math.min(at + CHECK_IN, DAY_END),
     title: `${words} ${hotel.hotelName}`.slice(0, 200),
     note: hotel.district === undefined ? '' : `in ${hotel.district}.`,
-    city: own.place.name,
+    city: own.place.city,
     cost: hotel.priceFrom * own.nights * brief.rooms,
     offerId: hotel.hotelId,
   };
@@ -161,7 +161,7 @@ function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFlight | 
   const code = route.kind === 'return' ? flight.destination : flight.origin;
   const cost = route.kind === 'return' ? null : flight.price * brief.travellers;
   const note = `be at ${code} two hours before it leaves at ${clockOf(leavesAt)}.`;
-  days.add(day, transfer(start, leaves - AT_AIRPORT, 'Leave for the airport', note, route.from.name));
+  days.add(day, transfer(start, leaves - AT_AIRPORT, 'Leave for the airport', note, route.from.city));
   days.add(day, {
     kind: 'flight',
     start: leaves,
@@ -171,7 +171,7 @@ function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFlight | 
         ? `Return flight, ${flight.destination} to ${flight.origin}`
         : `${flightName(flight)}, ${flight.origin} to ${flight.destination}`,
     note: `leaves at ${clockOf(leavesAt)}${route.kind === 'return' ? ', the second half of your return flight' : ''}; the end is by its time in the air.`,
-    city: route.from.name,
+    city: route.from.city,
     cost,
     offerId: flight.id,
   });
@@ -183,9 +183,9 @@ function byGround(days: Days, brief: Brief, choice: Choice, route: GroundRoute):
   const day = daysBetween(brief.firstDay, route.date);
   const start = GROUND_START[role];
   const end = start + way.minutes;
-  const title = `${way.mode === 'car' ? 'Drive' : `${capital(way.mode)}`} to ${to.name}`;
+  const title = `${way.mode === 'car' ? 'Drive' : `${capital(way.mode)}`} to ${to.city}`;
   const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
-  days.add(day, { ...transfer(start, end, title, note, from.name), cost: way.price * brief.travellers });
+  days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
   if (role === 'home') days.endAt(day, start);
   else arrive(days, brief, choice, route, day, end);
 }
@@ -205,7 +205,7 @@ function flightItem(
     end,
     title: `${flightName(flight)}, ${flight.origin} to ${flight.destination}`,
     note: times,
-    city: route.from.name,
+    city: route.from.city,
     cost: payers === 0 ? null : flight.price * payers,
     offerId: flight.id,
   };
