@@ -1,0 +1,34 @@
+/** Runs every prompt through a turn of the assistant and writes what came of it. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BY_HAND } from './byHand.ts';
+import { generate } from './grammar.ts';
+import { judge, type Judged } from './judge.ts';
+import { isGoalMet, renderPlans, type PlanResults } from './report.ts';
+
+interface BenchmarkOptions {
+  /** Folder that plans.md and plans.json are written to. */
+  readonly results: string;
+  readonly args: readonly string[];
+}
+
+/** `--count` and `--seed` change the generated prompts. @returns whether the goal is met */
+export async function runBenchmark({ results: folder, args }: BenchmarkOptions): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { count: { type: 'string', default: '240' }, seed: { type: 'string', default: 'waymark' } },
+  });
+  const count = Number(values.count);
+  if (!Number.isInteger(count) || count < 1) throw new Error('--count must be a whole number above 0');
+  const judged: Judged[] = [];
+  for (const own of [...generate({ seed: values.seed, count }), ...BY_HAND]) judged.push(await judge(own));
+  const results: PlanResults = { seed: values.seed, generated: count, byHand: BY_HAND.length, judged };
+  const report = renderPlans(results);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'plans.md'), report);
+  const rows = judged.map(({ milliseconds, ...own }) => ({ ...own, milliseconds: Math.round(milliseconds) }));
+  await writeFile(join(folder, 'plans.json'), `${JSON.stringify({ ...results, judged: rows }, null, 2)}\n`);
+  process.stdout.write(`${report}\n`);
+  return isGoalMet(results);
+}
