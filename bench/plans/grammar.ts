@@ -28,7 +28,7 @@ const UNGUIDED: Words = [
   'Tbilisi',
   'Bologna',
   'Auckland',
-  'Bogotá',
+  'Bogota',
   'Nairobi',
   'Reykjavik',
   'Winnipeg',

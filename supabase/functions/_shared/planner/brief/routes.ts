@@ -1,6 +1,6 @@
 /** The ways of a trip: there, between its towns, and home. */
 import { addDays } from '../../domain/dates.ts';
-import { groundWay, sharesAirport, type GroundWay } from '../../places/ground.ts';
+import { groundWay, type GroundWay } from '../../places/ground.ts';
 import { overnightDays } from './startDay.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Stop } from './brief.ts';
@@ -34,7 +34,7 @@ export interface GroundRoute extends Ends {
 export type Route = AirRoute | ReturnRoute | GroundRoute;
 
 /**
- * Every way in its order: one return booking where the trip flies home from where it landed, else one way each.
+ * Every way in its order: one return booking where the trip flies home from the town it came to, else one way each.
  * @param home where it ends; null when the traveller named neither origin nor end
  */
 export function routesOf(
@@ -45,10 +45,7 @@ export function routesOf(
   const [first] = stops;
   const last = stops[stops.length - 1] ?? first;
   const isReturn =
-    origin !== null &&
-    origin === home &&
-    sharesAirport(first.place, last.place) &&
-    !groundWay(origin, first.place);
+    origin !== null && origin === home && first.place === last.place && !groundWay(origin, first.place);
   const out = origin
     ? routeOf('out', origin, first.place, first.firstDay, isReturn ? last.lastDay : null)
     : [];

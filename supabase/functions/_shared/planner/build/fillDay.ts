@@ -1,5 +1,5 @@
 /** The timed items of a day, from its theme and what travel leaves of it. */
-import { quarterUp } from './clock.ts';
+import { DAY_END, quarterUp } from './clock.ts';
 import { genericDinner } from './generic.ts';
 import { mealFor } from './needs.ts';
 import { sightsOf } from './sights.ts';
@@ -12,6 +12,7 @@ import type { DayWindow, Draft } from './types.ts';
 
 const LUNCH = { start: 12 * 60 + 45, latest: 14 * 60, minutes: 60 };
 const DINNER = { start: 19 * 60 + 30, latest: 21 * 60 + 30, minutes: 90 };
+const SHORTEST_MEAL = 45;
 const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
@@ -35,7 +36,8 @@ export interface DayInput {
 /** What happens on the day, in time order. */
 export function fillDay(input: DayInput): Draft[] {
   const { window, tour } = input;
-  const planned = [...visitsOf(input), ...mealsOf(input)];
+  const visits = visitsOf(input);
+  const planned = [...visits, ...mealsOf(input, visits)];
   const items = tour && !isTrip(input) ? withTour(planned, tour, input) : planned;
   const fitting = items.filter((item) => item.start >= window.from && item.end <= window.until);
   return [...window.items, ...fitting].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -96,7 +98,7 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
   ];
 }
 
-function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput): Draft[] {
+function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput, visits: readonly Draft[]): Draft[] {
   const city = stop.place.city;
   const picks = stop.guide?.food ?? [];
   const dinner = picks[dayOfStop] ?? genericDinner(dayOfStop);
@@ -105,10 +107,11 @@ function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput): Draft[] {
       'Lunch',
       LUNCH,
       window,
+      visits,
       mealFor(lunchOf(theme), brief.diets),
       theme.kind === 'trip' ? theme.town : city,
     ),
-    ...meal('Dinner', DINNER, window, mealFor(dinner, brief.diets), city),
+    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets), city),
   ];
 }
 
@@ -125,10 +128,23 @@ function lunchOf(theme: Theme): string {
   }
 }
 
-function meal(title: string, hours: typeof LUNCH, window: DayWindow, note: string, city: string): Draft[] {
+/** A meal in its hours, shorter where the next visit waits; none where there is no time to sit down. */
+function meal(
+  title: string,
+  hours: typeof LUNCH,
+  window: DayWindow,
+  visits: readonly Draft[],
+  note: string,
+  city: string,
+): Draft[] {
   const start = quarterUp(Math.max(hours.start, window.from));
-  if (start > hours.latest) return [];
-  return [{ kind: 'meal', start, end: start + hours.minutes, title, note, city }];
+  const next = Math.min(
+    ...visits.map((visit) => visit.start).filter((visit) => visit >= hours.start),
+    DAY_END,
+  );
+  const end = Math.min(start + hours.minutes, next);
+  if (start > hours.latest || end - start < SHORTEST_MEAL) return [];
+  return [{ kind: 'meal', start, end, title, note, city }];
 }
 
 /** The tour among the items, and without what it takes the place of; a meal in its way moves before or after. */

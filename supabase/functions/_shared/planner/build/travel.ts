@@ -158,24 +158,34 @@ function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFlight | 
   const day = daysBetween(brief.firstDay, leavesAt.slice(0, 10));
   const leaves = minutesOf(clockOf(leavesAt));
   const start = Math.max(0, leaves - TO_AIRPORT);
-  const code = route.kind === 'return' ? flight.destination : flight.origin;
-  const cost = route.kind === 'return' ? null : flight.price * brief.travellers;
-  const note = `be at ${code} two hours before it leaves at ${clockOf(leavesAt)}.`;
+  const [from, to] =
+    route.kind === 'return' ? [flight.destination, flight.origin] : [flight.origin, flight.destination];
+  const note = `be at ${from} two hours before ${flightName(flight)} leaves at ${clockOf(leavesAt)}.`;
   days.add(day, transfer(start, leaves - AT_AIRPORT, 'Leave for the airport', note, route.from.city));
+  days.endAt(day, start);
+  const end = homeLanding(route, flight, leaves);
+  // over the date line one lands before one left: no item of the day can hold that
+  if (end <= leaves) return;
   days.add(day, {
     kind: 'flight',
     start: leaves,
-    end: Math.min(DAY_END, leaves + flight.duration_to),
+    end,
     title:
-      route.kind === 'return'
-        ? `Return flight, ${flight.destination} to ${flight.origin}`
-        : `${flightName(flight)}, ${flight.origin} to ${flight.destination}`,
-    note: `leaves at ${clockOf(leavesAt)}${route.kind === 'return' ? ', the second half of your return flight' : ''}; the end is by its time in the air.`,
+      route.kind === 'return' ? `Return flight, ${from} to ${to}` : `${flightName(flight)}, ${from} to ${to}`,
+    note: route.kind === 'return' ? 'the second half of your return booking.' : '',
     city: route.from.city,
-    cost,
+    cost: route.kind === 'return' ? null : flight.price * brief.travellers,
     offerId: flight.id,
   });
-  days.endAt(day, start);
+}
+
+/** Minute of the day on which the way home ends: by the offer's landing, else by the time in the air. */
+function homeLanding(route: Route, flight: SeenFlight, leaves: number): number {
+  if (route.kind !== 'air') return Math.min(DAY_END, leaves + flight.duration_to);
+  const landing = landingOf(flight, route);
+  const date = flight.departure_at.slice(0, 10);
+  if (landing.slice(0, 10) > date) return DAY_END;
+  return landing.slice(0, 10) < date ? 0 : minutesOf(clockOf(landing));
 }
 
 function byGround(days: Days, brief: Brief, choice: Choice, route: GroundRoute): void {

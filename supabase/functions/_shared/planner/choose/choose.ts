@@ -106,6 +106,8 @@ function addTours(brief: Brief, found: Found, without: Picks, affords: (picks: P
   return brief.stops.reduce((picks, stop, index) => {
     if (stop.days < TOUR_DAYS) return picks;
     for (const tour of toursByTaste(found.tours(tourAskId(index)), brief, stop)) {
+      // towns may have tours of the same name; one of a kind is enough
+      if (picks.tours.some((other) => other?.name === tour.name)) continue;
       const better = { ...picks, tours: replaced<SeenTour>(picks.tours, index, tour) };
       if (affords(better)) return better;
     }

@@ -11,10 +11,10 @@ const AFTER = new RegExp(
   `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:[\\s-]*${UNIT})?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
   'i',
 );
-const BEFORE = new RegExp(
-  `\\b${COUNT}(?:[\\s-]*(?:full\\s+)?${UNIT})?\\s+(?:in|at|for|around)\\s+(?:the\\s+)?$`,
-  'i',
-);
+const AHEAD = `\\b${COUNT}(?:[\\s-]*(?:full\\s+)?${UNIT})?\\s+`;
+const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
+/** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
+const JUST_BEFORE = new RegExp(`\\b${COUNT}[\\s-]*(?:full\\s+)?${UNIT}\\s+$`, 'i');
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -30,8 +30,9 @@ export function findPlaceDays(
 ): { days: readonly (number | null)[]; rest: string } {
   const none = { days: places.map(() => null), rest: text };
   if (places.length < 2) return none;
+  const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
   const lengths = places.map((place, index) =>
-    lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length),
+    lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
   );
   const found = lengths.filter((length) => length !== null);
   // "10 days in London and Paris" is a length for both
@@ -49,8 +50,9 @@ export function findPlaceDays(
   };
 }
 
-function lengthAt(text: string, place: Spot, before: number, next: number): Length | null {
-  const ahead = BEFORE.exec(text.slice(before, place.from));
+function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
+  const lead = text.slice(before, place.from);
+  const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead);
   if (ahead) return toLength(ahead, before + ahead.index);
   const behind = AFTER.exec(text.slice(place.to, next));
   return behind && toLength(behind, place.to);

@@ -14,6 +14,9 @@ export function findDays(text: string): number | null {
   if (days && !/^an? day$/.test(days[0])) return countOf(days[1] ?? '') || null;
   const weeks = new RegExp(`\\b${COUNT}[\\s-]+weeks?\\b`).exec(lower);
   if (weeks) return countOf(weeks[1] ?? '') * 7;
+  // "a vegan week in Rome", and not "next week in Rome"
+  if (/(?<!\b(?:next|this|last|each|every|first|second|third) )\bweek (?:in|at|around)\b/.test(lower))
+    return 7;
   if (/\bfortnight\b/.test(lower)) return 14;
   if (/\b(?:one|a|1) month\b/.test(lower)) return 30;
   if (/\bweekend\b/.test(lower)) return 3;
