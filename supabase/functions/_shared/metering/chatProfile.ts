@@ -13,6 +13,7 @@ const profileSchema = z.object({
   travel_style: text,
   budget_per_night: z.number().nullable().catch(null),
   interests: textList,
+  amenities: textList,
   additional_notes: text,
   subscription_status: z.string(),
   role: z.string(),
@@ -45,6 +46,9 @@ export function travellerOf(profile: ChatProfile, today: string): Traveller {
   return {
     today,
     interests: profile.interests ?? [],
+    ...(profile.amenities && profile.amenities.length > 0
+      ? { amenities: profile.amenities.slice(0, 20) }
+      : {}),
     ...texts,
     ...(profile.budget_per_night === null ? {} : { budgetPerNight: profile.budget_per_night }),
   };

@@ -32,8 +32,9 @@ const WORD_PREFIX = 30;
 const COUNTRY_PREFIX = 10;
 /** A misspelt name shorter than this is too likely to be another word. */
 const MIN_MISSPELT_LETTERS = 5;
-/** Two mistakes in a shorter name make another name: Atlantis is not Atlanta. */
-const TWO_MISTAKES_FROM = 9;
+const TWO_MISTAKES_FROM = 8;
+/** Two mistakes in a shorter name must leave its last letter: Marakech is Marrakesh, Atlantis is not Atlanta. */
+const LAST_LETTER_BELOW = 10;
 
 /** Builds an index over places. */
 export function createIndex(places: readonly Gazetted[]): PlaceIndex {
@@ -77,7 +78,7 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
         // people rarely get the first letter wrong, and other words often differ by it alone
         for (const { place, order, text } of spellings.get(spellingKey(name, length)) ?? []) {
           const distance = editDistance(name, text, limit);
-          if (distance > limit) continue;
+          if (distance > limit || (distance > 1 && !keepsEnd(name, text))) continue;
           const better =
             best === null ||
             distance < best.distance ||
@@ -91,6 +92,10 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
       return best !== null && best.place.weight >= 3 ? best.place : null;
     },
   };
+}
+
+function keepsEnd(name: string, meant: string): boolean {
+  return name.length >= LAST_LETTER_BELOW || name.at(-1) === meant.at(-1);
 }
 
 interface Spelling {

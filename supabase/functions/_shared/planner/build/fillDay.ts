@@ -1,7 +1,7 @@
 /** The timed items of a day, from its theme and what travel leaves of it. */
 import { DAY_END, quarterUp } from './clock.ts';
 import { genericDinner } from './generic.ts';
-import { mealFor } from './needs.ts';
+import { isEatable, mealFor } from './needs.ts';
 import { sightsOf } from './sights.ts';
 import { slotOf } from './tourSlot.ts';
 import type { Weekday } from '../../dates.ts';
@@ -100,7 +100,7 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
 
 function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput, visits: readonly Draft[]): Draft[] {
   const city = stop.place.city;
-  const picks = stop.guide?.food ?? [];
+  const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief.diets));
   const dinner = picks[dayOfStop] ?? genericDinner(dayOfStop);
   return [
     ...meal(
@@ -108,10 +108,10 @@ function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput, visits: re
       LUNCH,
       window,
       visits,
-      mealFor(lunchOf(theme), brief.diets),
+      mealFor(lunchOf(theme), brief.diets, dayOfStop),
       theme.kind === 'trip' ? theme.town : city,
     ),
-    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets), city),
+    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets, dayOfStop + 1), city),
   ];
 }
 

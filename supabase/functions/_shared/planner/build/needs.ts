@@ -28,13 +28,30 @@ const STEEP = words(
   'steps|stairs|staircase|climb\\w*|hik\\w+|steep|uphill|summit|trail|cobbles?|on foot up|scrambl\\w+',
 );
 
-/** A meal as these travellers can eat it: what the guide says, or how to find another where that clashes. */
-export function mealFor(pick: string, diets: readonly Diet[]): string {
+/** Where the guide's dish is not for them: how to find another, said in turn. */
+const ELSEWHERE = [
+  (food: string) =>
+    `a place nearby with ${food} dishes marked on its menu; ask your hotel for the one it would choose.`,
+  (food: string) =>
+    `look for ${food} food on a map the evening before: near sights the good places fill early.`,
+  (food: string) =>
+    `a kitchen that cooks ${food} by itself, so that nothing has to be left out; ask before you sit down.`,
+] as const;
+
+/**
+ * A meal as these travellers can eat it: what the guide says, or how to find another where that clashes.
+ * @param number of the meal, so that the advice is not the same each day
+ */
+export function mealFor(pick: string, diets: readonly Diet[], number: number): string {
   if (diets.length === 0) return pick;
-  const names = diets.join(', ');
-  return diets.some((diet) => CLASHES[diet].test(pick))
-    ? `somewhere near with ${names} food marked on its menu; the dish this place is known for is not.`
-    : `${pick.replace(/\.$/, '')}; ask for what is ${names}.`;
+  const names = diets.join(' and ');
+  if (isEatable(pick, diets)) return `${pick.replace(/\.$/, '')}; ask for what is ${names}.`;
+  return (ELSEWHERE[number % ELSEWHERE.length] ?? ELSEWHERE[0])(names);
+}
+
+/** Whether the words of a meal name nothing that these diets forbid. */
+export function isEatable(pick: string, diets: readonly Diet[]): boolean {
+  return !diets.some((diet) => CLASHES[diet].test(pick));
 }
 
 /** Whether the guide's line speaks of steps or climbing that these travellers asked to be spared. */

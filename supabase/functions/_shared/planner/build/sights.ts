@@ -21,11 +21,15 @@ const EVENING: Part = { slot: 'evening', start: 17 * 60 + 30, end: 19 * 60 };
 const EARLY_AFTERNOON: Part = { slot: 'afternoon', start: 14 * 60, end: 15 * 60 + 30 };
 const LATE_AFTERNOON: Part = { slot: 'afternoon', start: 15 * 60 + 45, end: 17 * 60 + 15, isLater: true };
 /** A sight that wants the first hour has the first of the day. */
-const EARLY_START = 8 * 60 + 45;
+const EARLY_START = 9 * 60;
 const SHORTEST_VISIT = 60;
 
 const EARLY =
-  /\b(?:at|before|right at|soon after) (?:opening|it opens|they open|the crowds|the buses|eight|nine|ten|breakfast|8|9|10)\b|\bfirst (?:slot|entry|thing|hour|light|train|bus|boat)\b|\b(?:go|come|arrive|be there|best) early\b|\bearly (?:morning|in the)|\b(?:at|by) (?:dawn|sunrise|six|seven|eight|nine)\b|\bdaybreak\b/i;
+  /\b(?:at|before|right at|soon after) (?:opening|it opens|they open|the crowds|the buses|breakfast)\b|\bfirst (?:slot|entry|thing|hour|light|train|bus|boat)\b|\b(?:go|come|arrive|be there|best) early\b|\bearly (?:morning|in the)|\b(?:at|by) (?:dawn|sunrise)\b|\bdaybreak\b|\bto be early\b/i;
+/** An hour that the line names: "before eight", "at ten sharp". */
+const BY_HOUR = /\b(before|by|at|from) (six|seven|eight|nine|ten)\b(?! (?:at night|in the evening|pm))/i;
+const HOURS = ['six', 'seven', 'eight', 'nine', 'ten'];
+const FIRST_HOUR = 6;
 const LATE =
   /\b(?:at|by|for|until|after|towards|around) (?:the )?(?:sunset|dusk|dark|night|nightfall)\b|\bsunset\b|\blit up\b|\billuminated\b/i;
 
@@ -53,14 +57,13 @@ export function sightsOf(
       const end = Math.min(part.end, window.until);
       if (end - start < SHORTEST_VISIT) return [];
       const isLate = part.isLater === true || start > part.start;
-      const sight = bestFor(open, part.slot, isLate, taken);
+      const sight = bestFor(open, part.slot, isLate, taken, window.from);
       if (!sight) return [];
       taken.add(sight.name);
-      const isEarly = part === MORNING && !isLate && EARLY.test(sight.line) && window.from <= EARLY_START;
       return [
         {
           kind: 'sight',
-          start: isEarly ? EARLY_START : start,
+          start: part === MORNING ? (advisedStart(sight) ?? start) : start,
           end,
           title: sight.name,
           note: sight.line + walkingHint(brief, part.slot === 'morning' || start > part.start),
@@ -76,15 +79,33 @@ function bestFor(
   slot: Slot,
   isLate: boolean,
   taken: ReadonlySet<string>,
+  from: number,
 ): Sight | undefined {
   const fits = open.filter(
     (sight) =>
       !taken.has(sight.name) &&
       sight.slots.includes(slot) &&
-      !(EARLY.test(sight.line) && (slot !== 'morning' || isLate)) &&
+      suitsAdvice(sight, slot, isLate, from) &&
       !(LATE.test(sight.line) && slot !== 'evening'),
   );
   return fits.find((sight) => sight.slots[0] === slot) ?? fits[0];
+}
+
+/** Whether what the line says of the hour can be followed: nobody is sent "at opening" in the afternoon. */
+function suitsAdvice(sight: Sight, slot: Slot, isLate: boolean, from: number): boolean {
+  const start = advisedStart(sight);
+  return start === null || (slot === 'morning' && !isLate && start >= from);
+}
+
+/** Minute of the day at which the line says to be there; null where it says nothing of the morning. */
+function advisedStart({ line }: Sight): number | null {
+  const [, word = '', name = ''] = BY_HOUR.exec(line) ?? [];
+  const hour = HOURS.indexOf(name.toLowerCase());
+  if (hour >= 0) {
+    const early = /before|by/i.test(word) ? 60 : 0;
+    return (FIRST_HOUR + hour) * 60 - early;
+  }
+  return EARLY.test(line) ? EARLY_START : null;
 }
 
 function isFor(sight: Sight, weekday: Weekday, brief: Brief): boolean {

@@ -26,6 +26,7 @@ const ORIGIN_CUE =
 const DESTINATION_CUE =
   /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|at|about|for|towards?|add|include|drop|skip|remove|without|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days)|[,;:+>→–-])\s*(?:the\s+)?$/i;
 const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
+const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 const MAX_WORDS = 4;
 
 interface Word {
@@ -159,7 +160,9 @@ function known(
   if (place.weight >= 3 && (isOwnName || name.length > 4 || !/^[a-z]+$/.test(name))) {
     return isOwnName || hasCue || hasCapital ? place : null;
   }
-  return hasCapital && hasCue ? place : null;
+  // a name of several words, or the first word of the message, needs no cue before it
+  const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
+  return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
 }
 
 function misspelt(

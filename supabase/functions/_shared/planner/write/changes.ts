@@ -75,12 +75,15 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
   return [...party, ...origin];
 }
 
-function tasteChanges({ before, brief, message }: ChangesInput): string[] {
+function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
   const fresh = <Item>(now: readonly Item[], then: readonly Item[]) =>
     now.filter((item) => !then.includes(item));
   const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
   const avoided = fresh(brief.avoid, before.avoid);
-  const swap = brief.swaps.length > before.swaps.length ? brief.swaps[brief.swaps.length - 1] : undefined;
+  const swap =
+    brief.swaps.length > before.swaps.length && remarks.length === 0
+      ? brief.swaps[brief.swaps.length - 1]
+      : undefined;
   return [
     ...(message.interests.length > 0
       ? [`More ${listOf(message.interests)}: those quarters and tours come first.`]
@@ -90,7 +93,7 @@ function tasteChanges({ before, brief, message }: ChangesInput): string[] {
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
     ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
-    ...(swap ? [`Days ${swap[0]} and ${swap[1]} have changed places, where both could.`] : []),
+    ...(swap ? [`Days ${swap[0]} and ${swap[1]} have changed places.`] : []),
   ];
 }
 

@@ -31,7 +31,7 @@ function partOfDay({ kind, title, start }: PlanItem): string {
 }
 
 function shortened(note: string): string {
-  const [clause = ''] = note.split(/[;:(]|\. /);
+  const [clause = ''] = note.split(/;|:\s| \(|\.\s/);
   const text = clause.trim();
   if (text.length <= SHORT_NOTE_CHARS) return text.endsWith('.') ? text : `${text}${text === '' ? '' : '.'}`;
   return `${text.slice(0, text.lastIndexOf(' ', SHORT_NOTE_CHARS))} …`;
