@@ -5,10 +5,14 @@ import type { ChatTurn } from '../domain/chat.ts';
 const MAX_HISTORY_CHARS = 24_000;
 /** A single turn longer than this is cut. */
 const MAX_TURN_CHARS = 6_000;
+/** What stays of an older answer once the room is used up: what it was about. */
+const STUB_CHARS = 200;
+/** With what the traveller said in all turns that are kept. */
+const MAX_ALL_CHARS = 40_000;
 
 /**
  * The newest turns within the limits, oldest first, beginning with the traveller; a last turn that repeats the
- * message itself is left out.
+ * message itself is left out. Long answers give way first: what the traveller asked for stays in force.
  */
 export function trimHistory(history: readonly ChatTurn[], message: string): ChatTurn[] {
   const last = history[history.length - 1];
@@ -17,9 +21,11 @@ export function trimHistory(history: readonly ChatTurn[], message: string): Chat
   const kept: ChatTurn[] = [];
   let characters = 0;
   for (const turn of earlier.toReversed()) {
-    const content = turn.content.slice(0, MAX_TURN_CHARS);
+    const whole = turn.content.slice(0, MAX_TURN_CHARS);
+    const hasRoom = turn.role === 'user' || characters + whole.length <= MAX_HISTORY_CHARS;
+    const content = hasRoom ? whole : whole.slice(0, STUB_CHARS);
     characters += content.length;
-    if (characters > MAX_HISTORY_CHARS) break;
+    if (characters > MAX_ALL_CHARS) break;
     if (content.trim() !== '') kept.unshift({ role: turn.role, content });
   }
   const firstUser = kept.findIndex((turn) => turn.role === 'user');

@@ -44,12 +44,13 @@ function pinned(trip: Trip): Trip {
 
 function withStops(trip: Trip, destinations: readonly PlaceMention[]): Trip {
   const { dates } = trip;
+  const length = destinations.reduce((sum, stop) => sum + (stop.days ?? 0), 0);
   return {
     ...trip,
     destinations,
+    swaps: trip.swaps.filter((pair) => Math.max(...pair) <= length),
     isChoice: false,
-    days:
-      destinations.length === 0 ? trip.days : destinations.reduce((sum, stop) => sum + (stop.days ?? 0), 0),
+    days: destinations.length === 0 ? trip.days : length,
     // dates that named the last day too no longer decide the length
     dates: dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' } : dates,
   };
@@ -98,7 +99,8 @@ export function dropStops(
     .filter((place) => !kept.some((stop) => stop.place === place.place))
     .map((place) => ({ ...place, days: place.days ?? each }));
   const stops = at < 0 ? kept : [...kept.slice(0, at), ...replacing, ...kept.slice(at)];
-  return { ...withStops(base, stops), dayTrips };
+  // days have moved: what was swapped is another day now
+  return { ...withStops(base, stops), dayTrips, swaps: at < 0 ? base.swaps : [] };
 }
 
 /** Makes one town longer or shorter; without an index the longest. */

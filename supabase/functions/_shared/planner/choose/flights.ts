@@ -8,6 +8,7 @@ import type { Found, SeenFlight } from '../found.ts';
 /** A day there and back needs this long between landing and leaving. */
 const SHORTEST_VISIT_MS = 6 * 3_600_000;
 const LATE_PENALTY = 8;
+const NIGHT_PENALTY = 60;
 
 /** ISO local time of landing: as the provider gives it, else from the departure and the time on the way. */
 export function landingOf(flight: SeenFlight, { to }: Pick<AirRoute, 'to'>): string {
@@ -51,7 +52,7 @@ function nuisance(flight: SeenFlight, route: AirRoute): number {
   const lands = hourOf(landingOf(flight, route));
   const goesBack = flight.return_at === undefined ? 18 : hourOf(flight.return_at);
   if (route.role === 'home') return base + Math.max(0, 12 - leaves) * LATE_PENALTY;
-  const late = Math.max(0, lands - 14) * 6;
+  const late = lands < 5 ? NIGHT_PENALTY : Math.max(0, lands - 14) * 6;
   const early = route.role === 'between' ? Math.max(0, 9 - leaves) * 4 : 0;
   return base + late + early + Math.max(0, 11 - goesBack) * 6;
 }
