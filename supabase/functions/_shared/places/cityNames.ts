@@ -162,6 +162,7 @@ export const CITY_NAMES: Readonly<Record<string, string>> = {
 
 /** Names in other languages and scripts → the name used here. */
 export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
+  Delhi: 'New Delhi',
   Londres: 'London',
   Londra: 'London',
   ロンドン: 'London',

@@ -32,6 +32,12 @@ export const kyoto: CityGuide = {
           tags: ['history', 'architecture', 'nightlife'],
           slots: ['evening'],
         },
+        {
+          name: 'Yasaka Shrine',
+          line: 'lanterns in the evening, open day and night; home of the Gion festival in July.',
+          tags: ['temples', 'festivals'],
+          slots: ['evening'],
+        },
       ],
       lunch: 'a bowl of nishin soba (noodles with simmered herring) near Yasaka Shrine.',
     },
@@ -84,6 +90,12 @@ export const kyoto: CityGuide = {
           name: 'Togetsukyo bridge',
           line: 'the long bridge over the Katsura river, best when the day trippers have left.',
           tags: ['views'],
+          slots: ['evening'],
+        },
+        {
+          name: 'Fufu-no-yu',
+          line: 'a plain hot-spring bath by the river and the station, for tired feet.',
+          tags: ['wellness'],
           slots: ['evening'],
         },
       ],
@@ -209,6 +221,11 @@ export const kyoto: CityGuide = {
       name: 'Kurama and Kibune',
       line: 'a mountain railway, a forest walk between two villages and a shrine of lanterns.',
       tags: ['nature', 'temples', 'adventure'],
+    },
+    {
+      name: 'Lake Biwa',
+      line: 'half an hour by train to the lake: swimming beaches at Omi-Maiko in summer, castle moats at Hikone further on.',
+      tags: ['beach', 'nature', 'history'],
     },
   ],
   gettingAround:

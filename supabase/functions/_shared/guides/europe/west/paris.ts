@@ -1,4 +1,4 @@
-import type { CityGuide } from '../types.ts';
+import type { CityGuide } from '../../types.ts';
 
 export const paris: CityGuide = {
   city: 'Paris',
@@ -31,6 +31,12 @@ export const paris: CityGuide = {
           line: 'an ice cream and the last light on the water.',
           tags: ['views', 'food'],
           slots: ['evening'],
+        },
+        {
+          name: 'Grande Mosquée',
+          line: 'a tiled court, mint tea under fig trees and a hammam; look up who may bathe on which day.',
+          tags: ['temples', 'wellness', 'architecture'],
+          slots: ['afternoon'],
         },
       ],
       lunch: 'a crêpe or a plat du jour around Rue Mouffetard.',
@@ -188,6 +194,12 @@ export const paris: CityGuide = {
           line: 'iron bridges, locks and picnics at sunset.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
+        },
+        {
+          name: 'Parc de la Villette',
+          line: 'a science city, the Philharmonie and, in summer, films on the lawn.',
+          tags: ['family', 'music', 'museums', 'festivals'],
+          slots: ['afternoon', 'evening'],
         },
       ],
       lunch: 'a neo-bistro’s fixed lunch in the 11th, the best value in town.',

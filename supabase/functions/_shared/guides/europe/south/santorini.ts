@@ -1,4 +1,4 @@
-import type { CityGuide } from '../types.ts';
+import type { CityGuide } from '../../types.ts';
 
 export const santorini: CityGuide = {
   city: 'Santorini',
@@ -95,7 +95,7 @@ export const santorini: CityGuide = {
         {
           name: 'Boat to Nea Kameni',
           line: 'walk on the crater, then swim at the warm springs; boats leave from the old port.',
-          tags: ['nature', 'adventure', 'family'],
+          tags: ['nature', 'adventure', 'family', 'wellness'],
           slots: ['morning'],
         },
         {

@@ -1,4 +1,4 @@
-import type { CityGuide } from '../types.ts';
+import type { CityGuide } from '../../types.ts';
 
 export const rome: CityGuide = {
   city: 'Rome',
@@ -156,6 +156,12 @@ export const rome: CityGuide = {
           tags: ['views'],
           slots: ['evening'],
         },
+        {
+          name: 'Auditorium Parco della Musica',
+          line: 'Renzo Piano’s three halls north of the park: concerts all year, the film festival in autumn.',
+          tags: ['music', 'festivals', 'architecture'],
+          slots: ['evening'],
+        },
       ],
       lunch: 'a picnic in the park from a salumeria.',
     },
@@ -213,6 +219,11 @@ export const rome: CityGuide = {
       name: 'Castelli Romani',
       line: 'lakes, wine and porchetta in the hills, under an hour by train to Frascati.',
       tags: ['food', 'nature'],
+    },
+    {
+      name: 'Sperlonga',
+      line: 'about 90 minutes by train and bus: a white village, long sand and the grotto of an emperor.',
+      tags: ['beach', 'history'],
     },
   ],
   gettingAround: 'the centre is walkable; tap a bank card on metro and buses. Cobbles want flat shoes.',

@@ -1,4 +1,4 @@
-import type { CityGuide } from '../types.ts';
+import type { CityGuide } from '../../types.ts';
 
 export const istanbul: CityGuide = {
   city: 'Istanbul',

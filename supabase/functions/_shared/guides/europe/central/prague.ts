@@ -1,0 +1,259 @@
+import type { CityGuide } from '../../types.ts';
+
+export const prague: CityGuide = {
+  city: 'Prague',
+  intro:
+    'Prague rewards whoever rises early; walk the bridge at dawn, take the castle by the back door, and drink where the locals do.',
+  areas: [
+    {
+      name: 'The Castle and Hradčany',
+      sights: [
+        {
+          name: 'Prague Castle and St Vitus',
+          line: 'enter from the north gate at opening; one ticket covers the cathedral, the old palace and Golden Lane.',
+          tags: ['history', 'architecture', 'temples', 'views'],
+          slots: ['morning'],
+        },
+        {
+          name: 'Lobkowicz Palace',
+          line: 'a family’s Beethoven scores and Canaletto, with a terrace.',
+          tags: ['museums', 'art', 'history', 'music'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Strahov Monastery',
+          line: 'two baroque libraries seen from the door, and beer beside.',
+          tags: ['temples', 'architecture', 'history', 'food'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Nový Svět',
+          line: 'the quietest lanes on the hill.',
+          tags: ['architecture', 'views'],
+          slots: ['afternoon', 'evening'],
+        },
+      ],
+      lunch: 'a goulash with dumplings at the monastery brewery of Strahov.',
+    },
+    {
+      name: 'Malá Strana and Petřín',
+      sights: [
+        {
+          name: 'Charles Bridge',
+          line: 'thirty statues to yourself before eight, a crowd from ten.',
+          tags: ['architecture', 'history', 'views'],
+          slots: ['morning'],
+        },
+        {
+          name: 'St Nicholas in Malá Strana',
+          line: 'the high baroque at full volume.',
+          tags: ['temples', 'architecture', 'music'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Wallenstein Garden',
+          line: 'peacocks behind high walls, from spring to autumn.',
+          tags: ['nature', 'family'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Petřín Hill',
+          line: 'orchards and a small Eiffel tower.',
+          tags: ['nature', 'views', 'adventure', 'family'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Kampa at dusk',
+          line: 'the mill stream and the bridge lit.',
+          tags: ['views', 'nightlife'],
+          slots: ['evening'],
+        },
+      ],
+      lunch: 'an open sandwich, chlebíček, in Malá Strana.',
+    },
+    {
+      name: 'Old Town',
+      sights: [
+        {
+          name: 'Old Town Hall and the Astronomical Clock',
+          line: 'the apostles pass each hour; the tower is the better show.',
+          tags: ['history', 'architecture', 'views'],
+          slots: ['morning'],
+        },
+        {
+          name: 'Church of Our Lady before Týn',
+          line: 'two black spires, and the grave of Tycho Brahe.',
+          tags: ['temples', 'architecture'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Klementinum',
+          line: 'library and tower by guided tour.',
+          tags: ['history', 'architecture', 'views'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Jazz in the cellars of the Old Town',
+          line: 'small stages under Gothic vaults.',
+          tags: ['music', 'nightlife'],
+          slots: ['evening'],
+        },
+      ],
+      lunch: 'svíčková, beef in cream sauce, in a beer hall off Dlouhá.',
+    },
+    {
+      name: 'Josefov and Letná',
+      sights: [
+        {
+          name: 'Jewish Museum',
+          line: 'synagogues, names on a wall and the old cemetery, on one ticket.',
+          tags: ['museums', 'history', 'temples', 'architecture'],
+          slots: ['morning'],
+          closed: [6],
+        },
+        {
+          name: 'Convent of St Agnes',
+          line: 'medieval Bohemian painting in the cloister where it belongs.',
+          tags: ['museums', 'art', 'temples', 'architecture'],
+          slots: ['morning', 'afternoon'],
+          closed: [1],
+        },
+        {
+          name: 'Pařížská and Dlouhá',
+          line: 'great windows, then butchers who grill at noon.',
+          tags: ['shopping', 'food'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Letná terrace',
+          line: 'all the bridges in a row, with a beer garden in the warm months.',
+          tags: ['views', 'food', 'nightlife'],
+          slots: ['evening'],
+        },
+      ],
+      lunch: 'a burger or tartare at a butcher’s counter on Dlouhá.',
+    },
+    {
+      name: 'New Town and Vyšehrad',
+      sights: [
+        {
+          name: 'Wenceslas Square and the National Museum',
+          line: 'a century of marches, and a hall of marble.',
+          tags: ['history', 'museums', 'architecture', 'family'],
+          slots: ['morning'],
+        },
+        {
+          name: 'Mucha Museum',
+          line: 'the posters of the Art Nouveau; look first, for the collection is on the move.',
+          tags: ['museums', 'art'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Vyšehrad',
+          line: 'a fort on a rock: Dvořák’s grave and the river bend.',
+          tags: ['history', 'temples', 'views', 'nature'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Náplavka',
+          line: 'the river quay with boats for bars and a farmers’ market on Saturday morning.',
+          tags: ['nightlife', 'markets', 'food'],
+          slots: ['evening'],
+        },
+        {
+          name: 'National Theatre',
+          line: 'opera and ballet under a golden roof.',
+          tags: ['music', 'architecture'],
+          slots: ['evening'],
+        },
+      ],
+      lunch: 'a soup and a plate of the day near Národní.',
+    },
+    {
+      name: 'Holešovice and Karlín',
+      sights: [
+        {
+          name: 'Veletržní Palace',
+          line: 'Kupka and Czech modernism in a white trade-fair hall.',
+          tags: ['museums', 'art', 'architecture'],
+          slots: ['morning'],
+          closed: [1],
+        },
+        {
+          name: 'DOX',
+          line: 'contemporary art with an airship on its roof.',
+          tags: ['museums', 'art'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Prague Market in Holešovice',
+          line: 'vegetables, noodles and ceramics in old slaughterhouses.',
+          tags: ['markets', 'food', 'shopping'],
+          slots: ['morning', 'afternoon'],
+        },
+        {
+          name: 'Stromovka',
+          line: 'old royal game park with ponds.',
+          tags: ['nature', 'family'],
+          slots: ['afternoon'],
+        },
+        {
+          name: 'Karlín',
+          line: 'new kitchens in a rebuilt quarter, with concerts at Forum Karlín.',
+          tags: ['food', 'nightlife', 'music', 'festivals'],
+          slots: ['evening'],
+        },
+      ],
+      lunch: 'Vietnamese noodles at the Holešovice market.',
+    },
+  ],
+  districts: [
+    { name: 'Malá Strana', line: 'pretty lanes under the castle, quiet at night.' },
+    { name: 'Vinohrady', line: 'leafy and local, with good kitchens.' },
+    { name: 'Karlín', line: 'new, flat and well fed.' },
+    { name: 'Nové Město', line: 'central, near trams and theatres.' },
+  ],
+  food: [
+    'roast duck with red cabbage in a beer hall.',
+    'svíčková with dumplings around Dlouhá.',
+    'tank beer with pickled cheese in Vinohrady.',
+    'fruit dumplings as a main dish, in summer.',
+    'new Czech menus in Karlín.',
+  ],
+  dayTrips: [
+    {
+      name: 'Kutná Hora',
+      line: 'about an hour by train: the bone chapel and a silver-rich cathedral.',
+      tags: ['history', 'temples', 'architecture'],
+    },
+    {
+      name: 'Karlštejn',
+      line: '40 minutes by train: the emperor’s castle and walks through the valley.',
+      tags: ['history', 'nature', 'views'],
+    },
+    {
+      name: 'Karlovy Vary',
+      line: 'about two hours by coach: hot springs drunk from a spouted cup, and a film festival in July.',
+      tags: ['wellness', 'architecture', 'nature', 'festivals'],
+    },
+    {
+      name: 'Český Krumlov',
+      line: 'about three hours by coach: a painted castle in a river loop.',
+      tags: ['history', 'architecture', 'adventure'],
+    },
+    {
+      name: 'Divoká Šárka',
+      line: 'by tram: a rocky valley with a cold spring-fed pool and, beside it, the bathing lake of Džbán.',
+      tags: ['beach', 'nature', 'family'],
+    },
+  ],
+  gettingAround: 'walk; trams and metro take a short ticket or a tap of a bank card on board trams.',
+  arrival: 'from the airport the trolleybus 59 to the metro takes about 35 minutes to the centre in all.',
+  seasons: [
+    { months: [4, 5, 6], line: 'Blossom on Petřín and the Prague Spring concerts in May and June.' },
+    { months: [7, 8], line: 'Warm, with storms and full bridges.' },
+    { months: [9, 10], line: 'Clear, mild and a little calmer.' },
+    { months: [11, 12, 1, 2, 3], line: 'Cold, with Christmas markets, then snow and space.' },
+  ],
+  dailyCost: 42,
+};

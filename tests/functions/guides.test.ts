@@ -1,0 +1,178 @@
+/** The hand-written guides: what has to hold for every one of them, so that a plan can rest on it. */
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GUIDED_CITIES, guideOf } from '../../supabase/functions/_shared/guides/registry.ts';
+import {
+  INTERESTS,
+  type CityGuide,
+  type Interest,
+  type Slot,
+} from '../../supabase/functions/_shared/guides/types.ts';
+import { loadGazetteer, type Gazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
+import { rankAreas } from '../../supabase/functions/_shared/planner/rankAreas.ts';
+
+const FOLDER = new URL('../../supabase/functions/_shared/guides/', import.meta.url);
+const SLOTS: readonly Slot[] = ['morning', 'afternoon', 'evening'];
+/** Inland cities have no beach, and not every city has a festival worth the journey; more than that is a gap. */
+const MOST_INTERESTS_MISSING = 3;
+
+const guides = GUIDED_CITIES.map((city): CityGuide => {
+  const guide = guideOf(city);
+  if (!guide) throw new Error(`${city} is listed without a guide`);
+  return guide;
+});
+const byName = guides.map((guide) => [guide.city, guide] as const);
+
+const sightsOf = (guide: CityGuide) => guide.areas.flatMap((area) => area.sights);
+/** Every sentence that a traveller may read. */
+const linesOf = (guide: CityGuide): string[] => [
+  guide.intro,
+  guide.gettingAround,
+  guide.arrival,
+  ...guide.food,
+  ...guide.areas.map((area) => area.lunch),
+  ...sightsOf(guide).map((sight) => sight.line),
+  ...[...guide.districts, ...guide.dayTrips, ...guide.seasons].map(({ line }) => line),
+];
+const tagsOf = (guide: CityGuide) =>
+  new Set([...sightsOf(guide), ...guide.dayTrips].flatMap(({ tags }) => [...tags]));
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the registry', () => {
+  let gazetteer: Gazetteer;
+  beforeAll(async () => {
+    gazetteer = await loadGazetteer();
+  });
+
+  it('holds at least 42 cities, every file once', () => {
+    const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.includes('/') && path.endsWith('.ts'))
+      .map((path) => path.replace(/^.*\/|\.ts$/g, '').toLowerCase());
+    const listed = GUIDED_CITIES.map((city) => city.replace(/ /g, '').toLowerCase());
+    expect(listed.length).toBeGreaterThanOrEqual(42);
+    expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('names each city as the gazetteer does', () => {
+    const resolved = GUIDED_CITIES.map((city) => gazetteer.byName(city)?.city);
+    expect(resolved).toEqual(GUIDED_CITIES);
+  });
+
+  it('finds a guide whatever the case, and none where none is written', () => {
+    expect(guideOf('rOmE')?.city).toBe('Rome');
+    expect(guideOf('Nowhere')).toBeNull();
+  });
+
+  it('offers every interest in a choice of cities', () => {
+    const rare = INTERESTS.filter(
+      (interest) => guides.filter((guide) => tagsOf(guide).has(interest)).length < 10,
+    );
+    expect(rare).toEqual([]);
+  });
+
+  it('shares no line between two places', () => {
+    expect(twice(guides.flatMap(linesOf))).toEqual([]);
+  });
+});
+
+describe.each(byName)('%s', (_, guide) => {
+  it('fills five days without seeing a sight twice', () => {
+    expect(guide.areas.length).toBeGreaterThanOrEqual(5);
+    expect(twice(sightsOf(guide).map((sight) => sight.name))).toEqual([]);
+    expect(twice(guide.areas.map((area) => area.name))).toEqual([]);
+  });
+
+  it('gives each area a day: two to six sights in two parts of it at least, and a lunch', () => {
+    for (const area of guide.areas) {
+      expect([area.name, area.sights.length >= 2 && area.sights.length <= 6]).toEqual([area.name, true]);
+      const parts = new Set<Slot>(area.sights.flatMap((sight) => [...sight.slots]));
+      expect([area.name, parts.size >= 2]).toEqual([area.name, true]);
+      expect(area.lunch.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('leaves something open in the city on every weekday, in each area on most', () => {
+    for (const area of guide.areas) {
+      const closedDays = [0, 1, 2, 3, 4, 5, 6].filter((day) =>
+        area.sights.every((sight) => sight.closed?.some((shut) => shut === day) ?? false),
+      );
+      expect([area.name, closedDays]).toEqual([area.name, []]);
+    }
+  });
+
+  it('says when a sight is best and when it is shut with days that exist, each once', () => {
+    for (const { name, slots, closed = [] } of sightsOf(guide)) {
+      expect([name, slots.every((slot) => SLOTS.includes(slot))]).toEqual([name, true]);
+      expect([name, new Set(slots).size]).toEqual([name, slots.length]);
+      expect([name, new Set(closed).size]).toEqual([name, closed.length]);
+      expect([name, closed.every((day) => Number.isInteger(day) && day >= 0 && day <= 6)]).toEqual([
+        name,
+        true,
+      ]);
+      expect([name, closed.length < 7]).toEqual([name, true]);
+    }
+  });
+
+  it('keeps “at opening” and “first slot” for mornings, sunset for evenings', () => {
+    const early = /at opening|first slot|first ferry|first boat|first train|first sailing/;
+    const late = /sunset|at dusk/;
+    const misplaced = sightsOf(guide).filter(
+      ({ name, line, slots }) =>
+        (early.test(line) && slots[0] !== 'morning') || (late.test(name) && slots[0] !== 'evening'),
+    );
+    expect(misplaced.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('tags with interests that there are, each once, and answers nearly all of them', () => {
+    for (const { name, tags } of [...sightsOf(guide), ...guide.dayTrips]) {
+      expect([name, tags.length > 0 && new Set(tags).size === tags.length]).toEqual([name, true]);
+      expect([name, tags.filter((tag) => !INTERESTS.includes(tag))]).toEqual([name, []]);
+    }
+    const missing = INTERESTS.filter((interest) => !tagsOf(guide).has(interest));
+    expect(missing.length).toBeLessThanOrEqual(MOST_INTERESTS_MISSING);
+  });
+
+  it('can be planned for any single interest, in its own order where no sight answers it', () => {
+    const ranked = (interest: Interest) => rankAreas(guide, { interests: [interest], avoid: [] });
+    const inNameOrder = guide.areas.toSorted(byAreaName);
+    expect(INTERESTS.map((interest) => ranked(interest).toSorted(byAreaName))).toEqual(
+      INTERESTS.map(() => inNameOrder),
+    );
+    const answered = new Set(sightsOf(guide).flatMap((sight) => [...sight.tags]));
+    const unanswered = INTERESTS.filter((interest) => !answered.has(interest));
+    expect(unanswered.map(ranked)).toEqual(unanswered.map(() => guide.areas));
+  });
+
+  it('has one season line for each month', () => {
+    const months = guide.seasons.flatMap((season) => [...season.months]).toSorted((a, b) => a - b);
+    expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('ends its lines with a full stop, and writes them cleanly', () => {
+    const wrong = linesOf(guide).filter(
+      (line) =>
+        !line.endsWith('.') || line.endsWith('..') || line !== line.trim() || /\s{2}|["'<>|*_[\]]/.test(line),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names no price, which would age', () => {
+    expect(
+      linesOf(guide).filter((line) => /[$€£¥₹]|\b(?:USD|EUR|GBP)\b|\d+ (?:dollars|euros|pounds)/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('knows where to stay, what to eat, where to go for a day and what a day costs', () => {
+    expect(guide.districts.length).toBeGreaterThanOrEqual(3);
+    expect(twice(guide.districts.map((district) => district.name))).toEqual([]);
+    expect(guide.food.length).toBeGreaterThanOrEqual(4);
+    expect(guide.dayTrips.length).toBeGreaterThanOrEqual(2);
+    expect(twice(guide.dayTrips.map((trip) => trip.name))).toEqual([]);
+    expect(guide.dailyCost).toBeGreaterThanOrEqual(15);
+    expect(guide.dailyCost).toBeLessThanOrEqual(150);
+  });
+});
+
+function byAreaName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name.localeCompare(b.name);
+}
