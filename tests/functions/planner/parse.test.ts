@@ -5,9 +5,15 @@ import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shar
 import { findDates } from '../../../supabase/functions/_shared/planner/parse/dates.ts';
 import { parseMessage } from '../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
 import { findBudget } from '../../../supabase/functions/_shared/planner/parse/budget.ts';
-import { findDays, findParty } from '../../../supabase/functions/_shared/planner/parse/quantities.ts';
+import {
+  findDays,
+  findDaysDelta,
+  findParty,
+} from '../../../supabase/functions/_shared/planner/parse/quantities.ts';
 import {
   findInterests,
+  findNeeds,
+  findStartDay,
   findSwap,
   findTopics,
 } from '../../../supabase/functions/_shared/planner/parse/wishes.ts';
@@ -40,8 +46,10 @@ describe('dates, read on Saturday 21 November 2026', () => {
     ['last week of May', '2027-05-25', '2027-05-31'],
     ['mid-June', '2027-06-11', '2027-06-20'],
     ['late September', '2027-09-21', '2027-09-30'],
-    ['this weekend', '2026-11-27', '2026-11-29'],
-    ['next weekend', '2026-12-04', '2026-12-06'],
+    ['this weekend', '2026-11-21', '2026-11-22'],
+    ['next weekend', '2026-11-27', '2026-11-29'],
+    ['next Friday', '2026-11-27', '2026-11-27'],
+    ['on Monday', '2026-11-23', '2026-11-23'],
     ['next month', '2026-12-01', '2026-12-31'],
     ['tomorrow', '2026-11-22', '2026-11-22'],
     ['in three weeks', '2026-12-12', '2026-12-12'],
@@ -59,6 +67,33 @@ describe('dates, read on Saturday 21 November 2026', () => {
   ])('%s while it is under way is this one', (text, today, start) => {
     expect(findDates(text, today)?.wish).toMatchObject({ start, movedFrom: null });
     expect(findDates(text, today)?.wish.end.slice(0, 4)).toBe('2027');
+  });
+
+  it.each([
+    ['this weekend', '2026-11-18', '2026-11-20', '2026-11-22'],
+    ['next weekend', '2026-11-18', '2026-11-27', '2026-11-29'],
+    ['this weekend', '2026-11-22', '2026-11-22', '2026-11-22'],
+    ['next weekend', '2026-11-22', '2026-11-27', '2026-11-29'],
+  ])('%s, said on %s', (text, today, start, end) => {
+    expect(findDates(text, today)?.wish).toMatchObject({ start, end, kind: 'days' });
+  });
+
+  it.each([
+    ['30 February', '2027-02-28'],
+    ['31 April', '2027-04-30'],
+    ['from 28 June to 31 June', '2027-06-28'],
+  ])('takes the last of the month for %s, and keeps what was typed', (text, start) => {
+    const wish = findDates(text, TODAY)?.wish;
+    expect(wish?.start).toBe(start);
+    expect(text.toLowerCase()).toContain(wish?.impossible);
+  });
+
+  it('knows a leap day for a real one', () => {
+    expect(findDates('29 February 2028', TODAY)?.wish).toMatchObject({
+      start: '2028-02-29',
+      movedFrom: null,
+    });
+    expect(findDates('29 February 2028', TODAY)?.wish).not.toHaveProperty('impossible');
   });
 
   it.each([
@@ -103,6 +138,8 @@ describe('quantities', () => {
     ['a weekend', 3],
     ['one day', 1],
     ['a few days', 3],
+    ['a vegan week in Rome', 7],
+    ['next week in Rome', null],
     ['no length here', null],
     ['add a museum day', null],
     ['day trips', null],
@@ -142,6 +179,12 @@ describe('quantities', () => {
     ['$99 trillion', 99e12, 'trip'],
     ['2000 euros', 2_200, 'trip'],
     ['$5', 5, 'trip'],
+    ['A$2,000', 1_300, 'trip'],
+    ['CHF 1000', 1_200, 'trip'],
+    ['90000 baht', 2_610, 'trip'],
+    ['300,000 yen', 1_980, 'trip'],
+    ['R$ 10.000', 1_800, 'trip'],
+    ['2k EUR per person', 2_200, 'person'],
   ])('budget: %s', (text, amount, per) => {
     expect(findBudget(text)?.amount).toBeCloseTo(amount);
     expect(findBudget(text)?.per).toBe(per);
@@ -155,7 +198,43 @@ describe('quantities', () => {
   );
 });
 
+describe('changes of length and start', () => {
+  it.each([
+    ['one day less', -1],
+    ['two fewer days', -2],
+    ['cut a day', -1],
+    ['a day longer', 1],
+    ['two more days', 2],
+    ['add a day', 1],
+    ['another day', 1],
+    ['add a museum day', 0],
+    ['a day in Nara', 0],
+    ['five days', 0],
+  ])('%s', (text, delta) => {
+    expect(findDaysDelta(text)).toBe(delta);
+  });
+
+  it.each([
+    ['start on the 12th', 12],
+    ['leave on the 3rd', 3],
+    ['can we go on the 31st?', 31],
+    ['the 2nd week', null],
+    ['start in May', null],
+  ])('%s', (text, day) => {
+    expect(findStartDay(text)).toBe(day);
+  });
+});
+
 describe('wishes', () => {
+  it.each([
+    ['vegetarian, no stairs', ['vegetarian'], ['step-free']],
+    ['my mother has a bad knee and eats halal', ['halal'], ['short walks']],
+    ['we use a wheelchair and one is coeliac', ['gluten-free'], ['step-free']],
+    ['we love steps and steak', [], []],
+  ])('needs: %s', (text, diets, mobility) => {
+    expect(findNeeds(text)).toEqual({ diets, mobility });
+  });
+
   it('reads likes and dislikes', () => {
     expect(findInterests('we like food and temples, no museums')).toEqual({
       interests: ['food', 'temples'],
@@ -192,6 +271,57 @@ describe('places', () => {
     ['Kyoto or Tokyo? what about Marrakech', ['Kyoto', 'Tokyo', 'Marrakesh'], null],
   ])('%s', (text, to, from) => {
     expect(read(text)).toMatchObject({ to, from });
+  });
+
+  it.each([
+    ['London 4 days, Paris 5, Rome 4, back to Los Angeles', [4, 5, 4], 13],
+    ['3 nights Tokyo, 4 nights Kyoto, 2 nights Osaka', [3, 4, 3], 10],
+    ['4 days in Paris and 3 in Rome', [4, 3], 7],
+    ['Vienna (2 days), Prague (3 days)', [2, 3], 5],
+    ['two weeks in Japan: Tokyo, Kyoto, Osaka', [null, null, null], 14],
+    ['10 days in London and Paris', [null, null], 10],
+    ['Paris for a week and Rome', [7, null], null],
+  ])('lengths of single places: %s', (text, own, days) => {
+    const message = parseMessage(text, TODAY, gazetteer);
+    expect(message.destinations.map((place) => place.days)).toEqual(own);
+    expect(message.days).toBe(days);
+  });
+
+  it.each([
+    ['drop Paris', ['Paris'], [], null],
+    ['skip Rome and add Florence', ['Rome'], ['Florence'], 'add'],
+    ['replace Paris with Lyon', ['Paris'], ['Lyon'], 'add'],
+    ['add Osaka for two days', [], ['Osaka'], 'add'],
+    ['what about a day in Nara?', [], ['Nara'], 'dayTrip'],
+    ['a day trip to Versailles', [], ['Versailles'], 'dayTrip'],
+    ['what about Lisbon?', [], ['Lisbon'], null],
+  ])('edits: %s', (text, drops, to, edit) => {
+    const message = parseMessage(text, TODAY, gazetteer);
+    expect(message.drops.map(({ place }) => place.name)).toEqual(drops);
+    expect(message.destinations.map(({ place }) => place.name)).toEqual(to);
+    expect(message.edit).toBe(edit);
+  });
+
+  it('ends where the traveller goes back to', () => {
+    expect(parseMessage('Paris, back to Los Angeles', TODAY, gazetteer).returnTo?.place.name).toBe(
+      'Los Angeles',
+    );
+  });
+
+  it.each(['Atlantis', 'Wakanda', 'Narnia', 'Zzyxqville'])('says that %s is unknown', (name) => {
+    for (const text of [`5 days in ${name}`, `trip to ${name}`, name]) {
+      expect(parseMessage(text, TODAY, gazetteer)).toMatchObject({ destinations: [], unknown: name });
+    }
+  });
+
+  it.each([
+    ['Kyotto', 'Kyoto'],
+    ['Barcelna', 'Barcelona'],
+    ['Marakech', 'Marrakesh'],
+    ['Copenhaguen', 'Copenhagen'],
+    ['Philedelphia', 'Philadelphia'],
+  ])('reads %s as %s', (typed, name) => {
+    expect(read(`a week in ${typed}`).to).toEqual([name]);
   });
 
   it('knows a country named alone', () => {

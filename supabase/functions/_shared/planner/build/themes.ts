@@ -1,5 +1,5 @@
 /** What each day in a town is about: a quarter, a day trip, or what every town has. */
-import { weekdayOf } from '../../dates.ts';
+import { weekdayOf, type Weekday } from '../../dates.ts';
 import { addDays } from '../../domain/dates.ts';
 import { guideOf } from '../../guides/registry.ts';
 import { nearestStop } from '../tripEdits.ts';
@@ -24,6 +24,7 @@ const TRIP_FROM = 9 * 60;
 const TRIP_UNTIL = 18 * 60;
 const SHORTEST_DAY = 150;
 const GOOD_DAY = 2;
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface Input {
   readonly brief: Brief;
@@ -58,11 +59,18 @@ export function themesOf({ brief, stop, windows, tour }: Input): Theme[] {
       areas.splice(areas.indexOf(best), 1);
       return { kind: 'area', area: best };
     }
-    const next = isWhole[index] === true && brief.mobility.length === 0 ? own.shift() : undefined;
+    const next = isWhole[index] === true && brief.mobility.length === 0 ? takeOpen(own, weekday) : undefined;
     if (next) return next;
     generic += 1;
     return { kind: 'generic', day: genericDay(generic - 1) };
   });
+}
+
+/** Takes the first trip that its line does not call shut on this weekday. */
+function takeOpen<Trip extends { readonly line: string }>(trips: Trip[], weekday: Weekday): Trip | undefined {
+  const shut = new RegExp(`\\b(?:shut|closed)\\b[^.;]*\\b${WEEKDAY_NAMES[weekday]}`, 'i');
+  const index = trips.findIndex(({ line }) => !shut.test(line));
+  return index < 0 ? undefined : trips.splice(index, 1)[0];
 }
 
 /** Day trips that were asked for and found no whole day. */

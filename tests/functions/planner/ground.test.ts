@@ -1,0 +1,42 @@
+/** Ways on the ground, and where people fly. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
+import { groundWay } from '../../../supabase/functions/_shared/places/ground.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+function way(from: string, to: string) {
+  const [a, b] = [gazetteer.byName(from), gazetteer.byName(to)];
+  if (!a || !b) throw new Error(`No place ${from} or ${to}`);
+  return groundWay(a, b);
+}
+
+describe('the way between two towns', () => {
+  it.each([
+    ['London', 'Paris', 'train'],
+    ['Tokyo', 'Kyoto', 'train'],
+    ['Kyoto', 'Osaka', 'train'],
+    ['Madrid', 'Barcelona', 'train'],
+    ['Tallinn', 'Helsinki', 'boat'],
+    ['Seattle', 'Vancouver', 'car'],
+    ['Lima', 'Pisco', 'bus'],
+    ['Paris', 'Rome', null],
+    ['London', 'Dublin', null],
+    ['Athens', 'Santorini', null],
+    ['Bali', 'Jakarta', null],
+    ['Málaga', 'Tangier', null],
+    ['New York', 'London', null],
+  ])('%s to %s: %s', (from, to, mode) => {
+    expect(way(from, to)?.mode ?? null).toBe(mode);
+    expect(way(to, from)).toEqual(way(from, to));
+  });
+
+  it('takes longer and costs more the farther it is', () => {
+    const [near, far] = [way('Kyoto', 'Osaka'), way('Tokyo', 'Kyoto')];
+    expect(near?.minutes).toBeLessThan(far?.minutes ?? 0);
+    expect(near?.price).toBeLessThan(far?.price ?? 0);
+  });
+});
