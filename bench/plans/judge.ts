@@ -67,8 +67,6 @@ function kindProblems(own: Case, plan: CheckedPlan | undefined, reply: string): 
 function wishProblems(plan: CheckedPlan, wish: PlanWish | undefined, reply: string): string[] {
   if (!wish) return [];
   const first = plan.days[0]?.date ?? '';
-  const differs = (name: string, given: unknown, wanted: unknown) =>
-    wanted === undefined || given === wanted ? [] : [`${name} ${String(given)} instead of ${String(wanted)}`];
   return [
     ...differs('towns', plan.cities.join(', '), wish.cities.join(', ')),
     ...differs('days', plan.days.length, wish.days),
@@ -78,6 +76,10 @@ function wishProblems(plan: CheckedPlan, wish: PlanWish | undefined, reply: stri
     ...(wish.until !== undefined && first > wish.until ? [`it starts on ${first}, after ${wish.until}`] : []),
     ...(wish.says && !wish.says.test(reply) ? [`the answer does not say ${String(wish.says)}`] : []),
   ];
+}
+
+function differs(name: string, given: string | number, wanted: string | number | undefined): string[] {
+  return wanted === undefined || given === wanted ? [] : [`${name} ${given} instead of ${wanted}`];
 }
 
 /** The text says what the data says: each day, each time, the sum. */

@@ -19,7 +19,6 @@ export function renderPlans(results: PlanResults): string {
   const { judged, seed, generated, byHand } = results;
   const of = (kind: Judged['kind']) => judged.filter((own) => own.kind === kind);
   const feasible = of('plan');
-  const passing = (cases: readonly Judged[]) => cases.filter(({ problems }) => problems.length === 0).length;
   const delivered = feasible.filter(({ isDelivered }) => isDelivered);
   const times = judged.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
@@ -41,6 +40,10 @@ Time of a turn: median ${at(0.5)} ms, 95 % below ${at(0.95)} ms.
 |---|---:|
 ${CHECK_NAMES.map((name) => `| ${name} | ${rate(delivered.filter(({ failed }) => !failed.includes(name)).length, delivered.length)} |`).join('\n')}
 ${failing.length === 0 ? '' : `\n## Not as they should be\n\n${failing.map(describe).join('\n')}\n`}`;
+}
+
+function passing(cases: readonly Judged[]): number {
+  return cases.filter(({ problems }) => problems.length === 0).length;
 }
 
 function rate(part: number, whole: number): string {

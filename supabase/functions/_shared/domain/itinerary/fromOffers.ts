@@ -63,7 +63,9 @@ function itemsOf(plan: Itinerary, day: PlanDay, known: KnownOffers): PlanItem[] 
 /** The part of the flight that falls on the date; the way out carries the price of the whole offer. */
 function flightItem(item: PlanItem, date: string, offer: KnownFlight, travellers: number): PlanItem {
   const rides = ridesOf(offer);
-  const ride = rides.find((candidate) => partOf(candidate, date) !== null);
+  const onDate = rides.filter((candidate) => partOf(candidate, date) !== null);
+  // there and back on one day: the time tells which is meant
+  const ride = onDate.find((candidate) => partOf(candidate, date)?.start === item.start) ?? onDate[0];
   const part = ride && partOf(ride, date);
   if (!part) return { ...item, cost: null };
   const isOut = ride === rides[0];

@@ -16,6 +16,8 @@ const SHORTEST_MEAL = 45;
 const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
+/** As the guide's line gives the way, with time to reach the station. */
+const SHORT_WAY = /\bhalf an hour\b|\b(?:[12]\d|30|twenty|fifteen|thirty) minutes\b/i;
 const LONG_WAY =
   /\b(?:two|2|three|3)(?:[- ]| and a half )hours?\b|\bone and a half\b|\bhour and a half\b|\b90 minutes\b/i;
 
@@ -79,7 +81,7 @@ function free(
 
 /** There, the place itself before and after lunch, and back. */
 function tripItems(town: string, line: string, city: string, window: DayWindow): Draft[] {
-  const way = LONG_WAY.test(line) ? 120 : 75;
+  const way = LONG_WAY.test(line) ? 120 : SHORT_WAY.test(line) ? 45 : 75;
   const leave = Math.max(TRIP_START, window.from);
   const back = TRIP_BACK - way;
   const ask = 'take an early train, bus or boat and ask for a day return; my time is an estimate.';

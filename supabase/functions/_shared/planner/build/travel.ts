@@ -193,7 +193,7 @@ function byGround(days: Days, brief: Brief, choice: Choice, route: GroundRoute):
   const day = daysBetween(brief.firstDay, route.date);
   const start = GROUND_START[role];
   const end = start + way.minutes;
-  const title = `${way.mode === 'car' ? 'Drive' : `${capital(way.mode)}`} to ${to.city}`;
+  const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
   const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
   days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
   if (role === 'home') days.endAt(day, start);
