@@ -8,8 +8,8 @@ import type { Traveller } from '../../supabase/functions/_shared/assistant/trave
 import { recordOffers } from './recorded.ts';
 import type { Case, PlanWish } from './cases.ts';
 
-export const NOW = new Date('2026-11-21T09:00:00Z');
-export const TODAY = '2026-11-21';
+const NOW = new Date('2026-11-21T09:00:00Z');
+const TODAY = '2026-11-21';
 
 export interface Judged {
   readonly messages: readonly string[];

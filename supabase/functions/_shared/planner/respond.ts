@@ -17,7 +17,7 @@ import type { Itinerary } from '../domain/itinerary.ts';
 import type { Message } from './parse/types.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
-export interface PlannerCall {
+interface PlannerCall {
   readonly id: string;
   readonly tool: Ask['tool'] | 'submitPlan' | 'suggestReplies';
   readonly input: Record<string, unknown>;
@@ -57,12 +57,12 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   const folded = continueTrip(before, message);
   const trip = withProfile(folded, traveller, gazetteer);
   const found = readFound(options.prompt);
-  const say = (answer: Pick<PlannerTurn, 'text' | 'calls'>): PlannerTurn => ({
+  const say = (said: Pick<PlannerTurn, 'text' | 'calls'>): PlannerTurn => ({
     message: text,
     isFirstStep: found === null,
-    text: answer.text,
+    text: said.text,
     // a step that must answer in words may call nothing
-    calls: options.toolChoice?.type === 'none' ? [] : answer.calls,
+    calls: options.toolChoice?.type === 'none' ? [] : said.calls,
   });
 
   const talk = smallTalk({ message, text, trip, traveller, gazetteer });

@@ -22,7 +22,7 @@ export interface AirRoute extends Ends {
 }
 
 /** The second half of a return booking. */
-export interface ReturnRoute extends Ends {
+interface ReturnRoute extends Ends {
   readonly kind: 'return';
 }
 

@@ -13,8 +13,7 @@ export interface PlaceMention {
 /** What a follow-up does with the places it names: else they replace those of the plan. */
 export type PlaceEdit = 'add' | 'dayTrip';
 
-export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'] as const;
-export type Diet = (typeof DIETS)[number];
+export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free';
 export type Mobility = 'step-free' | 'short walks';
 
 export interface DateWish {

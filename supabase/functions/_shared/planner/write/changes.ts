@@ -33,10 +33,9 @@ export function changesOf(input: ChangesInput): string[] {
 }
 
 function placeChanges(before: Brief, brief: Brief): string[] {
-  const names = (own: Brief) => own.stops.map(({ place }) => place.name);
-  const added = names(brief).filter((name) => !names(before).includes(name));
-  const dropped = names(before).filter((name) => !names(brief).includes(name));
-  const trips = brief.dayTrips.filter((place) => !before.dayTrips.includes(place)).map(({ name }) => name);
+  const added = fresh(townsOf(brief), townsOf(before));
+  const dropped = fresh(townsOf(before), townsOf(brief));
+  const trips = fresh(brief.dayTrips, before.dayTrips).map(({ name }) => name);
   const lengths = brief.stops.flatMap((stop) => {
     const old = before.stops.find(({ place }) => place === stop.place);
     return old && old.days !== stop.days && brief.stops.length > 1
@@ -52,6 +51,15 @@ function placeChanges(before: Brief, brief: Brief): string[] {
     ...(trips.length > 0 ? [`A day trip to ${listOf(trips)} is part of the plan now.`] : []),
     ...lengths,
   ];
+}
+
+function townsOf({ stops }: Brief): string[] {
+  return stops.map(({ place }) => place.name);
+}
+
+/** What is there now and was not then. */
+function fresh<Item>(now: readonly Item[], then: readonly Item[]): Item[] {
+  return now.filter((item) => !then.includes(item));
 }
 
 function timeChanges(before: Brief, brief: Brief): string[] {
@@ -76,8 +84,6 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
 }
 
 function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
-  const fresh = <Item>(now: readonly Item[], then: readonly Item[]) =>
-    now.filter((item) => !then.includes(item));
   const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
   const avoided = fresh(brief.avoid, before.avoid);
   const swap =
