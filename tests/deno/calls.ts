@@ -20,6 +20,8 @@ export interface Call {
   readonly body?: (who: Callers) => unknown;
   /** Headers that depend on the body. */
   readonly sign?: (body: string) => Readonly<Record<string, string>>;
+  /** The Accept header. */
+  readonly accept?: string;
   /** Variables that the function needs beyond Supabase's own. */
   readonly env?: Readonly<Record<string, string>>;
   readonly status: number;

@@ -1,10 +1,11 @@
 /** Each function as it is deployed: type-checked under Deno, and called once through its own Deno.serve. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { backendListener, listen, type Listening } from '../../server/listen.ts';
 import { startBackend, type TestBackend } from '../support/backend.ts';
 import { checkTypes, configOf, findDeno, listFunctions, runLines, serveFunction } from '../support/deno.ts';
+import { readEvents, textOf } from '../support/events.ts';
 import { CALLS, type Call, type Callers, UNLISTED } from './calls.ts';
 
 /** The functions that share one deno.json share one run of the compiler. */
@@ -78,7 +79,39 @@ describe.skipIf(deno === null)('under Deno', () => {
     }
   });
 
-  async function ask(url: string, { as, method = 'POST', query = '', body, sign }: Call): Promise<Response> {
+  it('streams a reply of token-chat, and ends it for a caller who left', async () => {
+    const running = await serveFunction(program, 'token-chat', {
+      SUPABASE_URL: `http://127.0.0.1:${listening.port}`,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
+    });
+    try {
+      const call: Call = CALLS['token-chat'] ?? UNLISTED;
+      const body = call.body?.(callers);
+      const accept = 'text/event-stream';
+      const again: Call = { ...call, body: () => body, accept };
+      const leaving = readEvents(await ask(running.url, again));
+      expect(await leaving.next()).toMatchObject({ event: 'results' });
+      await leaving.leave();
+      const replay = await vi.waitUntil(async () => {
+        const response = await ask(running.url, again);
+        if (response.status === 200) return response;
+        await response.body?.cancel();
+        return null;
+      }, CHECK_MS);
+      expect(await readEvents(replay).rest()).toMatchObject([{ event: 'done', data: call.answer }]);
+      const events = await readEvents(await ask(running.url, { ...call, accept })).rest();
+      expect(events.map(({ event }) => event)).toContain('text');
+      expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: textOf(events).trim() } });
+      expect(running.output()).not.toContain('"level":"error"');
+    } finally {
+      await running.stop();
+    }
+  });
+
+  async function ask(
+    url: string,
+    { as, method = 'POST', query = '', body, sign, accept }: Call,
+  ): Promise<Response> {
     const session = as && (await callers[as].client.auth.getSession()).data.session;
     const text = body && JSON.stringify(body(callers));
     return fetch(`${url}/${query}`, {
@@ -86,6 +119,7 @@ describe.skipIf(deno === null)('under Deno', () => {
       headers: {
         apikey: backend.publishableKey,
         'content-type': 'application/json',
+        ...(accept === undefined ? {} : { accept }),
         ...(session ? { authorization: `Bearer ${session.access_token}` } : {}),
         ...(text && sign?.(text)),
       },

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { checkedPlanSchema, MAX_PLAN_CHARS, MAX_PLAN_DAYS } from '@shared/itinerary.ts';
 import { describeOnBoth, type Account } from '../support/backend.ts';
+import { knownOffers, soundPlan } from '../unit/shared/itinerary/soundPlan.ts';
 
 const MINUTE = 60_000;
 
@@ -55,6 +57,32 @@ describeOnBoth('chat', (backend) => {
     expect(kept.data).toEqual([{ content: mine.content }]);
     const other = await bob.client.from('chat_messages').insert({ ...message(bob, MINUTE), id: mine.id });
     expect(other.error).toBeNull();
+  });
+
+  it('takes the longest plan with as many cards as a reply may have', async () => {
+    const url = `https://partner.test/${'x'.repeat(400)}`;
+    const known = knownOffers();
+    const [flight, hotel, tour] = [known.flights[0], known.hotels[0], known.tours[0]];
+    const plan = soundPlan();
+    const [day] = plan.days;
+    const days = Array.from({ length: MAX_PLAN_DAYS }, () => ({
+      ...day,
+      items: Array.from({ length: 8 }, () => ({ ...day?.items[4], title: 'w'.repeat(60), note: '' })),
+    }));
+    const fit = { ...plan, warnings: [] };
+    const room = MAX_PLAN_CHARS - JSON.stringify({ ...fit, days }).length;
+    const note = 'w'.repeat(Math.floor(room / (MAX_PLAN_DAYS * 8)));
+    const noted = days.map((each) => ({ ...each, items: each.items.map((item) => ({ ...item, note })) }));
+    const longest = checkedPlanSchema.parse({ ...fit, days: noted });
+    expect(JSON.stringify(longest).length).toBeGreaterThan(MAX_PLAN_CHARS * 0.95);
+    const results = {
+      flights: Array.from({ length: 20 }, () => ({ ...flight, link: url })),
+      hotels: Array.from({ length: 20 }, () => ({ ...hotel, imageUrl: url, bookingUrl: url })),
+      tours: Array.from({ length: 20 }, () => ({ ...tour, bookingUrl: url })),
+      plan: longest,
+    };
+    const sent = await alice.client.from('chat_messages').insert({ ...message(alice, MINUTE), results });
+    expect(sent.error).toBeNull();
   });
 
   it('is never rewritten', async () => {

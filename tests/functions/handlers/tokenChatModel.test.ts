@@ -147,14 +147,12 @@ describe('what a turn costs', () => {
   it('is estimated with the history, and what the tools found, once for each step that reads them', async () => {
     const silent = { usage: undefined };
     const plan = completion({ content: 'A plan for the day.' }, 'stop', silent);
-    const charge = async (plays: readonly Play[], history: readonly ChatTurn[] = []) =>
-      (await chat(plays, history)).reply.charged;
-    const alone = await charge([plan]);
+    const alone = (await chat([plan])).reply.charged;
     const history: ChatTurn[] = [{ role: 'user', content: 'x'.repeat(800) }];
-    expect(await charge([plan], history)).toBe(alone + 200);
+    expect((await chat([plan], history)).reply.charged).toBe(alone + 200);
     const search = { body: { ...Object(SEARCH.body), usage: undefined } };
     // the instructions are read twice, and four tours once
-    expect(await charge([search, plan])).toBeGreaterThan(2 * alone + 50);
+    expect((await chat([search, plan])).reply.charged).toBeGreaterThan(2 * alone + 50);
   });
 
   it('has a ceiling, whatever is reported', async () => {

@@ -12,6 +12,9 @@ import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
 import { NOW } from '../support/assistant.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
 import { modelThatSays } from '../support/completions.ts';
+import { scriptedModel } from '../support/scriptedModel.ts';
+import { ANSWER, SEARCHES, twoTowns } from '../support/twoTowns.ts';
+import { soundPlan } from '../../unit/shared/itinerary/soundPlan.ts';
 import type { FollowUp } from '../../../supabase/functions/_shared/providers/followUp.ts';
 import type { Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 
@@ -90,6 +93,19 @@ describe('where a plan is booked', () => {
     const reply = plannerReplySchema.parse(await response.json());
     expect(reply.response.content).toContain('### Day 1');
     expect(reply.response.bookingDetails).toBeUndefined();
+  });
+
+  it('has the plan as data where the model handed it in, and leads to its first town', async () => {
+    const script = [
+      SEARCHES,
+      { calls: [['submitPlan', { plan: { ...soundPlan(), cities: ['Paris', 'Rome'] } }]] },
+      { text: ANSWER.replace('### Day 1', 'First') },
+    ] as const;
+    const providers = twoTowns(scriptedModel(script).model);
+    const response = await handle(post(PLAN), testDeps(new FakeBackend(), { providers }));
+    const reply = plannerReplySchema.parse(await response.json()).response;
+    expect(reply.plan).toMatchObject({ title: 'Paris and Rome', total: 2_260, warnings: [] });
+    expect(reply.bookingDetails).toMatchObject({ destination: 'Paris', checkIn: '2027-05-03' });
   });
 
   it('costs nothing when the model fails', async () => {

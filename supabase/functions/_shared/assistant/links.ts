@@ -29,5 +29,5 @@ export function keepKnownLinks(markdown: string, allowed: ReadonlySet<string>): 
 }
 
 function hostOf(url: string): string {
-  return url.replace(/^<?(?:https?:\/\/)?(?:www\.)?/i, '').replace(/[/?#>].*$/, '');
+  return url.replace(/^<?(?:https?:\/\/)?(?:www\.)*/i, '').replace(/[/?#>].*$/, '');
 }

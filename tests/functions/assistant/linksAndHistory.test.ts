@@ -1,10 +1,10 @@
 /** Links and history of a turn. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepKnownLinks } from '../../supabase/functions/_shared/assistant/links.ts';
-import { trimHistory } from '../../supabase/functions/_shared/assistant/history.ts';
-import { createPlannerModel } from '../../supabase/functions/_shared/planner/plannerModel.ts';
-import { TODAY } from './support/assistant.ts';
+import { keepKnownLinks } from '../../../supabase/functions/_shared/assistant/links.ts';
+import { trimHistory } from '../../../supabase/functions/_shared/assistant/history.ts';
+import { createPlannerModel } from '../../../supabase/functions/_shared/planner/plannerModel.ts';
+import { TODAY } from '../support/assistant.ts';
 
 const KNOWN = new Set(['https://partner.test/tour?id=1']);
 
@@ -18,6 +18,7 @@ describe('links', () => {
     ['[a [b]](https://evil.test)', '[a [b]]'],
     ['<https://evil.test/x>', 'evil.test'],
     ['see www.evil.test/page', 'see evil.test'],
+    ['see www.www.evil.test', 'see evil.test'],
     ['[a][1]\n\n[1]: https://evil.test', '[a][1]\n\n[1] : evil.test'],
     ['no links (at all) [here]', 'no links (at all) [here]'],
     ['> [r]: https&#58;//evil.test/24', '> [r] : https&#58;//evil.test/24'],
