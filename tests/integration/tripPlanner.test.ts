@@ -52,7 +52,9 @@ describeOnBoth('ai-trip-planner', (backend) => {
         { role: 'assistant', content: 'Who is coming?' },
         { role: 'user', content: 'two of us' },
       ];
-      expect((await plan(backend(), account, { messages })).content).toMatch(/^## Rome: 4 days for two/);
+      expect((await plan(backend(), account, { messages })).content).toMatch(
+        /^\*\*What changed\*\*\n- For two now\.\n\n## Rome: 4 days for two/,
+      );
     });
 
     it('has no booking details before there is a plan', async () => {
