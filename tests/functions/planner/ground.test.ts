@@ -34,6 +34,10 @@ describe('the way between two towns', () => {
     expect(way(to, from)).toEqual(way(from, to));
   });
 
+  it('is long to a town far from the airport that it is reached by', () => {
+    expect(way('Hanoi', 'Sapa')?.minutes).toBeGreaterThan(300);
+  });
+
   it('takes longer and costs more the farther it is', () => {
     const [near, far] = [way('Kyoto', 'Osaka'), way('Tokyo', 'Kyoto')];
     expect(near?.minutes).toBeLessThan(far?.minutes ?? 0);

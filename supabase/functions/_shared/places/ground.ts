@@ -102,9 +102,48 @@ const WATER: readonly (readonly [string, string, GroundWay])[] = [
   ['IBZ', 'PMI', { mode: 'boat', minutes: 210, price: 60 }],
 ];
 
+/**
+ * Towns without an airport that lie far from the one they are reached by: usual minutes on the ground, about. The
+ * gazetteer has no coordinates of their own for them.
+ */
+const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
+  Angkor: 360,
+  Banff: 105,
+  Cappadocia: 75,
+  Chefchaouen: 150,
+  'Cinque Terre': 120,
+  'Grand Canyon': 270,
+  Hakone: 105,
+  'Halong Bay': 180,
+  Hallstatt: 150,
+  Interlaken: 120,
+  'Lake District': 120,
+  'Machu Picchu': 240,
+  'Masai Mara': 330,
+  Meteora: 210,
+  'Milford Sound': 240,
+  'Niagara Falls': 105,
+  Nikko: 135,
+  Petra: 180,
+  Plitvice: 150,
+  Sahara: 540,
+  Sapa: 330,
+  Serengeti: 420,
+  Tulum: 120,
+  Whistler: 120,
+  Yellowstone: 120,
+  Yosemite: 150,
+  Zermatt: 210,
+};
+const DOLLARS_AN_HOUR = 10;
+
 /** The usual way on the ground; null where people fly, for sea, distance or a border. */
 export function groundWay(from: Gazetted, to: Gazetted): GroundWay | null {
-  if (sharesAirport(from, to)) return wayOf(from, to, SHARED_KM);
+  if (sharesAirport(from, to)) {
+    const far = Math.max(FAR_FROM_AIRPORT[from.name] ?? 0, FAR_FROM_AIRPORT[to.name] ?? 0);
+    const near = wayOf(from, to, SHARED_KM);
+    return far === 0 ? near : { ...near, minutes: far, price: rounded((far / 60) * DOLLARS_AN_HOUR, 5) };
+  }
   const [a, b] = [from.airports[0], to.airports[0]];
   const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
   if (crossing) return crossing[2];

@@ -1,5 +1,6 @@
 /** Changes to the towns and the length of a trip that is planned already. */
 import { distanceKm } from '../places/geo.ts';
+import { groundWay } from '../places/ground.ts';
 import { listOf } from './write/format.ts';
 import type { Trip } from './conversation.ts';
 import type { PlaceMention } from './parse/types.ts';
@@ -11,6 +12,8 @@ const DEFAULT_STOP_DAYS = 3;
 const ADDED_DAYS = 2;
 /** There and back in a day, as the crow flies between airports. */
 const DAY_TRIP_KM = 160;
+/** One way. */
+const DAY_TRIP_MINUTES = 210;
 
 type Stops = Pick<Trip, 'destinations' | 'days'>;
 
@@ -125,11 +128,12 @@ export function planDayTrips(trip: Trip, places: readonly PlaceMention[], days: 
   const own = trip.destinations.some((stop) => stop.place === place);
   if (own) return { ...trip, remark: `${place.name} is in the plan already.` };
   const near = nearestStop(trip.destinations, place);
-  if (near && near.km <= DAY_TRIP_KM) return { ...trip, dayTrips: [...new Set([...trip.dayTrips, place])] };
+  if (near && near.km <= DAY_TRIP_KM && near.minutes <= DAY_TRIP_MINUTES)
+    return { ...trip, dayTrips: [...new Set([...trip.dayTrips, place])] };
   if (days !== null && days > 1) return addStops(trip, places, days);
   return {
     ...trip,
-    remark: `${place.name} is about ${Math.round((near?.km ?? 0) / 10) * 10} km from ${near?.name ?? 'there'}, too far for a day and back, so I left the plan as it was. Say “add ${place.name} for two days” and I make it a stop.`,
+    remark: `${place.name} is ${near && near.km > DAY_TRIP_KM ? `about ${Math.round(near.km / 10) * 10} km` : 'hours'} from ${near?.name ?? 'there'}, too far for a day and back, so I left the plan as it was. Say “add ${place.name} for two days” and I make it a stop.`,
   };
 }
 
@@ -137,11 +141,12 @@ export function planDayTrips(trip: Trip, places: readonly PlaceMention[], days: 
 export function nearestStop(
   stops: readonly { readonly place: Gazetted }[],
   place: Gazetted,
-): { index: number; name: string; km: number } | null {
+): { index: number; name: string; km: number; minutes: number } | null {
   const distances = stops.map((stop, index) => ({
     index,
     name: stop.place.name,
     km: distanceKm(stop.place.airports[0], place.airports[0]),
+    minutes: groundWay(stop.place, place)?.minutes ?? Number.POSITIVE_INFINITY,
   }));
   return distances.toSorted((a, b) => a.km - b.km)[0] ?? null;
 }

@@ -45,9 +45,10 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "14h 35m". */
+/** "14h 35m", "2h". */
 export function hoursAndMinutes(minutes: number): string {
-  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : ` ${rest}m`}`;
 }
 
 /** Clock time of an ISO local time: "09:40". */
