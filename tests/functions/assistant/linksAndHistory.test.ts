@@ -30,6 +30,18 @@ describe('links', () => {
     expect(keepKnownLinks(markdown, KNOWN).trim()).toBe(kept);
   });
 
+  it.each(['[](', '[a](x', '](', '<a:', '[', '![](<'])(
+    'take no long time to be looked for in %s',
+    (piece) => {
+      expect(keepKnownLinks(piece.repeat(40_000 / piece.length), KNOWN)).not.toContain('](');
+    },
+  );
+
+  it('leave none that is too long to be one', () => {
+    const long = `[a](https://evil.test/${'x'.repeat(3_000)} "${'t'.repeat(400)}") [${'b'.repeat(600)}](javascript:x)`;
+    expect(keepKnownLinks(long, KNOWN)).not.toContain('](');
+  });
+
   it('leave no other address behind, however they are written', () => {
     const piece = fc.constantFrom(
       '[',

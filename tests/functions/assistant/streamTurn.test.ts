@@ -146,6 +146,15 @@ describe('links in a text that streams', () => {
     expect(stream(text.match(/[\s\S]/g) ?? []).join('')).toBe(text);
   });
 
+  it('are looked for without end in no text: what is too long is cut, and quickly', async () => {
+    const endless = `[${'[]('.repeat(100_000)}`;
+    const { turn, seen } = await play([{ text: endless }]);
+    expect(turn.reply).toHaveLength(20_000);
+    expect(seen.text).toBe(turn.reply);
+    const words = 'word '.repeat(10_000);
+    expect(stream([words, words]).join('')).toBe(words.slice(0, 20_000));
+  });
+
   it('lose an address at once, however it is cut', () => {
     const text =
       'Pay [here](https://evil.test/pay), at www.evil.test/x or [a]\n(https://evil.test).\n\n[r]: https://evil.test';

@@ -1,7 +1,13 @@
 /** Links in a reply: only those that a tool returned stay; of the others the words stay. */
 
-const LINK = /!?\[([^\][]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
-const LOOSE_TARGET = /\]\([^)]*\)/g;
+/**
+ * Every repetition has an end, and none can share its characters with the next: a text made to be slow (`[](` a
+ * thousand times) is read in one go.
+ */
+const LINK = /!?\[([^\][]{0,500})\]\(\s{0,9}<?([^)\s>]{0,2000})(?:[>\s][^)]{0,300})?\)/g;
+const LOOSE_TARGET = /\]\([^)]{0,300}\)/g;
+/** What no target could be taken from is no link any more with a space in it. */
+const LOOSE_OPENING = /\]\(/g;
 /** What makes a reference's definition, in a list or a quotation too. */
 const DEFINITION = /\]:/g;
 /** `<scheme:anything>` and `<a@b>`, which are links without any brackets. */
@@ -22,6 +28,7 @@ export function keepKnownLinks(markdown: string, allowed: ReadonlySet<string>): 
       allowed.has(target) && !whole.startsWith('!') ? setAside(`[${words}](${target})`) : words,
     )
     .replace(LOOSE_TARGET, ']')
+    .replace(LOOSE_OPENING, '] (')
     .replace(DEFINITION, '] :')
     .replace(AUTOLINK, (_, inner: string) => (allowed.has(inner) ? setAside(`<${inner}>`) : inner))
     .replace(BARE_URL, (url) => (allowed.has(url) ? setAside(url) : hostOf(url)))

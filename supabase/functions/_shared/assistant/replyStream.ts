@@ -4,7 +4,7 @@
  */
 import type { ChatStreamEvent } from '../domain/chatStream.ts';
 import { keepKnownLinks } from './links.ts';
-import { MAX_REPLY_CHARS } from './turn.ts';
+import { MAX_RAW_CHARS, MAX_REPLY_CHARS } from './turn.ts';
 
 type TextEvent = Extract<ChatStreamEvent, { event: 'text' | 'reset' }>;
 
@@ -31,7 +31,10 @@ export class ReplyStream {
   add(delta: string): void {
     this.#text += delta;
     // beside an answer that stands, a further text shows only when it is over and the longer one
-    if (this.#best === '') this.#flush(this.#sent + settledChars(this.#text.slice(this.#sent)));
+    if (this.#best !== '' || this.#shown >= MAX_REPLY_CHARS) return;
+    // what nothing settles for longer than a reply may be is not searched again with every word
+    if (this.#text.length - this.#sent <= MAX_REPLY_CHARS)
+      this.#flush(this.#sent + settledChars(this.#text.slice(this.#sent)));
   }
 
   /** The step is over; a working one was no answer. */
@@ -47,7 +50,8 @@ export class ReplyStream {
   }
 
   #flush(end: number): void {
-    const part = keepKnownLinks(this.#text.slice(this.#sent, end), this.#links());
+    const text = this.#text.slice(this.#sent, end).slice(0, MAX_RAW_CHARS);
+    const part = keepKnownLinks(text, this.#links());
     const delta = (this.#shown === 0 ? part.trimStart() : part).slice(0, MAX_REPLY_CHARS - this.#shown);
     this.#sent = Math.max(this.#sent, end);
     this.#shown += delta.length;

@@ -20,6 +20,8 @@ import type { Providers } from '../providers/providers.ts';
 /** Searches, a plan that goes back twice, the text and the buttons, with two to spare. */
 const MAX_STEPS = 10;
 export const MAX_REPLY_CHARS = 20_000;
+/** Of what a model wrote, so much is read at all: links that go make a reply shorter than that. */
+export const MAX_RAW_CHARS = 2 * MAX_REPLY_CHARS;
 const MAX_SUGGESTIONS = 6;
 const TEMPERATURE = 0.3;
 
@@ -81,7 +83,7 @@ export function openTurn(input: TurnInput, providers: Providers, onOffers: () =>
     },
     /** @throws FunctionFailure provider_unavailable when nothing was said */
     finish: (steps: readonly Step[], usage: TurnUsage): Turn => {
-      const text = keepKnownLinks(answerText(steps), offers.links());
+      const text = keepKnownLinks(answerText(steps).slice(0, MAX_RAW_CHARS), offers.links());
       const reply = text.trim().slice(0, MAX_REPLY_CHARS);
       if (reply === '') throw unavailable(new Error('The model answered nothing'));
       const estimate = tokensOfLength(countCharacters(promptChars, steps));

@@ -54,7 +54,7 @@ function withoutLinks<Value extends Itinerary | readonly object[]>(value: Value)
   return copy;
 }
 
-/** Cleans in place; ids are no words, and must stay as they are to be found again. */
+/** Cleans in place; an offer's id is no text, and must stay as it is to be found among the cards. */
 function cleanTexts(value: object): void {
   for (const [key, part] of Object.entries(value)) {
     if (typeof part === 'string' && key !== 'offerId') {
