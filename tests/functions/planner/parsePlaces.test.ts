@@ -40,6 +40,8 @@ describe('places', () => {
     ['Vienna (2 days), Prague (3 days)', [2, 3], 5],
     ['two weeks in Japan: Tokyo, Kyoto, Osaka', [null, null, null], 14],
     ['10 days in London and Paris', [null, null], 10],
+    ['what about Lisbon and Porto?', [null, null], null],
+    ['Lisbon 3d and Porto 2d', [3, 2], 5],
     ['Paris for a week and Rome', [7, null], null],
   ])('lengths of single places: %s', (text, own, days) => {
     const message = parseMessage(text, TODAY, gazetteer);

@@ -7,14 +7,16 @@ interface Spot {
 }
 
 const UNIT = '(days?|nights?|weeks?|d|n)';
+/** "3d" is three days, and "and" is no day. */
+const GAP = '(?:[\\s-]+|(?<=\\d))';
 const AFTER = new RegExp(
-  `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:[\\s-]*${UNIT})?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
+  `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
   'i',
 );
-const AHEAD = `\\b${COUNT}(?:[\\s-]*(?:full\\s+)?${UNIT})?\\s+`;
+const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
 const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
 /** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
-const JUST_BEFORE = new RegExp(`\\b${COUNT}[\\s-]*(?:full\\s+)?${UNIT}\\s+$`, 'i');
+const JUST_BEFORE = new RegExp(`\\b${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`, 'i');
 const MAX_DAYS = 60;
 
 interface Length extends Spot {

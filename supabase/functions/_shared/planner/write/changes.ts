@@ -36,6 +36,7 @@ function placeChanges(before: Brief, brief: Brief): string[] {
   const added = fresh(townsOf(brief), townsOf(before));
   const dropped = fresh(townsOf(before), townsOf(brief));
   const trips = fresh(brief.dayTrips, before.dayTrips).map(({ name }) => name);
+  const gone = fresh(before.dayTrips, brief.dayTrips).map(({ name }) => name);
   const lengths = brief.stops.flatMap((stop) => {
     const old = before.stops.find(({ place }) => place === stop.place);
     return old && old.days !== stop.days && brief.stops.length > 1
@@ -49,6 +50,7 @@ function placeChanges(before: Brief, brief: Brief): string[] {
       : []),
     ...(dropped.length > 0 ? [`Left out: ${listOf(dropped)}.`] : []),
     ...(trips.length > 0 ? [`A day trip to ${listOf(trips)} is part of the plan now.`] : []),
+    ...(gone.length > 0 && dropped.length === 0 ? [`No day trip to ${listOf(gone)} any more.`] : []),
     ...lengths,
   ];
 }
