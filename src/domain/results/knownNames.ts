@@ -1,7 +1,7 @@
 /**
  * Whether the gazetteer of the functions knows a name, so that an address with any other never reaches the server. A
  * Bloom filter: it passes every known name, and about two in a hundred others, which the server refuses in words.
- * Codes, which are names too, have a list of their own. When the gazetteer changes, tests/functions/knownNames.test.ts prints the new text.
+ * Codes, which are names too, have a list of their own. When the gazetteer changes: `npm run places:names`.
  */
 import { normalize } from '@shared/normalize.ts';
 import { isKnownCode } from './knownCodes.ts';

@@ -140,7 +140,8 @@ describe('a turn over the wire', () => {
     const { server, run } = await turn([completion({ content: 'ok, noted.' })], { history });
     await run;
     const { messages } = requestSchema.parse(server.received[0]?.body);
-    expect(JSON.stringify(messages).length).toBeLessThan(32_000);
+    // what the traveller said stays, long answers give way first
+    expect(JSON.stringify(messages).length).toBeLessThan(48_000);
     expect(messages[1]?.role).toBe('user');
     expect(JSON.stringify(messages)).toContain('29 xxx');
     expect(messages.filter((message) => message.role === 'system')).toHaveLength(1);
