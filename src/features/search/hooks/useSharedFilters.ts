@@ -17,7 +17,7 @@ export function useSharedFilters<Filters>(
 ): [Filters, (filters: Filters) => void] {
   const [filters, setFilters] = useState(fromAddress);
   const [, setQuery] = useSearchParams();
-  const { key } = useLocation();
+  const { key: entry } = useLocation();
   const addressText = textOf(fromAddress, encode);
   const wanted = textOf(filters, encode);
   const inAddress = useRef(addressText);
@@ -33,7 +33,7 @@ export function useSharedFilters<Filters>(
     if (wanted === inAddress.current) return;
     const timer = setTimeout(() => {
       // The traveller has gone on to another search, which is not drawn yet: its address is not ours to write.
-      if (keyInBrowser() !== null && keyInBrowser() !== key) return;
+      if (keyInBrowser() !== null && keyInBrowser() !== entry) return;
       inAddress.current = wanted;
       setQuery(
         (query) => {
@@ -45,7 +45,7 @@ export function useSharedFilters<Filters>(
       );
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, keys, key, setQuery]);
+  }, [wanted, keys, entry, setQuery]);
 
   return [filters, setFilters];
 }

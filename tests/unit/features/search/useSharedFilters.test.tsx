@@ -21,7 +21,7 @@ function open() {
 it('writes a changed filter into the address a moment later, and leaves the rest of it', () => {
   const choose = open();
   choose('duration');
-  act(() => vi.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(300));
   expect(window.location.search).toBe('?departure=2027-01-01&sort=duration');
 });
 
@@ -30,6 +30,6 @@ it('leaves an address alone that the traveller has gone on to meanwhile', () => 
   choose('duration');
   // as a link does, before the page behind it is drawn
   window.history.pushState({ key: 'next' }, '', '/flights?departure=2027-01-02&sort=price');
-  act(() => vi.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(300));
   expect(window.location.search).toBe('?departure=2027-01-02&sort=price');
 });
