@@ -61,6 +61,7 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
         {chat.messages === null && !chat.unreadable && <Spinner text="Opening your chat..." />}
         <MessageList
           list={list}
+          frame={frame}
           messages={shown}
           answering={chat.answering}
           busy={chat.loading}

@@ -38,6 +38,7 @@ export function VisitorChat({ mic, onClose }: VisitorChatProps) {
         )}
         <MessageList
           list={list}
+          frame={frame}
           messages={messages}
           answering={false}
           busy={false}
