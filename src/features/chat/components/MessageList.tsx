@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { type ChatMessage, questionIdOf } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
@@ -29,8 +29,8 @@ interface MessageListProps {
   readonly readAloud?: ReadAloud | undefined;
 }
 
-/** The chat, oldest first. Each row stands alone and is drawn again only when it changes. */
-export function MessageList(props: MessageListProps) {
+/** The chat, oldest first. Each row stands alone and is drawn again only when it changes; typing draws none. */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
   const onReadAloud = useReadAloud(readAloud);
   const question = messages.findLast((message) => message.state === 'sending');
@@ -79,4 +79,4 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
-}
+});
