@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearChat, seedAssistantMessage, sendMessage } from '@/data/repositories/chat.ts';
+import { keepFreeResponse } from '@/data/repositories/chatFree.ts';
 import {
   type ChatSessionEffect,
   type ChatSessionEvent,
@@ -90,6 +91,9 @@ async function perform(effect: ChatSessionEffect, context: ChatSessionContext): 
         break;
       case 'seed':
         await seedAssistantMessage(userId, seedWords(effect.seed, nickname));
+        break;
+      case 'keep_free_response':
+        await keepFreeResponse(userId);
         break;
       case 'clear_navigation':
         context.onPromptTaken();

@@ -34,6 +34,7 @@ vi.mock('@/data/repositories/chatReplies.ts', () => ({
   onReplyProgress: vi.fn(),
   stopReply: vi.fn(),
 }));
+vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
