@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { useDock } from '@/ui/useDock.ts';
@@ -44,6 +44,14 @@ export function Conversation(props: ConversationProps) {
     },
     [follow, onSend],
   );
+  // Also for a question that came with the navigation, or from the widget in front: it stands at the end.
+  const question = newQuestionId(messages);
+  const followed = useRef(question);
+  useEffect(() => {
+    if (question === undefined || question === followed.current) return;
+    followed.current = question;
+    follow();
+  }, [question, follow]);
   const suggest = useCallback((value: string) => void send(value), [send]);
   return (
     <div className={classes.conversation}>
@@ -77,4 +85,10 @@ export function Conversation(props: ConversationProps) {
       </div>
     </div>
   );
+}
+
+/** The question at the end of the chat that has no answer yet. */
+function newQuestionId(messages: readonly ChatMessage[]): string | undefined {
+  const last = messages.at(-1);
+  return last?.state === 'waiting' || last?.state === 'sending' ? last.id : undefined;
 }

@@ -77,6 +77,26 @@ describe('the way in', () => {
     expect(onPromptTaken).toHaveBeenCalledOnce();
   });
 
+  it('goes to the end of a long chat with the prompt that came along', async () => {
+    const scrollBy = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollBy', scrollBy);
+    const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    bottom.mockReturnValue(new DOMRect(0, 0, 390, 5_000));
+    show([question(), answer()], { initialPrompt: 'Kyoto' });
+    await field();
+    expect(scrollBy).not.toHaveBeenCalled();
+    nowHolds([
+      question(),
+      answer(),
+      question({ id: 'q2', content: 'Kyoto', createdAt: 2, state: 'waiting' }),
+    ]);
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({
+      top: 5_000 - window.innerHeight,
+      behavior: 'instant',
+    });
+    bottom.mockRestore();
+  });
+
   it('sends the prompt at once, without waiting for the account’s copy of the chat', async () => {
     vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
     show([], { initialPrompt: 'Kyoto' });
