@@ -144,6 +144,17 @@ it('shows the plan of a reply above its text', async () => {
   expect(plan.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('says above the plan what changed, and the rest below it', async () => {
+  const content = '**What changed**\n- Slower on Tuesday\n\n## Lisbon\n\nThe days in words';
+  await showChat([question(), answer({ content, plan: checkedPlan(2) })]);
+  const plan = screen.getByRole('region', { name: 'Lisbon on foot' });
+  const changed = screen.getByText('Slower on Tuesday');
+  expect(changed.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const words = screen.getByText('The days in words');
+  expect(plan.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText('Slower on Tuesday')).toHaveLength(1);
+});
+
 describe('a new chat in the middle of one', () => {
   it('is asked about, says what it deletes, and leads to the choice', async () => {
     await showChat([question(), answer()]);
