@@ -38,9 +38,9 @@ export function Conversation(props: ConversationProps) {
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   useDock(composer);
   const send = useCallback(
-    (text: string) => {
+    (words: string) => {
       follow();
-      return onSend(text);
+      return onSend(words);
     },
     [follow, onSend],
   );

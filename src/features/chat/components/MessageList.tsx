@@ -9,6 +9,7 @@ import { useReadAloud } from '../hooks/useReadAloud.ts';
 import { withLive } from '../liveRows.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
 import { BegunMessage } from './message/BegunMessage.tsx';
+import { MessageBoundary } from './message/MessageBoundary.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';
 
@@ -67,7 +68,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       )}
       {shown.map((message) => (
         <div key={message.id} className={classes.row} data-message>
-          {row(message)}
+          <MessageBoundary message={message}>{row(message)}</MessageBoundary>
         </div>
       ))}
       {answering && (

@@ -34,10 +34,13 @@ export function useMessageWindow(length: number, frame?: RefObject<HTMLElement |
 
   useLayoutEffect(() => {
     if (fromEnd.current === null) return;
-    const scroller = frame?.current ?? document.documentElement;
-    scroller.scrollTop = scroller.scrollHeight - fromEnd.current;
+    scrollToFromEnd(frame?.current ?? document.documentElement, fromEnd.current);
     fromEnd.current = null;
   });
 
   return { start: Math.min(seen.start, length), showEarlier };
+}
+
+function scrollToFromEnd(scroller: Element, fromEnd: number): void {
+  scroller.scrollTop = scroller.scrollHeight - fromEnd;
 }
