@@ -49,14 +49,15 @@ export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
   const { messages, settled, unreadable, readAgain } = useMessages(userId);
-  const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
+  const { text, setText } = useDraft(userId, 'chat');
+  const { state, dispatch, submit, submitting } = useChatSession({
     userId,
     nickname: profile?.nickname ?? null,
     priority: hasPriority(profile?.subscription_status),
     onPromptTaken,
     onReloadProfile,
+    onUnsent: (prompt) => setText((now) => now || prompt),
   });
-  const draft = useDraft(userId, 'chat');
   const shown = messages ?? none;
   const asked = shown.findLast((message) => message.state === 'sending')?.id;
   const answering = asked !== undefined;
@@ -134,8 +135,8 @@ export function ChatScreen(props: ChatScreenProps) {
           answering={answering}
           loading={loading}
           outOfTokens={closed}
-          unsent={unsentPrompt || draft.stored}
-          onText={draft.keep}
+          text={text}
+          onText={setText}
           onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}

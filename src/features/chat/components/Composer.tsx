@@ -1,4 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type KeyboardEvent,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { MicSlot } from '../slots.ts';
 import { insertWords, isSendable, lengthNote } from '../composerRules.ts';
 import classes from './Composer.module.css';
@@ -9,14 +19,13 @@ interface ComposerProps {
   readonly outOfTokens: boolean;
   /** Nothing can be typed for now. The field has the focus again when that ends, if it had it before. */
   readonly locked?: boolean;
-  /** Words that could not be sent from elsewhere: they stand in the field when it is empty. */
-  readonly unsent: string;
+  /** What stands in the field. It belongs to the screen, which outlives the field. */
+  readonly text: string;
+  readonly onText: Dispatch<SetStateAction<string>>;
   /** Answers whether the message was written down; the field keeps the words until it was. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onUpgrade: () => void;
   readonly mic?: MicSlot | undefined;
-  /** Called with what stands in the field, whenever it changes. */
-  readonly onText?: ((text: string) => void) | undefined;
   /** Stops the reply that is on its way; absent while there is none. */
   readonly onStop?: (() => void) | undefined;
   /** For a field of another screen; the spec's words when the tokens are used up stay. */
@@ -29,15 +38,9 @@ const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
 /** Where the traveller writes: Enter sends, Shift+Enter starts a new line (spec section 5, Chat send). */
 export function Composer(props: ComposerProps) {
-  const { busy, outOfTokens, locked = false, unsent, onSend, onUpgrade, mic, onText, onStop } = props;
+  const { busy, outOfTokens, locked = false, text, onText, onSend, onUpgrade, mic, onStop } = props;
   const id = useId();
-  const [text, setText] = useState(unsent);
-  const [taken, setTaken] = useState(unsent);
   const [sending, setSending] = useState(false);
-  if (taken !== unsent) {
-    setTaken(unsent);
-    if (text === '') setText(unsent);
-  }
   const note = lengthNote(text);
   const placeholder = outOfTokens
     ? (props.outOfTokensPlaceholder ?? OUT_OF_TOKENS)
@@ -45,13 +48,6 @@ export function Composer(props: ComposerProps) {
   const ready = isSendable(text) && !busy && !sending && !outOfTokens && !locked;
 
   const field = useRef<HTMLTextAreaElement>(null);
-  const told = useRef(text);
-  useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
-    onText?.(text);
-  }, [text, onText]);
-
   const wasFocused = useRef(false);
   useEffect(() => {
     if (locked || !wasFocused.current) return;
@@ -59,15 +55,18 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   }, [locked]);
 
-  const insert = useCallback((words: string) => {
-    const element = field.current;
-    if (!element) return;
-    const selected = { from: element.selectionStart, to: element.selectionEnd };
-    const next = insertWords(element.value, selected, words);
-    setText(next.text);
-    // The cursor can be placed once the words stand in the field.
-    requestAnimationFrame(() => element.setSelectionRange(next.cursor, next.cursor));
-  }, []);
+  const insert = useCallback(
+    (words: string) => {
+      const element = field.current;
+      if (!element) return;
+      const selected = { from: element.selectionStart, to: element.selectionEnd };
+      const next = insertWords(element.value, selected, words);
+      onText(next.text);
+      // The cursor can be placed once the words stand in the field.
+      requestAnimationFrame(() => element.setSelectionRange(next.cursor, next.cursor));
+    },
+    [onText],
+  );
 
   const send = async () => {
     if (!ready) return;
@@ -76,7 +75,7 @@ export function Composer(props: ComposerProps) {
     const sent = await onSend(text);
     setSending(false);
     // What was typed since stays.
-    if (sent) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+    if (sent) onText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,7 +101,7 @@ export function Composer(props: ComposerProps) {
             placeholder={placeholder}
             disabled={outOfTokens || locked}
             enterKeyHint="send"
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => onText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { useDock } from '@/ui/useDock.ts';
@@ -13,8 +13,9 @@ interface ConversationProps {
   readonly answering: boolean;
   readonly loading: boolean;
   readonly outOfTokens: boolean;
-  /** Words that could not be sent, for the composer. */
-  readonly unsent: string;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: Dispatch<SetStateAction<string>>;
   readonly mic?: MicSlot | undefined;
   readonly readAloud?: ReadAloud | undefined;
   /** Hands-free talk, above the field. */
@@ -25,16 +26,15 @@ interface ConversationProps {
   readonly onBook: (link: string) => void;
   /** A wish to send that the balance does not allow. */
   readonly onUpgrade: () => void;
-  /** What stands in the field, whenever it changes. */
-  readonly onText?: ((text: string) => void) | undefined;
   /** Stops the reply that is on its way; absent while there is none. */
   readonly onStop?: (() => void) | undefined;
 }
 
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
-  const { messages, answering, loading, outOfTokens, unsent, onSend, onRetry, onBook, onUpgrade } = props;
-  const { mic, readAloud, talk, onText, onStop } = props;
+  const { messages, answering, loading, outOfTokens, text, onText, onSend, onRetry, onBook, onUpgrade } =
+    props;
+  const { mic, readAloud, talk, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   useDock(composer);
   const send = useCallback(
@@ -67,9 +67,9 @@ export function Conversation(props: ConversationProps) {
         <Composer
           busy={loading}
           outOfTokens={outOfTokens}
-          unsent={unsent}
-          mic={mic}
+          text={text}
           onText={onText}
+          mic={mic}
           onStop={onStop}
           onSend={send}
           onUpgrade={onUpgrade}

@@ -50,6 +50,7 @@ export function useWidgetChat(
     priority: hasPriority(profile?.subscription_status),
     onPromptTaken: nothing,
     onReloadProfile,
+    onUnsent: nothing,
   });
   const introduction = useIntroduction(userId, profile);
   const count = messages?.length ?? 0;

@@ -62,6 +62,11 @@ const come = async (reply: PartialReply) => {
 const asked = () => [answer({ id: 'old', createdAt: 0 }), question({ state: 'sending' })];
 const begun = (over: Partial<ChatMessage> = {}) =>
   answer({ id: begunIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
+async function startNewChat() {
+  await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
+}
 const news = () => document.querySelector('output[aria-live="polite"]')?.textContent;
 
 describe('an answer on its way', () => {
@@ -161,6 +166,32 @@ describe('what stands in the field', () => {
     await waitFor(() => expect(drafts.saveDraft).toHaveBeenLastCalledWith(USER, 'chat', 'Kyoto'));
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(drafts.removeDraft).toHaveBeenCalledExactlyOnceWith(USER, 'chat'));
+  });
+
+  it('is not there again after a new chat once it was sent', async () => {
+    vi.mocked(drafts.readDraft).mockResolvedValue('Three days in Lis');
+    const box = await showChat([question(), answer()]);
+    await waitFor(() => expect(box.value).toBe('Three days in Lis'));
+    await userEvent.type(box, 'bon{Enter}');
+    await waitFor(() => expect(box.value).toBe(''));
+    await startNewChat();
+    expect((await field()).value).toBe('');
+  });
+
+  it('outlives a new chat while it is half-typed', async () => {
+    const box = await showChat([question(), answer()]);
+    await userEvent.type(box, 'And Oslo');
+    await startNewChat();
+    expect((await field()).value).toBe('And Oslo');
+  });
+
+  it('is not replaced by what was stored, once something was typed', async () => {
+    let read!: (draft: string) => void;
+    vi.mocked(drafts.readDraft).mockReturnValue(new Promise((resolve) => (read = resolve)));
+    const box = await showChat([question(), answer()]);
+    await userEvent.type(box, 'Oslo');
+    await act(async () => read('Kyoto'));
+    expect(box.value).toBe('Oslo');
   });
 
   it('is there again after a reload', async () => {
