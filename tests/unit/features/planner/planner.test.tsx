@@ -91,11 +91,27 @@ describe('the planner', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   });
 
-  it('puts what was said behind what was typed', async () => {
+  it('puts what was said at the cursor', async () => {
     show();
-    await user.type(await input(), 'Rome');
+    await user.type(await input(), 'Rome for two', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    (await input()).setSelectionRange(4, 4);
     await user.click(screen.getByRole('button', { name: 'Speak' }));
-    expect((await input()).value).toBe('Rome in May');
+    expect((await input()).value).toBe('Rome in May for two');
+  });
+
+  it('keeps every word that was said, says what is too long, and sends when it is shorter', async () => {
+    const long = 'x'.repeat(3_996);
+    vi.mocked(readDraft).mockResolvedValue({ ...newPlannerSession(null), typed: long });
+    show();
+    const field = await input();
+    field.setSelectionRange(long.length, long.length);
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    expect(field.value).toBe(`${long} in May`);
+    expect(screen.getByText('4,003 / 4,000. Shorten it by 3 characters.')).toBeTruthy();
+    await user.type(field, '{enter}');
+    expect(askForPlan).not.toHaveBeenCalled();
+    await user.type(field, '{backspace}{backspace}{backspace}{enter}');
+    expect(askForPlan).toHaveBeenCalledOnce();
   });
 
   it('offers to book in place of the input, and to go on', async () => {
