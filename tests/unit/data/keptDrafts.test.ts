@@ -15,14 +15,15 @@ beforeEach(() => {
 });
 
 it('writes one at a time, and of many changes only the last', async () => {
-  let finish = () => {};
-  const first = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  vi.mocked(saveDraft).mockReturnValueOnce(first);
+  const first: { finish?: () => void } = {};
+  vi.mocked(saveDraft).mockReturnValueOnce(
+    new Promise((resolve) => {
+      first.finish = resolve;
+    }),
+  );
   for (const text of ['K', 'Ky', 'Kyo']) keepDraft(userId, 'planner', text);
   expect(written()).toEqual(['K']);
-  finish();
+  first.finish?.();
   await expect.poll(written).toEqual(['K', 'Kyo']);
   await expect.poll(() => readKeptDraft(userId, 'planner')).toBe('stored');
 });

@@ -64,23 +64,23 @@ export function ChatSection() {
       </Row>
       <Row columns={2}>
         <Specimen name="The field of a message">
-          <Field begun="" />
+          <SampleField typed="" />
         </Specimen>
         <Specimen name="A message that is too long">
-          <Field begun="Five days in Kyoto in April for two" maxChars={30} />
+          <SampleField typed="Five days in Kyoto in April for two" maxChars={30} />
         </Specimen>
       </Row>
     </>
   );
 }
 
-function Field({ begun, maxChars = 4_000 }: { readonly begun: string; readonly maxChars?: number }) {
+function SampleField({ typed, maxChars = 4_000 }: { readonly typed: string; readonly maxChars?: number }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(begun);
+  const [text, setText] = useState(typed);
   return (
     <MessageBox
       field={field}
-      label={begun || 'Sample message'}
+      label={typed || 'Sample message'}
       placeholder="Where to, when, and who is coming?"
       text={text}
       onText={setText}
