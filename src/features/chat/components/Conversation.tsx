@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { useDock } from '@/ui/useDock.ts';
 import { useFollowScroll } from '../hooks/useFollowScroll.ts';
-import type { MicSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { Composer } from '../components/Composer.tsx';
 import { MessageList } from '../components/MessageList.tsx';
-import type { MicSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
 import { answerVisitor, typeAsVisitor, useVisitorStore } from './visitorStore.ts';
 import { LOG_IN_REPLY, PLACEHOLDER } from './words.ts';

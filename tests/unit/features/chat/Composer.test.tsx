@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Composer } from '@/features/chat/components/Composer.tsx';
-import type { MicSlot } from '@/features/chat/slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { inUi, renderUi } from '../renderUi.tsx';
 
 const onSend = vi.fn<(text: string) => Promise<boolean>>();
