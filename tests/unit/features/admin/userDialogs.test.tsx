@@ -131,6 +131,23 @@ describe('an edit', () => {
     );
   });
 
+  it('takes no key that the save under way would lose', async () => {
+    let answer!: (outcome: { saved: boolean; user: typeof ben }) => void;
+    const underWay = new Promise((resolve) => {
+      answer = resolve;
+    });
+    repository.saveUser.mockReturnValueOnce(underWay);
+    await open();
+    await choose(ben.email, 'Edit');
+    type('Role', 'guide');
+    press('Save Changes');
+    const role = screen.getByLabelText<HTMLInputElement>('Role');
+    await waitFor(() => expect(role.matches(':disabled')).toBe(true));
+    answer({ saved: false, user: { ...ben, token_balance: 250 } });
+    await waitFor(() => expect(role.matches(':disabled')).toBe(false));
+    expect(role.value).toBe('guide');
+  });
+
   it('that meets what was spent meanwhile says so, and counts the credit again', async () => {
     const now = { ...ben, token_balance: 250 };
     repository.saveUser.mockResolvedValueOnce({ saved: false, user: now });

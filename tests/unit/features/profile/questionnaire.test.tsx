@@ -137,6 +137,25 @@ describe('the questionnaire', () => {
     });
   });
 
+  it('takes no answer that the save under way would lose', async () => {
+    let refuse!: (error: AppError) => void;
+    vi.mocked(saveProfileChanges).mockReturnValue(
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+    );
+    await toTheLast();
+    await user.click(button('Finish & Start Planning'));
+    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
+    const notes = screen.getByRole('textbox', { name: 'Anything else we should know?' });
+    await user.type(notes, 'No nuts.');
+    expect(notes).toHaveProperty('value', '');
+    refuse(new AppError('server'));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error' }));
+    await user.type(notes, 'No nuts.');
+    expect(notes).toHaveProperty('value', 'No nuts.');
+  });
+
   it('says that it waits where there is no network, and goes on', async () => {
     vi.mocked(saveProfileChanges).mockResolvedValue('waiting');
     await toTheLast();
