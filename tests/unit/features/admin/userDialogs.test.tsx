@@ -1,6 +1,7 @@
 /** The dialogs of /admin/users with the data layer played. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveOutcome } from '@/data/repositories/admin.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { BEN } from '../../domain/admin/users.ts';
@@ -132,11 +133,12 @@ describe('an edit', () => {
   });
 
   it('takes no key that the save under way would lose', async () => {
-    let answer!: (outcome: { saved: boolean; user: typeof ben }) => void;
-    const underWay = new Promise((resolve) => {
-      answer = resolve;
-    });
-    repository.saveUser.mockReturnValueOnce(underWay);
+    let answer!: (outcome: SaveOutcome) => void;
+    repository.saveUser.mockReturnValueOnce(
+      new Promise<SaveOutcome>((resolve) => {
+        answer = resolve;
+      }),
+    );
     await open();
     await choose(ben.email, 'Edit');
     type('Role', 'guide');

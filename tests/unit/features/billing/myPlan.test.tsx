@@ -147,6 +147,23 @@ describe('cancelling a plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('leaves the books on screen, and says so, where they cannot be had again', async () => {
+    billing.loadBooks.mockResolvedValueOnce({ subscription: live, topups: [] });
+    billing.loadBooks.mockRejectedValueOnce(new AppError('server'));
+    const cancelled = { ...live, cancel_at_period_end: true };
+    billing.loadBooks.mockResolvedValue({ subscription: cancelled, topups: [] });
+    billing.endPlan.mockResolvedValue({ status: 'ends', ends_at: live.current_period_end });
+    refreshProfile.mockResolvedValue(pro);
+    openMyPlan();
+    await press('Cancel plan');
+    await press('Yes, cancel Pro');
+    expect(await screen.findByText('What follows may be out of date')).toBeTruthy();
+    expect(screen.getByText(/^Renews on 21 December 2026/)).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByText(/^Cancelled: you keep your plan until 21 December 2026/)).toBeTruthy();
+    expect(screen.queryByText('What follows may be out of date')).toBeNull();
+  });
+
   it('can be taken back while the paid month lasts', async () => {
     billing.loadBooks.mockResolvedValueOnce({
       subscription: { ...live, cancel_at_period_end: true },
