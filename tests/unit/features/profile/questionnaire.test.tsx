@@ -63,7 +63,8 @@ async function toTheLast() {
 describe('the questionnaire', () => {
   it('starts at its first step, with the focus on what it is about', async () => {
     await open();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your name' }));
+    const heading = screen.getByRole('heading', { name: 'Your name' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(button('Previous')).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'Finish & Start Planning' })).toBeNull();
   });
