@@ -74,7 +74,7 @@ export function recordOf<Field extends ProfileField, Value>(
   fields: readonly Field[],
   value: Value,
 ): Record<Field, Value> {
-  // fromEntries forgets which keys it was given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys it was given
   return Object.fromEntries(fields.map((field) => [field, value])) as Record<Field, Value>;
 }
 
