@@ -51,6 +51,9 @@ export function PlanBooks({ userId, tier, onPlanChanged }: PlanBooksProps) {
           {describeError(error)}
         </Banner>
       )}
+      {tier !== null && !books.subscription && (
+        <p className={classes.notice}>Nothing renews: this plan stays, and its tokens came once.</p>
+      )}
       {books.subscription && <SubscriptionNote subscription={books.subscription} />}
       {tier !== null && (
         <div>

@@ -118,6 +118,7 @@ describe('cancelling a plan', () => {
     billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
     openMyPlan();
     await screen.findByText(/^None yet/);
+    expect(screen.queryByText(/^Nothing renews/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
   });
 
@@ -127,6 +128,7 @@ describe('cancelling a plan', () => {
     refreshProfile.mockResolvedValue({ ...pro, subscription_status: 'Free' });
     openMyPlan();
     await press('Cancel plan');
+    expect(screen.getByText('Nothing renews: this plan stays, and its tokens came once.')).toBeTruthy();
     expect(await screen.findByText(/so it ends at once/)).toBeTruthy();
     expect(billing.endPlan).not.toHaveBeenCalled();
     await press('Yes, cancel Pro');
