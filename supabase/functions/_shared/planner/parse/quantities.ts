@@ -23,23 +23,35 @@ export function findDays(text: string): number | null {
   return /\b(?:a|one|single) day\b(?! trip)/.test(lower) ? 1 : null;
 }
 
+const KIDS = `\\b${COUNT}\\s+(?:small |young |little )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?)\\b`;
+const ALL_KIDS = new RegExp(`${KIDS}(?:,?\\s+(?:and|plus|&)\\s+${KIDS})*`);
+
 /** Who travels: "for two", "2 adults and a child", "family of four", "solo"; null when nothing is said. */
 export function findParty(text: string): Party | null {
   const lower = text.toLowerCase();
-  const kids = new RegExp(
-    `\\b${COUNT}\\s+(?:small |young |little )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies))\\b`,
-  ).exec(lower);
-  const children = kids ? countOf(kids[1] ?? '') : /\b(?:the|our|my) (?:kids|children)\b/.test(lower) ? 2 : 0;
+  const children = childrenIn(lower);
+  const family = new RegExp(`\\bfamily of ${COUNT}\\b`).exec(lower);
+  if (family) return familyOf(Math.max(2, countOf(family[1] ?? '')), children, lower);
   const adults = adultsIn(lower);
   if (adults !== null) return limited(adults, children);
   if (children > 0) return limited(2, children);
-  const family = new RegExp(`\\bfamily of ${COUNT}\\b`).exec(lower);
-  if (family) {
-    const size = Math.max(2, countOf(family[1] ?? ''));
-    return limited(2, size - 2);
-  }
   if (/\b(?:we|we're|we'd|us|our)\b/.test(lower)) return limited(2, 0);
   return null;
+}
+
+/** "two kids and a baby" are three. */
+function childrenIn(lower: string): number {
+  const kids = ALL_KIDS.exec(lower)?.[0];
+  if (kids === undefined) return /\b(?:the|our|my) (?:kids|children)\b/.test(lower) ? 2 : 0;
+  return [...kids.matchAll(new RegExp(KIDS, 'g'))].reduce((sum, [, count]) => sum + countOf(count ?? ''), 0);
+}
+
+/** The size of a family counts everybody: who is not named as a child is grown up; with nobody named two are. */
+function familyOf(size: number, children: number, lower: string): Party {
+  const named = new RegExp(`\\b${COUNT}\\s+(?:adults?|grown-?ups?|parents)\\b`).exec(lower);
+  const grown = named ? countOf(named[1] ?? '') : children > 0 ? size - children : 2;
+  const adults = Math.min(size, Math.max(1, grown));
+  return limited(adults, size - adults);
 }
 
 function adultsIn(lower: string): number | null {
