@@ -1,5 +1,6 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../places/normalize.ts';
+import { textBefore } from './cues.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { isFictional, unknownPlace } from './unknownPlace.ts';
@@ -28,6 +29,10 @@ const DESTINATION_CUE =
 const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 const MAX_WORDS = 4;
+/** Places that are read of one message; a trip has at most eight. */
+const MAX_MENTIONS = 40;
+/** Words of one message that are compared with every name, which takes a while. */
+const MAX_COMPARED = 60;
 
 interface Word {
   readonly text: string;
@@ -48,7 +53,8 @@ interface FoundPlaces extends Pick<
 }
 
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
-export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
+export function findPlaces(text: string, allPlaces: Gazetteer): FoundPlaces {
+  const gazetteer = sparing(allPlaces);
   const words = [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map((match): Word => ({
     text: match[0],
     index: match.index,
@@ -61,7 +67,7 @@ export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
     );
     found.push(...lastResort(text, unread, gazetteer));
   }
-  const home = found.find((mention) => RETURN_CUE.test(text.slice(0, mention.from))) ?? null;
+  const home = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
   const replaced = replacedPlaces(text, found);
   const drops = found.filter((mention) => replaced.has(mention) || dropsBefore(text, mention.from));
   const named = found.filter((mention) => mention !== origin && mention !== home && !drops.includes(mention));
@@ -82,6 +88,19 @@ export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
     unknown: isSilent ? unknownPlace(text, origin?.place.name ?? null) : null,
     rest,
   };
+}
+
+/** The gazetteer, for one message: after so many words it takes none for misspelt. */
+function sparing(gazetteer: Gazetteer): Gazetteer {
+  const compared = new Map<string, Gazetted | null>();
+  const byMisspelling = (name: string) => {
+    const known = compared.get(name);
+    if (known !== undefined || compared.size >= MAX_COMPARED) return known ?? null;
+    const meant = gazetteer.byMisspelling(name);
+    compared.set(name, meant);
+    return meant;
+  };
+  return { ...gazetteer, byMisspelling };
 }
 
 /** Names in scripts without spaces, else a misspelt name where nothing points to one but its capital or place. */
@@ -106,7 +125,7 @@ function toMention({ place, corrected }: Found, days: number | null = null): Pla
 function mentions(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
   const found: Found[] = [];
   let at = 0;
-  while (at < words.length) {
+  while (at < words.length && found.length < MAX_MENTIONS) {
     const hit = mentionAt(text, words, at, gazetteer);
     if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
@@ -151,7 +170,8 @@ function known(
   const place = gazetteer.byName(typed);
   if (!place) return null;
   const isAlone = wordCount <= 2;
-  const hasCue = isAlone || ORIGIN_CUE.test(text.slice(0, from)) || DESTINATION_CUE.test(text.slice(0, from));
+  const before = textBefore(text, from);
+  const hasCue = isAlone || ORIGIN_CUE.test(before) || DESTINATION_CUE.test(before);
   const hasCapital = /^\p{Lu}/u.test(typed);
   if (name === normalize(place.code) && name !== normalize(place.name))
     return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
@@ -174,7 +194,7 @@ function misspelt(
 ): Gazetted | null {
   const name = normalize(typed);
   if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name) || isFictional(typed)) return null;
-  const before = text.slice(0, from);
+  const before = textBefore(text, from);
   const hasCue =
     /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+$/i.test(before) || wordCount <= 3;
   const isName = /^\p{Lu}/u.test(typed) && from > 0 && !/[.!?]\s*$/.test(before);
@@ -182,12 +202,12 @@ function misspelt(
 }
 
 function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
-  if (ORIGIN_CUE.test(text.slice(0, mention.from))) return true;
+  if (ORIGIN_CUE.test(textBefore(text, mention.from))) return true;
   // "London to Kyoto", "London → Kyoto"
   const next = all.find((other) => other.from > mention.from);
   const between = next ? text.slice(mention.to, next.from) : '';
   const isFirst = all[0] === mention;
-  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(text.slice(0, mention.from));
+  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
   return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*$/i.test(between);
 }
 
