@@ -6,6 +6,7 @@ import { makeBrief, type Brief } from './brief/brief.ts';
 import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
+import { answerFromPlan } from './questions.ts';
 import { planTrip, type Planned } from './planTrip.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -65,6 +66,8 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
     calls: options.toolChoice?.type === 'none' ? [] : said.calls,
   });
 
+  const plan = message.isQuestion && before.destinations.length > 0 ? lastAnswer(options.prompt) : '';
+  if (plan !== '') return say({ text: answerFromPlan(text, plan), calls: [] });
   const talk = smallTalk({ message, text, trip, traveller, gazetteer });
   if (talk) return say({ text: talk.text, calls: [offered(talk.suggestions)] });
   const brief = makeBrief(trip, traveller, gazetteer);
@@ -137,6 +140,16 @@ function hasResult(prompt: Prompt, tool: string): boolean {
       message.role === 'tool' &&
       message.content.some((part) => part.type === 'tool-result' && part.toolName === tool),
   );
+}
+
+/** The newest plan that was answered; empty where none stands in the conversation. */
+function lastAnswer(prompt: Prompt): string {
+  const answers = prompt.flatMap((message) =>
+    message.role === 'assistant'
+      ? [message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')]
+      : [],
+  );
+  return answers.findLast((said) => /^### Day 1 — /m.test(said)) ?? '';
 }
 
 function userTexts(prompt: Prompt): string[] {

@@ -102,12 +102,25 @@ function swapped(days: readonly OpenDay[], brief: Brief, notes: string[]): OpenD
         notes.push(`Days ${first} and ${second} are in different towns, so they stay where they are.`);
         return current;
       }
+      const travels = [a, b].filter(isTravelDay);
+      if (travels.length > 0) {
+        const which = travels.map((day) => current.indexOf(day) + 1).join(' and ');
+        notes.push(
+          `I could not swap days ${first} and ${second}: you travel on day ${which}, which leaves no room for another day’s plan.`,
+        );
+        return current;
+      }
       return current.map((day) =>
         day === a ? { ...a, theme: b.theme } : day === b ? { ...b, theme: a.theme } : day,
       );
     },
     [...days],
   );
+}
+
+/** Whether flights or other ways between towns take their part of the day. */
+function isTravelDay({ window }: OpenDay): boolean {
+  return window.items.some(({ kind }) => kind === 'flight' || kind === 'transfer');
 }
 
 /** The day on which a town's tour has time, in its quarter where it has one; -1 for none. */

@@ -94,8 +94,8 @@ export function findPlaces(text: string, allPlaces: Gazetteer): FoundPlaces {
 function sparing(gazetteer: Gazetteer): Gazetteer {
   const compared = new Map<string, Gazetted | null>();
   const byMisspelling = (name: string) => {
-    const known = compared.get(name);
-    if (known !== undefined || compared.size >= MAX_COMPARED) return known ?? null;
+    const before = compared.get(name);
+    if (before !== undefined || compared.size >= MAX_COMPARED) return before ?? null;
     const meant = gazetteer.byMisspelling(name);
     compared.set(name, meant);
     return meant;
