@@ -29,3 +29,36 @@ describe('the cards of a trip of several towns', () => {
     expect(() => chatResultsSchema.parse(turn.results)).not.toThrow();
   });
 });
+
+describe('a town that comes twice', () => {
+  it.each([
+    ['Rome for 2 days, then Florence for 2 days, then Rome for 2 days in May from London', 6],
+    ['Rome 2, Florence 2 days, back to Rome 2 days in May from London', 6],
+    ['Rome 2 days, Florence 2 days and back to Rome in May from London', 5],
+  ])('is a stop twice, and the trip still goes home: %s', async (message, days) => {
+    const turn = await ask(message);
+    const { plan } = turn;
+    expect(plan?.cities).toEqual(['Rome', 'Florence', 'Rome']);
+    expect(plan?.days).toHaveLength(days);
+    expect(plan?.warnings).toEqual([]);
+    expect(plan?.legs.map(({ from, to }) => [from, to])).toEqual([
+      ['London', 'Rome'],
+      ['Rome', 'Florence'],
+      ['Florence', 'Rome'],
+      ['Rome', 'London'],
+    ]);
+    const sights = plan?.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight')) ?? [];
+    expect(new Set(sights.map(({ title }) => title)).size).toBe(sights.length);
+    expect(withoutCard(turn)).toEqual([]);
+  });
+
+  it.each([
+    ['Paris and Rome in May. 4 days in Paris, 3 days in Rome', ['Paris', 'Rome'], 7],
+    ['4 days in Rome in May, we love Rome', ['Rome'], 4],
+    ['London 4 days, Paris 5, Rome 4, back to Los Angeles', ['London', 'Paris', 'Rome'], 13],
+  ])('and one that is only named twice is one stop: %s', async (message, cities, days) => {
+    const { plan } = await ask(message);
+    expect(plan?.cities).toEqual(cities);
+    expect(plan?.days).toHaveLength(days);
+  });
+});

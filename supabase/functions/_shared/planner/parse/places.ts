@@ -3,6 +3,7 @@ import { normalize } from '../../places/normalize.ts';
 import { textBefore } from './cues.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
+import { isVisit, visitsOf } from './visits.ts';
 import { isFictional, unknownPlace } from './unknownPlace.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
@@ -67,18 +68,22 @@ export function findPlaces(text: string, allPlaces: Gazetteer): FoundPlaces {
     );
     found.push(...lastResort(text, unread, gazetteer));
   }
-  const home = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
+  const back = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
+  // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home
+  const home = back && isVisit(text, back, found, origin) ? null : back;
   const replaced = replacedPlaces(text, found);
   const drops = found.filter((mention) => replaced.has(mention) || dropsBefore(text, mention.from));
   const named = found.filter((mention) => mention !== origin && mention !== home && !drops.includes(mention));
   const elsewhere = named.filter((mention) => mention.place !== origin?.place);
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
-  const unique = [...new Map(goals.map((mention) => [mention.place, mention])).values()];
+  const unique = visitsOf(text, goals);
   const { days, rest } = findPlaceDays(text, unique);
   const country = unique.length > 0 || drops.length > 0 ? null : countryIn(words, gazetteer);
   const isSilent = unique.length === 0 && drops.length === 0 && country === null;
   return {
-    destinations: unique.map((mention, index) => toMention(mention, days[index] ?? null)),
+    destinations: unique.map((mention, index) =>
+      toMention(mention, days[index] ?? (mention === back && unique.length > 1 ? 1 : null)),
+    ),
     isChoice: isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
     edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
