@@ -52,6 +52,19 @@ describe('a town that comes twice', () => {
     expect(withoutCard(turn)).toEqual([]);
   });
 
+  it('has something to see on every whole day of a second stay', async () => {
+    const { plan } = await ask('Rome 5 days, Florence 2 days, then Rome 5 days in May from London for two');
+    const whole = plan?.days.slice(1, -1) ?? [];
+    expect(whole).toHaveLength(10);
+    for (const { items } of whole) {
+      expect(items.some(({ kind }) => kind === 'sight' || kind === 'tour' || kind === 'free')).toBe(true);
+    }
+    const dinners = plan?.days.flatMap(({ city, items }) =>
+      items.filter(({ title }) => city === 'Rome' && title === 'Dinner').map(({ note }) => note),
+    );
+    expect(new Set(dinners?.slice(0, 8)).size).toBe(8);
+  });
+
   it.each([
     ['Paris and Rome in May. 4 days in Paris, 3 days in Rome', ['Paris', 'Rome'], 7],
     ['4 days in Rome in May, we love Rome', ['Rome'], 4],
