@@ -40,6 +40,8 @@ export interface Brief {
   readonly travellers: number;
   readonly rooms: number;
   readonly budget: Budget | null;
+  /** Beds of their own: no hotel is looked for. */
+  readonly ownBeds: boolean;
   /** Most a night, from the profile. */
   readonly nightlyLimit: number | null;
   readonly interests: readonly Interest[];
@@ -76,6 +78,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
+  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   return {
     stops,
     routes: routesOf(stops, origin, trip.returnTo?.place ?? origin),
@@ -86,6 +89,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
     nights: days - 1,
     ...party,
     budget: trip.budget,
+    ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
     interests: trip.interests,
     avoid: trip.avoid,

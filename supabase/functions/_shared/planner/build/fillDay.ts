@@ -31,8 +31,8 @@ export interface DayInput {
   readonly tour: SeenTour | null;
   /** Names of sights that are planned already. */
   readonly used: ReadonlySet<string>;
-  /** Days in this town before. */
-  readonly dayOfStop: number;
+  /** Days in this town before, those of an earlier stay too. */
+  readonly dayOfTown: number;
 }
 
 /** What happens on the day, in time order. */
@@ -100,20 +100,20 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
   ];
 }
 
-function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput, visits: readonly Draft[]): Draft[] {
+function mealsOf({ theme, brief, stop, window, dayOfTown }: DayInput, visits: readonly Draft[]): Draft[] {
   const city = stop.place.city;
   const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief.diets));
-  const dinner = picks[dayOfStop] ?? genericDinner(dayOfStop);
+  const dinner = picks[dayOfTown] ?? genericDinner(dayOfTown);
   return [
     ...meal(
       'Lunch',
       LUNCH,
       window,
       visits,
-      mealFor(lunchOf(theme), brief.diets, dayOfStop),
+      mealFor(lunchOf(theme), brief.diets, dayOfTown),
       theme.kind === 'trip' ? theme.town : city,
     ),
-    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets, dayOfStop + 1), city),
+    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets, dayOfTown + 1), city),
   ];
 }
 

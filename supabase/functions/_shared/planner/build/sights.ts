@@ -110,7 +110,7 @@ function advisedStart({ line }: Sight): number | null {
 
 function isFor(sight: Sight, weekday: Weekday, brief: Brief): boolean {
   const isShut = sight.closed?.includes(weekday) ?? false;
-  const isDisliked = sight.tags.every((tag) => brief.avoid.includes(tag));
+  const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
   const isForAdults = brief.children > 0 && sight.tags.every((tag) => tag === 'nightlife');
   return !isShut && !isDisliked && !isForAdults && !isTooSteep(sight, brief);
 }

@@ -2,7 +2,7 @@
 import { findDates } from './dates.ts';
 import { findBudget } from './budget.ts';
 import { findPlaces } from './places.ts';
-import { findDays, findDaysDelta, findParty } from './quantities.ts';
+import { findDays, findDaysDelta, findParty, saysWe } from './quantities.ts';
 import {
   findComfort,
   findInterests,
@@ -11,7 +11,9 @@ import {
   findStartDay,
   findSwap,
   findTopics,
+  hasOwnBeds,
 } from './wishes.ts';
+import { isPlanQuestion } from '../questions.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Message } from './types.ts';
@@ -38,12 +40,15 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     startDay: wish === null ? findStartDay(undated) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
+    isSeveral: saysWe(rest),
+    ownBeds: hasOwnBeds(rest),
     budget: findBudget(rest),
     ...findInterests(rest),
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
     ...findNeeds(rest),
+    isQuestion: isPlanQuestion(text),
     topics: findTopics(text),
   };
 }
@@ -69,6 +74,7 @@ export function saysNothing(message: Message): boolean {
     message.dates === null &&
     message.days === null &&
     message.party === null &&
+    !message.ownBeds &&
     message.budget === null &&
     message.interests.length === 0 &&
     message.avoid.length === 0 &&
