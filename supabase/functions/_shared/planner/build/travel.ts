@@ -3,6 +3,7 @@ import { daysBetween } from '../../domain/dates.ts';
 import { landingOf } from '../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../write/format.ts';
 import { DAY_END, minutesOf } from './clock.ts';
+import { transferMinutes } from './transferTime.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AirRoute, GroundRoute, Route } from '../brief/routes.ts';
 import type { Choice } from '../choose/choose.ts';
@@ -12,8 +13,7 @@ import type { DayWindow, Draft } from './types.ts';
 /** From landing into town, and from there until the bags are in the room. */
 const INTO_TOWN = 90;
 const CHECK_IN = 30;
-/** From the room to take-off, and at the airport before it. */
-const TO_AIRPORT = 210;
+/** At the airport before take-off. */
 const AT_AIRPORT = 120;
 const SETTLE = 30;
 /** When ground travel starts: from home, from town to town, home. */
@@ -96,10 +96,19 @@ function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight
   const leaves = minutesOf(clockOf(flight.departure_at));
   const lands = minutesOf(clockOf(landing));
   if (route.role === 'between') {
-    const start = Math.max(0, leaves - TO_AIRPORT);
+    const way = wayToAirport(brief, route, flight.origin);
+    const start = Math.max(0, leaves - AT_AIRPORT - way);
     const isSameDay = leavesOn === landsOn;
     // to the west the clock may show an earlier time on landing: then the way to the airport has no place in the day
-    if (!isSameDay || leaves < lands) leaveTown(days, leavesOn, start, leaves - AT_AIRPORT, from.city);
+    if (!isSameDay || leaves < lands)
+      leaveTown(
+        days,
+        leavesOn,
+        start,
+        leaves - AT_AIRPORT,
+        from.city,
+        beThere(flight.origin, flight, flight.departure_at, way),
+      );
     if (!isSameDay) {
       days.add(leavesOn, flightItem(flight, route, leaves, DAY_END, landing, brief.travellers));
       days.endAt(leavesOn, start);
@@ -119,13 +128,20 @@ function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight
 }
 
 /** The way to the airport, and the free hours before it where the flight is late. */
-function leaveTown(days: Days, day: number, start: number, atAirport: number, town: string): void {
+function leaveTown(
+  days: Days,
+  day: number,
+  start: number,
+  atAirport: number,
+  town: string,
+  note: string,
+): void {
   if (start >= LATE_START) {
     const title = `Last hours in ${town}`;
-    const note = 'leave your bags at the hotel and go back to what you liked best.';
-    days.add(day, { kind: 'free', start: MORNING, end: start - SETTLE, title, note, city: town });
+    const freely = 'leave your bags at the hotel and go back to what you liked best.';
+    days.add(day, { kind: 'free', start: MORNING, end: start - SETTLE, title, note: freely, city: town });
   }
-  days.add(day, transfer(start, atAirport, 'Check out and leave for the airport', '', town));
+  days.add(day, transfer(start, atAirport, 'Check out and leave for the airport', note, town));
 }
 
 /** Checks in, and leaves the rest of the day free. */
@@ -157,10 +173,11 @@ function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFlight | 
   if (!flight || leavesAt === undefined) return;
   const day = daysBetween(brief.firstDay, leavesAt.slice(0, 10));
   const leaves = minutesOf(clockOf(leavesAt));
-  const start = Math.max(0, leaves - TO_AIRPORT);
   const [from, to] =
     route.kind === 'return' ? [flight.destination, flight.origin] : [flight.origin, flight.destination];
-  const note = `be at ${from} two hours before ${flightName(flight)} leaves at ${clockOf(leavesAt)}.`;
+  const way = wayToAirport(brief, route, from);
+  const start = Math.max(0, leaves - AT_AIRPORT - way);
+  const note = beThere(from, flight, leavesAt, way);
   days.add(day, transfer(start, leaves - AT_AIRPORT, 'Leave for the airport', note, route.from.city));
   days.endAt(day, start);
   const end = homeLanding(route, flight, leaves);
@@ -177,6 +194,16 @@ function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFlight | 
     cost: route.kind === 'return' ? null : flight.price * brief.travellers,
     offerId: flight.id,
   });
+}
+
+/** Minutes from the hotel to the airport with this code. */
+function wayToAirport(brief: Brief, { from }: Route, code: string): number {
+  const guide = brief.stops.find(({ place }) => place === from)?.guide ?? null;
+  return transferMinutes(guide, from.airports.find((airport) => airport.code === code) ?? null);
+}
+
+function beThere(airport: string, flight: SeenFlight, leavesAt: string, way: number): string {
+  return `allow ${way} minutes for the way, to be at ${airport} two hours before ${flightName(flight)} leaves at ${clockOf(leavesAt)}.`;
 }
 
 /** Minute of the day on which the way home ends: by the offer's landing, else by the time in the air. */

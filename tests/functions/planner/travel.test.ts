@@ -1,0 +1,43 @@
+/** Ways in a plan: to the airport in time and no earlier, by train where that was asked for, and past midnight. */
+import { describe, expect, it } from 'vitest';
+import { guideOf, GUIDED_CITIES } from '../../../supabase/functions/_shared/guides/registry.ts';
+import { transferMinutes } from '../../../supabase/functions/_shared/planner/build/transferTime.ts';
+import type { PlanDay } from '../../../supabase/functions/_shared/domain/itinerary.ts';
+import { ask } from '../support/assistant.ts';
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+function wayHome(day: PlanDay | undefined) {
+  const leave = day?.items.find(({ title }) => title === 'Leave for the airport');
+  const flight = day?.items.find(({ kind }) => kind === 'flight');
+  if (!leave || !flight) throw new Error('The last day has no way home');
+  return { ahead: minutesOf(flight.start) - minutesOf(leave.start), note: leave.note };
+}
+
+describe('the way to the airport', () => {
+  it.each([
+    ['4 days in Lisbon from London', 25],
+    ['5 days in Bali from Melbourne', 90],
+    ['4 days in Tbilisi from Berlin', 60],
+  ])('is two hours and that town’s way before the flight: %s', async (message, way) => {
+    const { plan } = await ask(message);
+    const { ahead, note } = wayHome(plan?.days[plan.days.length - 1]);
+    expect(ahead).toBe(120 + way);
+    expect(note).toContain(`allow ${way} minutes for the way`);
+    expect(note).toContain('two hours before');
+  });
+
+  it('is read from each guide’s own line', () => {
+    const read = (city: string, name: string) => transferMinutes(guideOf(city), { name, city });
+    expect(read('Florence', 'Peretola Airport')).toBe(20);
+    expect(read('Florence', 'Pisa International Airport')).toBe(90);
+    expect(read('Paris', 'Paris-Orly Airport')).toBe(25);
+    expect(read('Kyoto', 'Kansai International Airport')).toBe(80);
+    expect(read('Istanbul', 'Istanbul Airport')).toBe(60);
+    expect(read('Montreal', 'Montreal / Pierre Elliott Trudeau International Airport')).toBe(70);
+    for (const city of GUIDED_CITIES) {
+      const minutes = transferMinutes(guideOf(city), null);
+      expect([city, minutes >= 15 && minutes <= 90]).toEqual([city, true]);
+    }
+  });
+});
