@@ -142,7 +142,9 @@ function withPlaces(trip: Trip, message: Message): Trip {
       destinations: stops,
       isChoice: message.isChoice,
       country: null,
-      days: message.days ?? (destinations.some((place) => place.days !== null) ? null : trip.days),
+      days:
+        message.days ??
+        (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
       dayTrips: [],
       swaps: message.swapDays === null ? [] : trip.swaps,
     };
@@ -153,6 +155,11 @@ function withPlaces(trip: Trip, message: Message): Trip {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
+}
+
+/** "A day trip from Vienna to Bratislava": the whole trip is a day. */
+function isDayOut({ edit, destinations }: Message): boolean {
+  return edit === 'dayTrip' && destinations.length === 1;
 }
 
 function edited(trip: Trip, message: Message): Trip {

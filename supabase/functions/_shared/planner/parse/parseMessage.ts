@@ -1,6 +1,7 @@
 /** Reads one message of a traveller. */
 import { findDates } from './dates.ts';
 import { findBudget } from './budget.ts';
+import { findMonthPart } from './monthParts.ts';
 import { findPlaces } from './places.ts';
 import { findDays, findDaysDelta, findParty } from './quantities.ts';
 import {
@@ -25,7 +26,7 @@ const MAX_CHARS = 4_000;
  */
 export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
   const text = typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-  const dates = findDates(text, today);
+  const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
   const undated = dates?.rest ?? text;
   const { rest, ...places } = findPlaces(undated, gazetteer);
   const wish = dates?.wish ?? null;
