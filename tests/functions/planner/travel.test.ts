@@ -7,6 +7,8 @@ import { ask } from '../support/assistant.ts';
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
+const read = (city: string, name: string) => transferMinutes(guideOf(city), { name, city });
+
 function wayHome(day: PlanDay | undefined) {
   const leave = day?.items.find(({ title }) => title === 'Leave for the airport');
   const flight = day?.items.find(({ kind }) => kind === 'flight');
@@ -28,7 +30,6 @@ describe('the way to the airport', () => {
   });
 
   it('is read from each guide’s own line', () => {
-    const read = (city: string, name: string) => transferMinutes(guideOf(city), { name, city });
     expect(read('Florence', 'Peretola Airport')).toBe(20);
     expect(read('Florence', 'Pisa International Airport')).toBe(90);
     expect(read('Paris', 'Paris-Orly Airport')).toBe(25);

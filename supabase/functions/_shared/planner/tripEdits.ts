@@ -103,8 +103,7 @@ export function dropStops(
   }
   const left = [...trip.destinations.filter((stop) => !isDropped(stop.place)), ...instead];
   // a length that was named for the whole stays: those that are left share it
-  const isShared =
-    trip.days !== null && left.length > 0 && left.some(isOpen) && trip.destinations.some(isOpen);
+  const isShared = trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
   const base = isShared ? trip : pinned(trip);
   const at = base.destinations.findIndex((stop) => isDropped(stop.place));
   const freed = base.destinations

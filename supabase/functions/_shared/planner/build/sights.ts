@@ -1,6 +1,6 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
 import { quarterUp } from './clock.ts';
-import { isTooSteep, walkingHint } from './needs.ts';
+import { isForAdults, isTooHard, walkingHint } from './needs.ts';
 import type { Weekday } from '../../dates.ts';
 import type { Area, Sight, Slot } from '../../guides/types.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -111,6 +111,6 @@ function advisedStart({ line }: Sight): number | null {
 function isFor(sight: Sight, weekday: Weekday, brief: Brief): boolean {
   const isShut = sight.closed?.includes(weekday) ?? false;
   const isDisliked = sight.tags.every((tag) => brief.avoid.includes(tag));
-  const isForAdults = brief.children > 0 && sight.tags.every((tag) => tag === 'nightlife');
-  return !isShut && !isDisliked && !isForAdults && !isTooSteep(sight, brief);
+  const isNotForChildren = brief.children > 0 && isForAdults(sight);
+  return !isShut && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
 }

@@ -5,7 +5,8 @@ import { guideOf } from '../../guides/registry.ts';
 import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
-import { genericDay, type GenericDay } from './generic.ts';
+import { freeDay, genericDay, type GenericDay } from './generic.ts';
+import { isTooHard } from './needs.ts';
 import { sightsOf } from './sights.ts';
 import type { Area } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -62,7 +63,10 @@ export function themesOf({ brief, stop, windows, tour }: Input): Theme[] {
     const next = isWhole[index] === true && brief.mobility.length === 0 ? takeOpen(own, weekday) : undefined;
     if (next) return next;
     generic += 1;
-    return { kind: 'generic', day: genericDay(generic - 1) };
+    const isFor = ([name, line]: readonly [string, string]) => !isTooHard({ name, line }, brief);
+    // what every town has is no news after days of what this one has
+    const free = stop.guide ? freeDay : genericDay;
+    return { kind: 'generic', day: free(generic - 1, isFor) };
   });
 }
 

@@ -62,9 +62,9 @@ function needsLine({ diets, mobility, children, pace }: Brief): string {
   const parts = [
     diets.length > 0 ? `${listOf(diets)} food at each meal` : '',
     mobility.length > 0
-      ? `${listOf(mobility)}: no climbs or long stairs that my guide knows of, and fewer sights a day`
+      ? `${listOf(mobility)}: I left out what my guide describes with steps, slopes, long walks, bicycles or no chairs; it does not know every door`
       : '',
-    children > 0 ? 'nothing that is for adults alone; pause after lunch' : '',
+    children > 0 ? 'no bars and no nightlife' : '',
     pace === 'slow' ? 'a slow pace with free evenings' : pace === 'full' ? 'full days' : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `**Made for you:** ${parts.join('; ')}.`;
