@@ -42,3 +42,35 @@ describe('the way to the airport', () => {
     }
   });
 });
+
+describe('an arrival at night', () => {
+  it('is a check-in after midnight on the day after, not at 23:57', async () => {
+    // every town and day where the sample flight lands too late to be in town by midnight
+    const turns = await Promise.all(
+      ['Rome', 'Lisbon', 'Istanbul', 'Athens', 'Madrid', 'Porto', 'Seville', 'Budapest'].flatMap((town) =>
+        ['3 May', '6 May', '9 May'].map((day) =>
+          ask(`make it cheaper`, { after: [`4 days in ${town} from London on ${day} 2027`] }),
+        ),
+      ),
+    );
+    const plans = turns.flatMap(({ plan }) => plan ?? []);
+    expect(plans.flatMap(({ warnings }) => warnings)).toEqual([]);
+    const late = plans.filter(({ days: [first] }) =>
+      first?.items.some(({ kind, end }) => kind === 'flight' && end > '22:00'),
+    );
+    expect(late.length).toBeGreaterThan(0);
+    for (const { days } of late) {
+      expect(days[0]?.items.filter(({ kind }) => kind === 'stay')).toEqual([]);
+      expect(days[1]?.items.find(({ kind }) => kind === 'stay')?.start).toMatch(/^0[01]:/);
+    }
+    expect(JSON.stringify(plans)).not.toContain('23:57');
+  });
+
+  it('says of a flight from the day before when it left', async () => {
+    const { reply } = await ask('5 days in Paris from New York');
+    expect(reply).toMatch(
+      /\*\*In the air · 00:00\*\* .*: left (?:JFK|EWR|LGA) at \d\d:\d\d the day before and lands/,
+    );
+    expect(reply).not.toContain('**Night · 00:00**');
+  });
+});

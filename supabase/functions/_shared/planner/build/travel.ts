@@ -2,7 +2,8 @@
 import { daysBetween } from '../../domain/dates.ts';
 import { landingOf } from '../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../write/format.ts';
-import { DAY_END, minutesOf } from './clock.ts';
+import { Days } from './days.ts';
+import { clockAt, DAY_END, minutesOf } from './clock.ts';
 import { transferMinutes } from './transferTime.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AirRoute, GroundRoute, Route } from '../brief/routes.ts';
@@ -13,6 +14,8 @@ import type { DayWindow, Draft } from './types.ts';
 /** From landing into town, and from there until the bags are in the room. */
 const INTO_TOWN = 90;
 const CHECK_IN = 30;
+const MIDNIGHT = 24 * 60;
+const AFTER_MIDNIGHT = 10;
 /** At the airport before take-off. */
 const AT_AIRPORT = 120;
 const SETTLE = 30;
@@ -22,33 +25,6 @@ const BAGS_AT = 8 * 60 + 30;
 const MORNING = 9 * 60 + 30;
 /** From here on the hours before leaving are worth a line. */
 const LATE_START = 12 * 60;
-
-class Days {
-  readonly #days: { from: number; until: number; items: Draft[] }[];
-
-  constructor(count: number) {
-    this.#days = Array.from({ length: count }, () => ({ from: 0, until: DAY_END, items: [] }));
-  }
-
-  /** Days before the first or after the last are no part of the plan. */
-  add(index: number, item: Draft): void {
-    this.#days[index]?.items.push(item);
-  }
-
-  startAt(index: number, minute: number): void {
-    const day = this.#days[index];
-    if (day) day.from = Math.max(day.from, minute);
-  }
-
-  endAt(index: number, minute: number): void {
-    const day = this.#days[index];
-    if (day) day.until = Math.min(day.until, minute);
-  }
-
-  windows(): DayWindow[] {
-    return this.#days;
-  }
-}
 
 /** What travel leaves of each day of the trip, in their order. */
 export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
@@ -119,12 +95,35 @@ function byAir(days: Days, brief: Brief, choice: Choice, route: AirRoute, flight
   const start = leavesOn < landsOn ? 0 : isWestward ? Math.max(0, lands - flight.duration_to) : leaves;
   const isPaid = route.role === 'between' && leavesOn < landsOn;
   days.add(landsOn, flightItem(flight, route, start, lands, landing, isPaid ? 0 : brief.travellers));
-  const inTown = Math.min(lands + INTO_TOWN, DAY_END - 2);
-  const hasTime = inTown > lands;
-  const note =
-    from.country === to.country ? 'bags and the way into town.' : 'the border, bags and the way into town.';
-  if (hasTime) days.add(landsOn, transfer(lands, inTown, `Into ${to.city}`, note, to.city));
-  arrive(days, brief, choice, route, landsOn, hasTime ? inTown : DAY_END);
+  intoTown(days, brief, choice, route, landsOn, lands);
+}
+
+/** From the gate into town and into the room, which may be after midnight. */
+function intoTown(
+  days: Days,
+  brief: Brief,
+  choice: Choice,
+  route: AirRoute,
+  landsOn: number,
+  lands: number,
+): void {
+  const { from, to } = route;
+  const title = `Into ${to.city}`;
+  const words =
+    from.country === to.country ? 'bags and the way into town' : 'the border, bags and the way into town';
+  const inTown = lands + INTO_TOWN;
+  if (inTown <= DAY_END - CHECK_IN || landsOn + 1 >= brief.days) {
+    const until = Math.min(inTown, DAY_END - 2);
+    if (until > lands) days.add(landsOn, transfer(lands, until, title, `${words}.`, to.city));
+    arrive(days, brief, choice, route, landsOn, until > lands ? until : DAY_END);
+    return;
+  }
+  const checkIn = Math.max(AFTER_MIDNIGHT, inTown - MIDNIGHT);
+  days.startAt(landsOn, DAY_END);
+  const note = `${words}; you are there at about ${clockAt(checkIn)}, and the hotel should know.`;
+  if (lands < DAY_END - AFTER_MIDNIGHT) days.add(landsOn, transfer(lands, DAY_END, title, note, to.city));
+  else days.add(landsOn + 1, transfer(0, checkIn, title, note, to.city));
+  arrive(days, brief, choice, route, landsOn + 1, checkIn);
 }
 
 /** The way to the airport, and the free hours before it where the flight is late. */
@@ -235,7 +234,14 @@ function flightItem(
   landing: string,
   payers: number,
 ): Draft {
-  const times = `leaves ${flight.origin} at ${clockOf(flight.departure_at)} and lands at ${flight.destination} at ${clockOf(landing)}, local times.`;
+  const leaves = clockOf(flight.departure_at);
+  const nights = daysBetween(flight.departure_at.slice(0, 10), landing.slice(0, 10));
+  const lands = `lands at ${flight.destination} at ${clockOf(landing)}`;
+  // the day on which it lands tells of a departure that was on a day before
+  const times =
+    nights > 0 && start === 0
+      ? `left ${flight.origin} at ${leaves} ${nights === 1 ? 'the day before' : `${nights} days before`} and ${lands}, local times.`
+      : `leaves ${flight.origin} at ${leaves} and ${lands}${nights > 0 ? ' the next day' : ''}, local times.`;
   return {
     kind: 'flight',
     start,

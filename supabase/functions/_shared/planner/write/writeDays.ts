@@ -25,6 +25,8 @@ function writeItem(item: PlanItem, isLong: boolean): string {
 
 function partOfDay({ kind, title, start }: PlanItem): string {
   if (kind === 'meal') return title;
+  // a flight from the day before is under way at midnight: that is no time of departure
+  if (kind === 'flight' && start === '00:00') return 'In the air';
   if (start < '05:00') return 'Night';
   if (start < '12:00') return 'Morning';
   return start < '17:00' ? 'Afternoon' : 'Evening';
