@@ -74,3 +74,32 @@ describe('an arrival at night', () => {
     expect(reply).not.toContain('**Night · 00:00**');
   });
 });
+
+async function modes(message: string) {
+  const { plan, reply } = await ask(message);
+  expect(plan?.warnings).toEqual([]);
+  return { legs: plan?.legs.map(({ from, to, mode }) => `${from} ${to} ${mode}`), reply };
+}
+
+describe('ways by train', () => {
+  it('are by train between the towns where one goes within a day', async () => {
+    const { legs } = await modes('Amsterdam and Berlin, 7 days from New York, by train between the cities');
+    expect(legs).toEqual(['New York Amsterdam flight', 'Amsterdam Berlin train', 'Berlin New York flight']);
+  });
+
+  it('are also those from home and back, when nothing else is said', async () => {
+    const { legs } = await modes('5 days in Berlin from Paris, no flights');
+    expect(legs).toEqual(['Paris Berlin train', 'Berlin Paris train']);
+  });
+
+  it('are flights where no train goes, and the plan says why', async () => {
+    const { legs, reply } = await modes('London and Athens, 8 days, by train between the cities');
+    expect(legs).toEqual(['London Athens flight']);
+    expect(reply).toContain('From London to Athens I know no train that takes less than a day');
+  });
+
+  it('leave the usual ways alone where no train is asked for', async () => {
+    const { legs } = await modes('Amsterdam and Berlin, 7 days');
+    expect(legs).toEqual(['Amsterdam Berlin flight']);
+  });
+});

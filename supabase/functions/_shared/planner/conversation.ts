@@ -2,6 +2,7 @@
 import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips } from './tripEdits.ts';
 import type { Interest } from '../guides/types.ts';
 import type { Gazetted } from '../places/types.ts';
+import type { RailWish } from './parse/ways.ts';
 import type { Budget, DateWish, Diet, Message, Mobility, Party, PlaceMention } from './parse/types.ts';
 
 export interface Trip {
@@ -29,6 +30,8 @@ export interface Trip {
   readonly dayTrips: readonly Gazetted[];
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
+  /** Ways that are to be by train. */
+  readonly rail: RailWish | null;
   /** Why the last message could not be followed, for the traveller; null when it was. */
   readonly remark: string | null;
 }
@@ -53,6 +56,7 @@ export const NO_TRIP: Trip = {
   dayTrips: [],
   diets: [],
   mobility: [],
+  rail: null,
   remark: null,
 };
 
@@ -110,6 +114,7 @@ function withWishes(base: Trip, message: Message): Trip {
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
     diets: [...new Set([...base.diets, ...message.diets])],
     mobility: [...new Set([...base.mobility, ...message.mobility])],
+    rail: message.rail ?? base.rail,
   };
 }
 

@@ -5,7 +5,7 @@ import { guideOf } from '../../guides/registry.ts';
 import { listOf, plural } from '../write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../tripEdits.ts';
 import { originOf } from './origin.ts';
-import { routesOf, type Route } from './routes.ts';
+import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../guides/types.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
@@ -76,9 +76,11 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
+  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
+  notes.push(...railNotes(routes, trip.rail));
   return {
     stops,
-    routes: routesOf(stops, origin, trip.returnTo?.place ?? origin),
+    routes,
     origin,
     firstDay,
     lastDay: addDays(firstDay, days - 1),

@@ -21,6 +21,8 @@ const AT_AIRPORT = 120;
 const SETTLE = 30;
 /** When ground travel starts: from home, from town to town, home. */
 const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;
+/** A long way home ends before this. */
+const HOME_BY = 22 * 60 + 30;
 const BAGS_AT = 8 * 60 + 30;
 const MORNING = 9 * 60 + 30;
 /** From here on the hours before leaving are worth a line. */
@@ -217,7 +219,7 @@ function homeLanding(route: Route, flight: SeenFlight, leaves: number): number {
 function byGround(days: Days, brief: Brief, choice: Choice, route: GroundRoute): void {
   const { from, to, way, role } = route;
   const day = daysBetween(brief.firstDay, route.date);
-  const start = GROUND_START[role];
+  const start = role === 'home' ? Math.min(GROUND_START.home, HOME_BY - way.minutes) : GROUND_START[role];
   const end = start + way.minutes;
   const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
   const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;

@@ -3,6 +3,7 @@ import { findDates } from './dates.ts';
 import { findBudget } from './budget.ts';
 import { findMonthPart } from './monthParts.ts';
 import { findPlaces } from './places.ts';
+import { findRailWish } from './ways.ts';
 import { findDays, findDaysDelta, findParty } from './quantities.ts';
 import {
   findComfort,
@@ -45,6 +46,7 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
     ...findNeeds(rest),
+    rail: findRailWish(rest),
     topics: findTopics(text),
   };
 }
@@ -81,6 +83,7 @@ export function saysNothing(message: Message): boolean {
     message.daysDelta === 0 &&
     message.startDay === null &&
     message.diets.length === 0 &&
-    message.mobility.length === 0
+    message.mobility.length === 0 &&
+    message.rail === null
   );
 }

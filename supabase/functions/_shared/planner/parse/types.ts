@@ -1,6 +1,7 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../guides/types.ts';
 import type { Gazetted } from '../../places/types.ts';
+import type { RailWish } from './ways.ts';
 
 export interface PlaceMention {
   readonly place: Gazetted;
@@ -76,5 +77,6 @@ export interface Message {
   readonly swapDays: readonly [number, number] | null;
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
+  readonly rail: RailWish | null;
   readonly topics: readonly Topic[];
 }
