@@ -42,6 +42,8 @@ export interface Brief {
   readonly budget: Budget | null;
   /** Most a night, from the profile. */
   readonly nightlyLimit: number | null;
+  /** Kinds of stay that the profile names. */
+  readonly stayTypes: readonly string[];
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -89,6 +91,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
     ...party,
     budget: trip.budget,
     nightlyLimit: traveller.budgetPerNight ?? null,
+    stayTypes: traveller.stayTypes ?? [],
     interests: trip.interests,
     avoid: trip.avoid,
     pace: trip.pace,

@@ -1,7 +1,7 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
 import { daysBetween } from '../../domain/dates.ts';
 import { landingOf } from '../choose/flights.ts';
-import { clockOf, hoursAndMinutes, money } from '../write/format.ts';
+import { clockOf, hoursAndMinutes, money, whereabouts } from '../write/format.ts';
 import { Days } from './days.ts';
 import { clockAt, DAY_END, minutesOf } from './clock.ts';
 import { transferMinutes } from './transferTime.ts';
@@ -162,7 +162,7 @@ function stayItem(brief: Brief, choice: Choice, stop: number, at: number, words:
     start: at,
     end: Math.min(at + CHECK_IN, DAY_END),
     title: `${words} ${hotel.hotelName}`.slice(0, 200),
-    note: hotel.district === undefined ? '' : `in ${hotel.district}.`,
+    note: hotel.district === undefined ? '' : `${whereabouts(hotel.district)}.`,
     city: own.place.city,
     cost: hotel.priceFrom * own.nights * brief.rooms,
     offerId: hotel.hotelId,
