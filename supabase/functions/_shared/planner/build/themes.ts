@@ -7,7 +7,7 @@ import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic.ts';
 import { isTooHard } from './needs.ts';
-import { sightsOf } from './sights.ts';
+import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../found.ts';
@@ -53,9 +53,17 @@ export function themesOf({ brief, stop, windows, tour }: Input): Theme[] {
     if (trip) return trip;
     if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
       return { kind: 'rest' };
-    const weekday = weekdayOf(addDays(stop.firstDay, index));
+    const weekday = weekdayAt(stop, index);
     const count = (area: Area) => sightsOf(area, weekday, window, used, brief, '').length;
-    const best = areas.find((area) => count(area) >= GOOD_DAY) ?? areas.find((area) => count(area) > 0);
+    const later = windows.slice(index + 1).map((_, ahead) => weekdayAt(stop, index + 1 + ahead));
+    // only quarters that the days to come would reach anyhow: a market is no reason to leave out the cathedral
+    const near = areas.slice(0, windows.length - index).filter((area) => count(area) >= GOOD_DAY);
+    const best =
+      near.find((area) => isBestOn(area, weekday)) ??
+      near.find((area) => !waitsFor(area, weekday, later)) ??
+      near[0] ??
+      areas.find((area) => count(area) >= GOOD_DAY) ??
+      areas.find((area) => count(area) > 0);
     if (best) {
       areas.splice(areas.indexOf(best), 1);
       return { kind: 'area', area: best };
@@ -68,6 +76,10 @@ export function themesOf({ brief, stop, windows, tour }: Input): Theme[] {
     const free = stop.guide ? freeDay : genericDay;
     return { kind: 'generic', day: free(generic - 1, isFor) };
   });
+}
+
+function weekdayAt({ firstDay }: Stop, index: number): Weekday {
+  return weekdayOf(addDays(firstDay, index));
 }
 
 /** Takes the first trip that its line does not call shut on this weekday. */
