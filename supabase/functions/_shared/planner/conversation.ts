@@ -2,6 +2,7 @@
 import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips } from './tripEdits.ts';
 import type { Interest } from '../guides/types.ts';
 import type { Gazetted } from '../places/types.ts';
+import type { RailWish } from './parse/ways.ts';
 import type { Budget, DateWish, Diet, Message, Mobility, Party, PlaceMention } from './parse/types.ts';
 
 export interface Trip {
@@ -31,6 +32,8 @@ export interface Trip {
   readonly dayTrips: readonly Gazetted[];
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
+  /** Ways that are to be by train. */
+  readonly rail: RailWish | null;
   /** Why the last message could not be followed, for the traveller; null when it was. */
   readonly remark: string | null;
 }
@@ -56,6 +59,7 @@ export const NO_TRIP: Trip = {
   dayTrips: [],
   diets: [],
   mobility: [],
+  rail: null,
   remark: null,
 };
 
@@ -117,6 +121,7 @@ function withWishes(base: Trip, message: Message): Trip {
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
     diets: [...new Set([...base.diets, ...message.diets])],
     mobility: [...new Set([...base.mobility, ...message.mobility])],
+    rail: message.rail ?? base.rail,
   };
 }
 
@@ -149,7 +154,9 @@ function withPlaces(trip: Trip, message: Message): Trip {
       destinations: stops,
       isChoice: message.isChoice,
       country: null,
-      days: message.days ?? (destinations.some((place) => place.days !== null) ? null : trip.days),
+      days:
+        message.days ??
+        (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
       dayTrips: [],
       swaps: message.swapDays === null ? [] : trip.swaps,
     };
@@ -160,6 +167,11 @@ function withPlaces(trip: Trip, message: Message): Trip {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
+}
+
+/** "A day trip from Vienna to Bratislava": the whole trip is a day. */
+function isDayOut({ edit, destinations }: Message): boolean {
+  return edit === 'dayTrip' && destinations.length === 1;
 }
 
 function edited(trip: Trip, message: Message): Trip {

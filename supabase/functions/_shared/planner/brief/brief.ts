@@ -5,7 +5,7 @@ import { guideOf } from '../../guides/registry.ts';
 import { listOf, plural } from '../write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../tripEdits.ts';
 import { originOf } from './origin.ts';
-import { routesOf, type Route } from './routes.ts';
+import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../guides/types.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
@@ -44,6 +44,8 @@ export interface Brief {
   readonly ownBeds: boolean;
   /** Most a night, from the profile. */
   readonly nightlyLimit: number | null;
+  /** Kinds of stay that the profile names. */
+  readonly stayTypes: readonly string[];
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -79,9 +81,11 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
+  notes.push(...railNotes(routes, trip.rail));
   return {
     stops,
-    routes: routesOf(stops, origin, trip.returnTo?.place ?? origin),
+    routes,
     origin,
     firstDay,
     lastDay: addDays(firstDay, days - 1),
@@ -91,6 +95,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
     budget: trip.budget,
     ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
+    stayTypes: traveller.stayTypes ?? [],
     interests: trip.interests,
     avoid: trip.avoid,
     pace: trip.pace,

@@ -26,6 +26,8 @@ interface OpenDay {
   readonly window: DayWindow;
   readonly theme: Theme;
   readonly dayOfStop: number;
+  /** Which of the town's dinners it has, counted over every stay there: it moves with what the day is about. */
+  readonly dinner: number;
 }
 
 /** Builds every day of the trip. */
@@ -42,7 +44,6 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       brief,
       stop,
       weekday: weekdayOf(day.date),
-      dayOfTown: day.dayOfStop + daysBefore(brief, day.stop),
       tour: tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null,
       used,
     });
@@ -84,6 +85,7 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
       window,
       theme: themes[dayOfStop] ?? { kind: 'rest' },
       dayOfStop,
+      dinner: dayOfStop + daysBefore(brief, index),
     }));
   });
 }
@@ -123,7 +125,11 @@ function swapped(days: readonly OpenDay[], brief: Brief, notes: string[]): OpenD
         return current;
       }
       return current.map((day) =>
-        day === a ? { ...a, theme: b.theme } : day === b ? { ...b, theme: a.theme } : day,
+        day === a
+          ? { ...a, theme: b.theme, dinner: b.dinner }
+          : day === b
+            ? { ...b, theme: a.theme, dinner: a.dinner }
+            : day,
       );
     },
     [...days],

@@ -5,8 +5,9 @@ import { guideOf } from '../../guides/registry.ts';
 import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
-import { genericDay, type GenericDay } from './generic.ts';
-import { sightsOf } from './sights.ts';
+import { freeDay, genericDay, type GenericDay } from './generic.ts';
+import { isTooHard } from './needs.ts';
+import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../found.ts';
@@ -62,10 +63,18 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     if (trip) return trip;
     if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
       return { kind: 'rest' };
-    const weekday = weekdayOf(addDays(stop.firstDay, index));
+    const weekday = weekdayAt(stop, index);
     const open = (area: Area) => sightsOf(area, weekday, window, had.seen, brief, '');
+    const count = (area: Area) => open(area).length;
+    const later = windows.slice(index + 1).map((_, ahead) => weekdayAt(stop, index + 1 + ahead));
+    // only quarters that the days to come would reach anyhow: a market is no reason to leave out the cathedral
+    const near = areas.slice(0, windows.length - index).filter((area) => count(area) >= GOOD_DAY);
     const best =
-      areas.find((area) => open(area).length >= GOOD_DAY) ?? areas.find((area) => open(area).length > 0);
+      near.find((area) => isBestOn(area, weekday)) ??
+      near.find((area) => !waitsFor(area, weekday, later)) ??
+      near[0] ??
+      areas.find((area) => count(area) >= GOOD_DAY) ??
+      areas.find((area) => count(area) > 0);
     if (best) {
       for (const { title } of open(best)) had.seen.add(title);
       areas.splice(areas.indexOf(best), 1);
@@ -77,8 +86,15 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       return next;
     }
     had.generic += 1;
-    return { kind: 'generic', day: genericDay(had.generic - 1) };
+    const isFor = ([name, line]: readonly [string, string]) => !isTooHard({ name, line }, brief);
+    // what every town has is no news after days of what this one has
+    const free = stop.guide ? freeDay : genericDay;
+    return { kind: 'generic', day: free(had.generic - 1, isFor) };
   });
+}
+
+function weekdayAt({ firstDay }: Stop, index: number): Weekday {
+  return weekdayOf(addDays(firstDay, index));
 }
 
 /** Takes the first trip that its line does not call shut on this weekday. */

@@ -1,7 +1,9 @@
 /** Reads one message of a traveller. */
 import { findDates } from './dates.ts';
 import { findBudget } from './budget.ts';
+import { findMonthPart } from './monthParts.ts';
 import { findPlaces } from './places.ts';
+import { findRailWish } from './ways.ts';
 import { findDays, findDaysDelta, findParty, saysWe } from './quantities.ts';
 import {
   findComfort,
@@ -27,7 +29,7 @@ const MAX_CHARS = 4_000;
  */
 export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
   const text = typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-  const dates = findDates(text, today);
+  const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
   const undated = dates?.rest ?? text;
   const { rest, ...places } = findPlaces(undated, gazetteer);
   const wish = dates?.wish ?? null;
@@ -49,6 +51,7 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     swapDays: findSwap(rest),
     ...findNeeds(rest),
     isQuestion: isPlanQuestion(text),
+    rail: findRailWish(rest),
     topics: findTopics(text),
   };
 }
@@ -86,6 +89,7 @@ export function saysNothing(message: Message): boolean {
     message.daysDelta === 0 &&
     message.startDay === null &&
     message.diets.length === 0 &&
-    message.mobility.length === 0
+    message.mobility.length === 0 &&
+    message.rail === null
   );
 }

@@ -37,9 +37,12 @@ export function findPlaceDays(
     lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
   );
   const found = lengths.filter((length) => length !== null);
-  // "10 days in London and Paris" is a length for both
+  // "10 days in London and Paris" is a length for both, and so is "London and Paris for 10 days"
+  const [only] = found;
   const isForAll =
-    found.length === 1 && lengths[0] !== null && (lengths[0]?.to ?? 0) <= (places[0]?.from ?? 0);
+    only !== undefined &&
+    found.length === 1 &&
+    (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
   const last = lengths.length - 1;
   return {

@@ -1,6 +1,7 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../guides/types.ts';
 import type { Gazetted } from '../../places/types.ts';
+import type { RailWish } from './ways.ts';
 
 export interface PlaceMention {
   readonly place: Gazetted;
@@ -82,5 +83,6 @@ export interface Message {
   readonly mobility: readonly Mobility[];
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
+  readonly rail: RailWish | null;
   readonly topics: readonly Topic[];
 }
