@@ -11,6 +11,9 @@ const OPERATORS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'is', 'i
 const OTHER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
 const COSTLY = /(?:^|[.,(])(?:i?match|i?like|(?:pl|ph|w)?fts)(?:\((?:any|all)\))?\./;
 
+/** All columns, or one by its name: no other name for it, no cast and no path into its JSON. */
+const COLUMN = /^(?:\*|\w+)$/;
+
 const MAX_QUERY_CHARS = 8000;
 const MAX_VALUE_CHARS = 4000;
 const MAX_LIST_CHARS = 1000;
@@ -26,6 +29,7 @@ export function queryProblem(url: URL, fields: RestFields): string | null {
   if (url.search.length > MAX_QUERY_CHARS) return 'The query is too long';
   const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
   for (const [name, value] of url.searchParams) {
+    if (OTHER.has(name) && url.searchParams.getAll(name).length > 1) return `"${name}" stands twice`;
     if (isProcedure && fields.of(url.pathname).has(name)) continue;
     const problem = parameterProblem(name, value);
     if (problem) return problem;
@@ -37,9 +41,8 @@ function parameterProblem(name: string, value: string): string | null {
   const named = `"${name.slice(0, MAX_NAME_CHARS)}"`;
   const isList = OTHER.has(name);
   if (value.length > (isList ? MAX_LIST_CHARS : MAX_VALUE_CHARS)) return `${named} is too long`;
-  if (name === 'select' && (value.includes('(') || value.includes('...'))) {
-    return 'select: rows of other tables cannot be embedded';
-  }
+  if (name === 'select') return selectProblem(value);
+  if (name === 'order') return orderProblem(value);
   if (isList) return null;
   if (/^(?:not\.)?(?:and|or)$/.test(name)) {
     if (COSTLY.test(value)) return `The filter on ${named} is not supported`;
@@ -48,6 +51,25 @@ function parameterProblem(name: string, value: string): string | null {
   const [operator = ''] = value.replace(/^not\./, '').split(/[.(]/, 1);
   // a column's name holds no dot: "a.b" is a filter on embedded rows
   return OPERATORS.has(operator) && !name.includes('.') ? null : `The filter on ${named} is not supported`;
+}
+
+/**
+ * Every column once and under its own name: a column that is asked for eighty times under other names makes eighty
+ * times the answer, and the statement blocks everybody while it is built.
+ */
+function selectProblem(value: string): string | null {
+  if (value.includes('(') || value.includes('...')) return 'select: rows of other tables cannot be embedded';
+  const columns = value.split(',').map((column) => column.trim());
+  if (value.trim() !== '' && !columns.every((column) => COLUMN.test(column))) {
+    return 'select: columns are asked for by their own names';
+  }
+  const isTwice = new Set(columns).size < columns.length || (columns.includes('*') && columns.length > 1);
+  return isTwice ? 'select: a column stands twice' : null;
+}
+
+function orderProblem(value: string): string | null {
+  const columns = value.split(',').map((term) => term.trim().split('.', 1)[0]);
+  return new Set(columns).size < columns.length ? 'order: a column stands twice' : null;
 }
 
 /** How deep the parentheses go, those within quotes included. */

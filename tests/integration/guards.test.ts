@@ -39,6 +39,36 @@ describeOnBoth('guards', (backend) => {
       },
     );
 
+    it.each([
+      `select=${Array.from({ length: 82 }, (_, index) => `a${index}:content`).join(',')}`,
+      'select=a:content',
+      'select=content,content',
+      'select=*,content',
+      'select=content,%20content',
+      'select=content&select=title',
+      'select=content::text',
+      'select=tags-%3E0,tags-%3E1',
+      'select="content","content"',
+      'select=id&order=title.asc,title.desc',
+      'select=id&order=title,slug,title.asc.nullslast',
+      'select=id&order=title&order=slug',
+    ])('builds no answer larger than the rows are: %s', async (query) => {
+      const response = await read(`blog_posts?${query}`);
+      expect({ status: response.status, body: await response.json() }).toMatchObject({
+        status: 400,
+        body: { code: 'WM400' },
+      });
+    });
+
+    it.each([
+      'select=*',
+      'select=id,slug,%20title',
+      'select=',
+      'select=id&order=title.desc.nullslast,slug.asc',
+    ])('answers every column once: %s', async (query) => {
+      expect((await read(`blog_posts?${query}`)).status).toBe(200);
+    });
+
     it('takes no thousand rows at once, nor a visitor’s long body, nor other formats', async () => {
       const view = { event_name: 'page_view' };
       expect((await post(JSON.stringify(Array.from({ length: 101 }, () => view)))).status).toBe(413);
