@@ -4,6 +4,7 @@
  * same answer.
  */
 import { estimateTokens } from '../domain/tokens.ts';
+import { createMessageReader } from './parse/messageReader.ts';
 import { respond, type PlannerTurn } from './respond.ts';
 import type { CallOptions, Content, Generated, Model, StreamPart, Streamed } from './sdk.ts';
 
@@ -20,10 +21,11 @@ class PlannerModel implements Model {
   readonly provider = 'waymark';
   readonly modelId = 'embedded-planner';
   readonly supportedUrls = {};
+  readonly #readMessage = createMessageReader();
 
   async doGenerate(options: CallOptions): Promise<Generated> {
     options.abortSignal?.throwIfAborted();
-    const turn = await respond(options);
+    const turn = await respond(options, this.#readMessage);
     return {
       content: contentOf(turn),
       finishReason: finishReasonOf(turn),
@@ -68,11 +70,11 @@ function finishReasonOf(turn: PlannerTurn): Generated['finishReason'] {
 }
 
 /**
- * The traveller's own words in, the planner's own words out. Instructions and tool results are not counted, nor is the
+ * The traveller's own words in, those of earlier messages with them, as every model counts them; the planner's own words out. Instructions and tool results are not counted, nor is the
  * plan as data: it says the same as the text.
  */
 function usageOf(turn: PlannerTurn): Generated['usage'] {
-  const input = turn.isFirstStep ? estimateTokens(turn.message) : 0;
+  const input = turn.isFirstStep ? estimateTokens(turn.read.join('')) : 0;
   const calls = turn.calls.filter(({ tool }) => tool !== 'submitPlan');
   const output = estimateTokens(turn.text + calls.map((call) => JSON.stringify(call.input)).join(''));
   return {

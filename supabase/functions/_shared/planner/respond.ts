@@ -5,7 +5,6 @@ import { asksOf, secondAsks, type Ask } from './asks.ts';
 import { makeBrief, type Brief } from './brief/brief.ts';
 import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
-import { parseMessage } from './parse/parseMessage.ts';
 import { planTrip, type Planned } from './planTrip.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -14,6 +13,7 @@ import { writePlan } from './write/writePlan.ts';
 import { withProfile } from './withProfile.ts';
 import type { Suggestion } from '../domain/chat.ts';
 import type { Itinerary } from '../domain/itinerary.ts';
+import type { MessageReader } from './parse/messageReader.ts';
 import type { Message } from './parse/types.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
@@ -24,8 +24,8 @@ interface PlannerCall {
 }
 
 export interface PlannerTurn {
-  /** The traveller's message. */
-  readonly message: string;
+  /** The traveller's messages that were read, of this turn and before. */
+  readonly read: readonly string[];
   readonly isFirstStep: boolean;
   readonly text: string;
   readonly calls: readonly PlannerCall[];
@@ -44,13 +44,13 @@ const MAX_EARLIER = 20;
 const SUBMIT = 'submitPlan';
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
-export async function respond(options: CallOptions): Promise<PlannerTurn> {
-  if (hasOfferedReplies(options.prompt)) return { message: '', isFirstStep: false, text: '', calls: [] };
+export async function respond(options: CallOptions, readMessage: MessageReader): Promise<PlannerTurn> {
+  if (hasOfferedReplies(options.prompt)) return { read: [], isFirstStep: false, text: '', calls: [] };
   const traveller = travellerOf(options);
   const gazetteer = await loadGazetteer();
-  const texts = userTexts(options.prompt);
+  const texts = userTexts(options.prompt).slice(-MAX_EARLIER);
   const text = texts[texts.length - 1] ?? '';
-  const messages = texts.slice(-MAX_EARLIER).map((typed) => parseMessage(typed, traveller.today, gazetteer));
+  const messages = texts.map((typed) => readMessage(typed, traveller.today, gazetteer));
   const message = messages[messages.length - 1];
   if (!message) throw new Error('The planner needs a message');
   const before = messages.slice(0, -1).reduce(continueTrip, NO_TRIP);
@@ -58,7 +58,7 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   const trip = withProfile(folded, traveller, gazetteer);
   const found = readFound(options.prompt);
   const say = (said: Pick<PlannerTurn, 'text' | 'calls'>): PlannerTurn => ({
-    message: text,
+    read: texts,
     isFirstStep: found === null,
     text: said.text,
     // a step that must answer in words may call nothing

@@ -2,6 +2,7 @@
 import { normalize } from '../../places/normalize.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
+import { leadOf } from './lead.ts';
 import { isFictional, unknownPlace } from './unknownPlace.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
@@ -28,6 +29,10 @@ const DESTINATION_CUE =
 const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 const MAX_WORDS = 4;
+/** Places that a message may name: a plan has ten. What follows them is not searched for more. */
+const MAX_MENTIONS = 24;
+/** Words of a message that are tried as misspelt names: each is compared with hundreds. */
+const MAX_MISSPELT = 40;
 
 interface Word {
   readonly text: string;
@@ -48,7 +53,8 @@ interface FoundPlaces extends Pick<
 }
 
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
-export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
+export function findPlaces(text: string, places: Gazetteer): FoundPlaces {
+  const gazetteer = withFewGuesses(places);
   const words = [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map((match): Word => ({
     text: match[0],
     index: match.index,
@@ -61,7 +67,7 @@ export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
     );
     found.push(...lastResort(text, unread, gazetteer));
   }
-  const home = found.find((mention) => RETURN_CUE.test(text.slice(0, mention.from))) ?? null;
+  const home = found.find((mention) => RETURN_CUE.test(leadOf(text, mention.from))) ?? null;
   const replaced = replacedPlaces(text, found);
   const drops = found.filter((mention) => replaced.has(mention) || dropsBefore(text, mention.from));
   const named = found.filter((mention) => mention !== origin && mention !== home && !drops.includes(mention));
@@ -81,6 +87,15 @@ export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
     country,
     unknown: isSilent ? unknownPlace(text, origin?.place.name ?? null) : null,
     rest,
+  };
+}
+
+/** The gazetteer for one message, which guesses at its first unknown words alone. */
+function withFewGuesses(gazetteer: Gazetteer): Gazetteer {
+  let guesses = 0;
+  return {
+    ...gazetteer,
+    byMisspelling: (name) => (guesses++ < MAX_MISSPELT ? gazetteer.byMisspelling(name) : null),
   };
 }
 
@@ -106,7 +121,7 @@ function toMention({ place, corrected }: Found, days: number | null = null): Pla
 function mentions(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
   const found: Found[] = [];
   let at = 0;
-  while (at < words.length) {
+  while (at < words.length && found.length < MAX_MENTIONS) {
     const hit = mentionAt(text, words, at, gazetteer);
     if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
@@ -151,7 +166,8 @@ function known(
   const place = gazetteer.byName(typed);
   if (!place) return null;
   const isAlone = wordCount <= 2;
-  const hasCue = isAlone || ORIGIN_CUE.test(text.slice(0, from)) || DESTINATION_CUE.test(text.slice(0, from));
+  const lead = leadOf(text, from);
+  const hasCue = isAlone || ORIGIN_CUE.test(lead) || DESTINATION_CUE.test(lead);
   const hasCapital = /^\p{Lu}/u.test(typed);
   if (name === normalize(place.code) && name !== normalize(place.name))
     return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
@@ -174,7 +190,7 @@ function misspelt(
 ): Gazetted | null {
   const name = normalize(typed);
   if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name) || isFictional(typed)) return null;
-  const before = text.slice(0, from);
+  const before = leadOf(text, from);
   const hasCue =
     /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+$/i.test(before) || wordCount <= 3;
   const isName = /^\p{Lu}/u.test(typed) && from > 0 && !/[.!?]\s*$/.test(before);
@@ -182,12 +198,12 @@ function misspelt(
 }
 
 function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
-  if (ORIGIN_CUE.test(text.slice(0, mention.from))) return true;
+  if (ORIGIN_CUE.test(leadOf(text, mention.from))) return true;
   // "London to Kyoto", "London → Kyoto"
   const next = all.find((other) => other.from > mention.from);
   const between = next ? text.slice(mention.to, next.from) : '';
   const isFirst = all[0] === mention;
-  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(text.slice(0, mention.from));
+  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(leadOf(text, mention.from));
   return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*$/i.test(between);
 }
 
