@@ -63,7 +63,8 @@ function selectProblem(value: string): string | null {
   if (!columns.every((column) => column === '' || SELECTED.test(column))) {
     return 'select: columns by their own names only';
   }
-  return hasTwice(columns) ? 'select: every column once' : null;
+  const isTwice = hasTwice(columns) || (columns.includes('*') && columns.length > 1);
+  return isTwice ? 'select: every column once' : null;
 }
 
 function orderProblem(value: string): string | null {

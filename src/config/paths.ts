@@ -47,7 +47,9 @@ export function sameOriginPath(value: unknown): string | null {
   const base = 'https://waymark.invalid';
   try {
     const url = new URL(value, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : null;
+    // "/..//evil.test" has a path that begins with two slashes, which is an address once it stands alone
+    const isHere = url.origin === base && !url.pathname.startsWith('//');
+    return isHere ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }

@@ -24,18 +24,27 @@ revoke all on function public.end_unbilled_plan(uuid) from public, anon, authent
 grant execute on function public.end_unbilled_plan(uuid) to service_role;
 
 -- What the caller's own chats have cost in the last p_days days: [{day, tokens, chats}], newest first, by the
--- calendar of the time zone p_zone (IANA). Row-level security shows the caller's rows alone.
+-- calendar of the time zone p_zone (IANA). Row-level security shows the caller's rows alone. Refuses with 22023 a zone
+-- or a number of days that is missing, and a zone that nobody knows.
 create function public.my_usage(p_days integer, p_zone text)
 returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('day', u.day, 'tokens', u.tokens, 'chats', u.chats) order by u.day desc), '[]')
-  from (
-    select (t.finished_at at time zone p_zone)::date as day, sum(t.charged) as tokens, count(*) as chats
-    from public.token_reservations t
-    where t.user_id = (select auth.uid()) and t.state = 'settled'
-      and t.finished_at > now() - make_interval(days => least(greatest(p_days, 1), 366))
-    group by 1
-  ) u
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  -- the longest name has 32 characters; a longer one would be repeated whole in the refusal
+  if p_days is null or p_zone is null or char_length(p_zone) > 64 then
+    raise exception 'p_days and p_zone: a number of days and a time zone are needed' using errcode = '22023';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('day', u.day, 'tokens', u.tokens, 'chats', u.chats) order by u.day desc), '[]')
+    from (
+      select (t.finished_at at time zone p_zone)::date as day, sum(t.charged) as tokens, count(*) as chats
+      from public.token_reservations t
+      where t.user_id = (select auth.uid()) and t.state = 'settled'
+        and t.finished_at > now() - make_interval(days => least(greatest(p_days, 1), 366))
+      group by 1
+    ) u
+  );
+end
 $$;
 revoke all on function public.my_usage(integer, text) from public, anon;
 grant execute on function public.my_usage(integer, text) to authenticated, service_role;

@@ -2,7 +2,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStripeStub, type StripeStub } from '../functions/support/stripeStub.ts';
-import { describeOnBoth, type Account } from '../support/backend.ts';
+import { describeOnBoth, SITE, type Account } from '../support/backend.ts';
 import { booksOf, complete, paidSession } from '../support/billing.ts';
 import { buyer, deliver, newId, subscriptionsOf } from '../support/liveBilling.ts';
 import { stripeEnv } from '../support/stripe.ts';
@@ -86,6 +86,31 @@ describeOnBoth('ending a plan that nothing is paid for', (backend) => {
       p_zone: "x'; drop table profiles --",
     });
     expect(nowhere.status).toBe(400);
+    const call = (body: object) =>
+      backend().fetch(
+        new Request(`${SITE}/rest/v1/rpc/my_usage`, {
+          method: 'POST',
+          headers: {
+            apikey: backend().publishableKey,
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(body),
+        }),
+      );
+    const token = (await account.client.auth.getSession()).data.session?.access_token ?? '';
+    for (const body of [
+      { p_days: 30, p_zone: null },
+      { p_days: null, p_zone: 'UTC' },
+      { p_days: 30, p_zone: 'x'.repeat(65) },
+      { p_days: 30, p_zone: 'x'.repeat(5_000) },
+    ]) {
+      const refused = await call(body);
+      expect(refused.status).toBe(400);
+      const text = await refused.text();
+      expect(JSON.parse(text)).toMatchObject({ code: '22023' });
+      expect(text.length).toBeLessThan(300);
+    }
     const visitor = await backend().visitor().rpc('my_usage', { p_days: 30, p_zone: 'UTC' });
     expect(visitor.error?.code).toBe('42501');
   });

@@ -132,7 +132,7 @@ describeOnBoth('chat', (backend) => {
     expect((await traveller.client.from('chat_messages').select('id')).data).toHaveLength(1);
   });
 
-  it('keeps 40 MB of a chat, weighed at each hundred messages, whatever else arrives with it', async () => {
+  it('keeps 8 MB of a chat, weighed at each ten messages, whatever else arrives with it', async () => {
     const [traveller, other] = [await backend().account(), await backend().account()];
     await other.client.from('chat_messages').insert(message(other, MINUTE));
     const append = (owner: Account, count: number) =>
@@ -151,18 +151,36 @@ describeOnBoth('chat', (backend) => {
       );
       return row ?? { messages: 0, bytes: 0 };
     };
-    const limit = 40 * 1024 * 1024;
-    await append(traveller, 350);
+    const limit = 8 * 1024 * 1024;
+    await append(traveller, 70);
     const weighed = await kept();
     expect(weighed.bytes).toBeLessThanOrEqual(limit);
-    expect(weighed.bytes).toBeGreaterThan(0.99 * limit);
-    // one more does not have them weighed; another hundred does
-    const untilHundred = 100 - (weighed.messages % 100);
-    await append(traveller, untilHundred - 1);
-    expect((await kept()).messages).toBe(weighed.messages + untilHundred - 1);
+    expect(weighed.bytes).toBeGreaterThan(0.97 * limit);
+    // one more does not have them weighed; another ten does
+    const untilTen = 10 - (weighed.messages % 10);
+    await append(traveller, untilTen - 1);
+    expect((await kept()).messages).toBe(weighed.messages + untilTen - 1);
     await append(traveller, 1);
     expect(await kept()).toEqual(weighed);
     expect((await other.client.from('chat_messages').select('id')).data).toHaveLength(1);
+  });
+
+  it('weighs what a message holds, however well it could be compressed', async () => {
+    const traveller = await backend().account();
+    await backend().database.query(
+      `insert into public.chat_messages (id, user_id, role, content, results, created_at)
+       select gen_random_uuid(), $1::uuid, 'assistant', repeat('y', 1000),
+         jsonb_build_object('note', repeat('x', 199000)), now()
+       from generate_series(1, 60)`,
+      [traveller.id],
+    );
+    const [row] = await backend().database.query<{ characters: number }>(
+      `select sum(char_length(content) + coalesce(char_length(results::text), 0))::int as characters
+       from public.chat_messages where user_id = $1`,
+      [traveller.id],
+    );
+    expect(row?.characters).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(row?.characters).toBeGreaterThan(7 * 1024 * 1024);
   });
 
   it("touches nobody else's chat, and no visitor's at all", async () => {

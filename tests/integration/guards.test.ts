@@ -1,6 +1,6 @@
 /** What the server refuses before @supabase/lite sees it. */
-import { describe, expect, it } from 'vitest';
-import { describeOnBoth, PASSWORD, SITE } from '../support/backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnBoth, PASSWORD, SITE, type Account } from '../support/backend.ts';
 
 describeOnBoth('guards', (backend) => {
   const read = (path: string) =>
@@ -13,6 +13,24 @@ describeOnBoth('guards', (backend) => {
         method: 'POST',
         body,
         headers: { apikey: backend().publishableKey, 'content-type': type },
+      }),
+    );
+
+  let full: Account;
+  let fullToken: string;
+  beforeAll(async () => {
+    full = await backend().account();
+    fullToken = (await full.client.auth.getSession()).data.session?.access_token ?? '';
+    await backend().database.query(
+      `insert into public.chat_messages (id, user_id, role, content, created_at)
+       select gen_random_uuid(), $1::uuid, 'user', 'x', now() from generate_series(1, 1100)`,
+      [full.id],
+    );
+  });
+  const readFull = (query: string, headers: Record<string, string> = {}) =>
+    backend().fetch(
+      new Request(`${SITE}/rest/v1/chat_messages?select=${query}`, {
+        headers: { apikey: backend().publishableKey, authorization: `Bearer ${fullToken}`, ...headers },
       }),
     );
 
@@ -38,6 +56,52 @@ describeOnBoth('guards', (backend) => {
         expect((await read(`blog_posts?select=id&${query}`)).status).toBe(200);
       },
     );
+
+    it.each([
+      `select=${Array.from({ length: 82 }, (_, index) => `a${index}:content`).join(',')}`,
+      'select=a:content',
+      'select=content,content',
+      'select=*,content',
+      'select=content,%20content',
+      'select=content&select=title',
+      'select=content::text',
+      'select=tags-%3E0,tags-%3E1',
+      'select="content","content"',
+      'select=id&order=title.asc,title.desc',
+      'select=id&order=title,slug,title.asc.nullslast',
+      'select=id&order=title&order=slug',
+    ])('builds no answer larger than the rows are: %s', async (query) => {
+      const response = await read(`blog_posts?${query}`);
+      expect({ status: response.status, body: await response.json() }).toMatchObject({
+        status: 400,
+        body: { code: 'WM400' },
+      });
+    });
+
+    it.each([
+      'select=*',
+      'select=id,slug,%20title',
+      'select=',
+      'select=id&order=title.desc.nullslast,slug.asc',
+    ])('answers every column once: %s', async (query) => {
+      expect((await read(`blog_posts?${query}`)).status).toBe(200);
+    });
+
+    it.each(['', '&limit=5000', '&limit=1001', '&limit=', '&limit=1e9', '&limit=5000&offset=0'])(
+      'answers a thousand rows at most: %s',
+      async (limit) => {
+        const response = await readFull(`id&user_id=eq.${full.id}${limit}`);
+        expect(await response.json()).toHaveLength(1000);
+      },
+    );
+
+    it('answers no more to a range, and fewer where fewer are asked for', async () => {
+      const ranged = await readFull('id', { range: '0-4999', prefer: 'count=exact' });
+      expect(await ranged.json()).toHaveLength(1000);
+      expect(ranged.headers.get('content-range')).toBe('0-999/1100');
+      expect(await (await readFull('id&limit=3')).json()).toHaveLength(3);
+      expect(await (await readFull('id&order=id&offset=1000')).json()).toHaveLength(100);
+    });
 
     it('takes no thousand rows at once, nor a visitor’s long body, nor other formats', async () => {
       const view = { event_name: 'page_view' };

@@ -51,6 +51,25 @@ describeOnBoth('profiles', (backend) => {
       expect(data?.nickname).toBeNull();
     });
 
+    it('takes no name with characters that nobody sees, and keeps those that scripts and emoji need', async () => {
+      const save = (names: { nickname?: string; full_name?: string }) =>
+        alice.client.from('profiles').update(names).eq('id', alice.id);
+      const hidden = [
+        'a\u202Enimda',
+        'ad\u200Bmin',
+        'ad\u200Dmin',
+        '\u2066x',
+        'a\u00ADb',
+        '\uFEFFa',
+        'a\u2028b',
+      ];
+      for (const name of hidden) {
+        expect((await save({ nickname: name })).error?.code).toBe('23514');
+        expect((await save({ full_name: name })).error?.code).toBe('23514');
+      }
+      for (const nickname of ['👩‍👩‍👧', 'می‌روم', 'Al']) expect((await save({ nickname })).error).toBeNull();
+    });
+
     it('lets nobody but the service make or delete rows', async () => {
       const made = await alice.client
         .from('profiles')

@@ -135,6 +135,17 @@ describeOnBoth('sign-up', (backend) => {
     });
   });
 
+  it('leaves out of the name what nobody sees', async () => {
+    await signUp(backend(), 'unseen@example.test', 'Ko\u200Bfi \u202EAn\u200Dnan\uFEFF');
+    const service = backend().service();
+    const { data } = await service
+      .from('profiles')
+      .select('full_name')
+      .eq('email', 'unseen@example.test')
+      .single();
+    expect(data).toEqual({ full_name: 'Kofi Annan' });
+  });
+
   it('takes no privilege from the form', async () => {
     const email = 'mallory@example.test';
     await backend()

@@ -2,8 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { isPlainLine, storable, storableText } from '@shared/text.ts';
 
 describe('isPlainLine', () => {
-  it.each(['Rome', 'Saint-Denis (Réunion)', '東京', '👩‍👩‍👧 park', ''])('takes %j', (text) => {
+  it.each(['Rome', 'Saint-Denis (Réunion)', '東京', '👩‍👩‍👧 park', 'می‌روم', 'क्‍ष', ''])('takes %j', (text) => {
     expect(isPlainLine(text)).toBe(true);
+  });
+
+  it.each([
+    'ad\u200Bmin',
+    'ad\u200Dmin',
+    '\u200Cadmin',
+    'a\u202Enimda',
+    '\u2066x\u2069',
+    'a\u200Fb',
+    'a\u00ADb',
+    '\uFEFFa',
+    'a\u2028b',
+  ])('refuses what nobody sees in %j', (text) => {
+    expect(isPlainLine(text)).toBe(false);
   });
 
   it.each(['Ro\0me', 'Ro\nme', '\u001B[31m', 'a\u0085', '\uD83D', 'a\uDC00b'])('refuses %j', (text) => {

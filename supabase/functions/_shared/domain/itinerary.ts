@@ -3,7 +3,7 @@
  * what the checks in itineraryChecks.ts read. Money is in US dollars, times are local to the day's city.
  */
 import { z } from 'zod';
-import { iataCode, isoDate } from './offers.ts';
+import { dollars, iataCode, isoDate } from './offers.ts';
 
 /** Most days that one plan may hold. */
 export const MAX_PLAN_DAYS = 30;
@@ -13,7 +13,6 @@ export const MAX_PLAN_CHARS = 60_000;
 
 const line = z.string().trim().min(1).max(200);
 const note = z.string().max(600);
-const dollars = z.number().nonnegative();
 /** "09:30" */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
 
@@ -77,7 +76,7 @@ const planCostSchema = z.object({
   kind: z.enum(COST_KINDS),
   label: line,
   /** amount = count × price. */
-  count: z.number().nonnegative(),
+  count: z.number().nonnegative().max(10_000),
   /** What is counted: "travellers", "nights". */
   unit: z.string().max(60),
   price: dollars,

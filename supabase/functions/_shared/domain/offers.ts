@@ -5,13 +5,13 @@
 import { z } from 'zod';
 
 const text = z.string().max(200);
-const httpUrl = z
-  .url({ protocol: /^https?$/ })
+/** A price, in US dollars: none is higher, and a greater number would be written with hundreds of digits. */
+export const dollars = z.number().nonnegative().max(10_000_000);
+/** A link; what stands before an @ in it looks like the site that it leads to. */
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .max(2_000)
-  // a name before the host makes a link look like another's
-  .refine((link) => !/^https?:\/*[^/?#\\]*@/i.test(link), 'must not hold a user');
-/** US dollars; beyond it nobody travels, and no card can write it. */
-const price = z.number().nonnegative().max(10_000_000);
+  .refine(hasNoUser, 'must hold no user name');
 /** Minutes; the longest ways of the world take days, not weeks. */
 const minutes = z.number().int().positive().max(10_000);
 const isoDateTime = z.iso.datetime({ offset: true, local: true });
@@ -29,7 +29,7 @@ export const flightOfferSchema = z.object({
   airline: z.string().max(3),
   airline_name: text.optional(),
   /** US dollars for one adult, the whole trip. */
-  price,
+  price: dollars,
   /** ISO 8601, local time at the origin with its offset. */
   departure_at: isoDateTime,
   /** ISO 8601, local time at the destination with its offset, where the provider knows it. */
@@ -61,7 +61,7 @@ export const hotelOfferSchema = z.object({
   hotelName: text,
   stars: z.number().min(0).max(5),
   /** US dollars a night. */
-  priceFrom: price,
+  priceFrom: dollars,
   district: text.optional(),
   imageUrl: httpUrl.optional(),
   bookingUrl: httpUrl.optional(),
@@ -78,7 +78,7 @@ export const tourOfferSchema = z.object({
   /** In words, as the provider gives it ("3 hours"). */
   duration: text,
   /** US dollars a person. */
-  price,
+  price: dollars,
   bookingUrl: httpUrl,
   sample: z.boolean().optional(),
 });
@@ -87,3 +87,12 @@ export type TourOffer = z.infer<typeof tourOfferSchema>;
 /** Hotels of a chat answer carry the stay they were priced for, so that their links can be made. */
 export const stayHotelSchema = hotelOfferSchema.extend({ checkIn: isoDate, checkOut: isoDate });
 export type StayHotel = z.infer<typeof stayHotelSchema>;
+
+/** As a browser reads the address: without spaces in it, with any number of slashes of either kind. */
+function hasNoUser(address: string): boolean {
+  const [authority = ''] = address
+    .replace(/[\s\p{Cc}]/gu, '')
+    .replace(/^[^:]*:[/\\]*/, '')
+    .split(/[/\\?#]/, 1);
+  return !authority.includes('@');
+}

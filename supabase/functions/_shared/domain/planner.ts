@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { chatTurnSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS, type ChatTurn } from './chat.ts';
 import { checkedPlanSchema } from './itinerary.ts';
-import { isoDate } from './offers.ts';
+import { httpUrl, isoDate } from './offers.ts';
 import { lineField, textField } from './text.ts';
 
 /** What a plan leads to: where it is booked, and what a letter about it needs to know. */
 export const bookingDetailsSchema = z.object({
   /** Opened in a new tab by 'See Live Deals & Book'. */
-  url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2_000),
+  url: httpUrl,
   destination: lineField(120).trim().min(1, 'must not be empty').optional(),
   /** First and last day of the stay. */
   checkIn: isoDate.optional(),

@@ -1,6 +1,13 @@
 /** Requests and answers of travel-search-proxy and of location autocomplete (spec sections 3 and 7). */
 import { z } from 'zod';
-import { flightOfferSchema, hotelOfferSchema, iataCode, isoDate, tourOfferSchema } from './offers.ts';
+import {
+  dollars,
+  flightOfferSchema,
+  hotelOfferSchema,
+  iataCode,
+  isoDate,
+  tourOfferSchema,
+} from './offers.ts';
 import { isPlainLine } from './text.ts';
 
 export const MAX_PASSENGERS = 9;
@@ -89,7 +96,7 @@ const fareDaySchema = z.object({
   /** As many days later as in the search; null for one way. */
   returnDate: isoDate.nullable(),
   /** US dollars for one adult, the whole trip, the cheapest offer; null where there is none that day. */
-  price: z.number().nonnegative().nullable(),
+  price: dollars.nullable(),
 });
 export type FareDay = z.infer<typeof fareDaySchema>;
 

@@ -1,10 +1,20 @@
-/** Characters that no keyboard makes and no database takes: NUL, other control characters, halves of a pair. */
+/** Characters that no keyboard makes, that nobody sees or that no database takes. */
 import { z } from 'zod';
 
-const NOT_PLAIN = /[\p{Cc}\p{Surrogate}]/u;
+/** As private.plain_line (supabase/migrations) and halves of a surrogate pair. */
+const NOT_PLAIN = new RegExp(
+  [
+    String.raw`[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]`,
+    // soft hyphen, marks of direction, spaces without width: they turn a line round or make two names look alike
+    String.raw`[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]`,
+    // joiners, which Persian, Indic scripts and emoji need, but no letter of ASCII
+    String.raw`(?:^|\p{ASCII})[\u200C\u200D]`,
+  ].join('|'),
+  'u',
+);
 const HALF_PAIR = /\p{Surrogate}/gu;
 
-/** Whether a single line of text holds no control character and no half of a surrogate pair. */
+/** Whether a text is a single line without control characters, unseen ones and halves of a surrogate pair. */
 export function isPlainLine(text: string): boolean {
   return !NOT_PLAIN.test(text);
 }
