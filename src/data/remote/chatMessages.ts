@@ -28,6 +28,8 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
+const receivedSchema = rowSchema.pick({ received_at: true });
+
 export interface PulledPage {
   messages: ChatMessage[];
   /** received_at of the last row, as the server wrote it; null for an empty page. */
@@ -74,11 +76,11 @@ export async function pullMessages(
   });
   if (since !== null) query.set('received_at', `gte.${since}`);
   const rows = await selectRows(http, 'chat_messages', query.toString(), token);
-  // A row that this version cannot read is skipped, and must not hide the ones around it.
+  // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
   return {
     messages: parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt)),
-    lastReceivedAt: parsed.at(-1)?.data.received_at ?? null,
+    lastReceivedAt: receivedSchema.safeParse(rows.at(-1)).data?.received_at ?? null,
     full: rows.length === PAGE_ROWS,
   };
 }

@@ -79,6 +79,18 @@ describe('the stored chat', () => {
     expect(world.browser.server.rows('chat_messages')).toHaveLength(2);
   });
 
+  it('reads on behind a page of messages that this version cannot read', async () => {
+    const now = world.browser.clock.now();
+    for (let index = 0; index < 500; index += 1) {
+      const row = rowFromElsewhere(`odd-${index}`, now - 5_000);
+      world.browser.server.put('chat_messages', { ...row, role: 'nobody' });
+      world.browser.clock.advance(1);
+    }
+    world.browser.server.put('chat_messages', rowFromElsewhere('a', now - 1_000));
+    await syncChat(ANA, world.tab.context);
+    expect((await world.messages()).map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('joins with what other devices wrote, and follows their clears', async () => {
     const now = world.browser.clock.now();
     world.browser.server.put('chat_messages', rowFromElsewhere('a', now - 2_000));

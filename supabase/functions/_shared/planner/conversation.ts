@@ -20,6 +20,8 @@ export interface Trip {
   readonly isWeekend: boolean;
   readonly party: Party | null;
   readonly budget: Budget | null;
+  /** Beds of their own: none are looked for. */
+  readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -48,6 +50,7 @@ export const NO_TRIP: Trip = {
   isWeekend: false,
   party: null,
   budget: null,
+  ownBeds: false,
   interests: [],
   avoid: [],
   pace: null,
@@ -64,6 +67,7 @@ const MOST_COMFORT = 2;
 
 /** Folds one message into the trip so far: what it says replaces, what it leaves out stays. */
 export function continueTrip(trip: Trip, message: Message): Trip {
+  if (message.isQuestion && trip.destinations.length > 0) return { ...trip, remark: null };
   return withPlaces(withWishes(beginAnew(trip, message), message), message);
 }
 
@@ -86,6 +90,7 @@ function beginAnew(trip: Trip, message: Message): Trip {
     days: null,
     startDay: null,
     budget: null,
+    ownBeds: false,
     swaps: [],
     dayTrips: [],
     comfort: 0,
@@ -98,6 +103,7 @@ function withWishes(base: Trip, message: Message): Trip {
   const interests = [...message.interests, ...base.interests].filter(
     (interest) => !message.avoid.includes(interest),
   );
+  const isFirstWe = message.isSeveral && base.destinations.length === 0;
   return {
     ...base,
     origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
@@ -105,7 +111,8 @@ function withWishes(base: Trip, message: Message): Trip {
     dates: message.dates ?? base.dates,
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
-    party: message.party ?? base.party,
+    party: message.party ?? base.party ?? (isFirstWe ? { adults: 2, children: 0 } : null),
+    ownBeds: message.ownBeds || base.ownBeds,
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],

@@ -138,7 +138,7 @@ export function createFakeServer() {
     const rows = [...table(name).values()].filter(
       (row) => row['user_id'] === user && text(row['received_at']) >= since,
     );
-    return json(200, rows);
+    return json(200, rows.slice(0, Number(url.searchParams.get('limit') ?? rows.length)));
   };
 
   const clear = (user: string, { body }: Recorded): Response => {

@@ -31,23 +31,28 @@ interface UsersTableProps {
 
 /** The columns of spec section 2. The server sorts: `sortBy` marks what it can sort by. */
 const columns: readonly Column<AdminUser>[] = [
-  { key: 'email', header: 'Email', cell: ({ email }) => <bdi>{email}</bdi>, sortBy: ({ email }) => email },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
+    sortBy: ({ email }) => email,
+  },
   {
     key: 'full_name',
     header: 'Full Name',
-    cell: (user) => <bdi>{fullNameOf(user)}</bdi>,
+    cell: (user) => <bdi className={classes.name}>{fullNameOf(user)}</bdi>,
     sortBy: fullNameOf,
   },
   {
     key: 'plan',
     header: 'Plan',
-    cell: ({ subscription_status: plan }) => plan ?? 'Free',
+    cell: ({ subscription_status: plan }) => <span className={classes.short}>{plan ?? 'Free'}</span>,
     sortBy: ({ subscription_status: plan }) => plan ?? '',
   },
   {
     key: 'tokens',
     header: 'Tokens',
-    cell: ({ token_balance: tokens }) => formatCount(tokens),
+    cell: ({ token_balance: tokens }) => <span className={classes.short}>{formatCount(tokens)}</span>,
     sortBy: ({ token_balance: tokens }) => tokens,
     align: 'end',
   },

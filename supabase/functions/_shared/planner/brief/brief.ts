@@ -40,6 +40,8 @@ export interface Brief {
   readonly travellers: number;
   readonly rooms: number;
   readonly budget: Budget | null;
+  /** Beds of their own: no hotel is looked for. */
+  readonly ownBeds: boolean;
   /** Most a night, from the profile. */
   readonly nightlyLimit: number | null;
   /** Kinds of stay that the profile names. */
@@ -80,6 +82,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const party = partyOf(trip, notes);
   const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
   notes.push(...railNotes(routes, trip.rail));
+  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   return {
     stops,
     routes,
@@ -90,6 +93,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
     nights: days - 1,
     ...party,
     budget: trip.budget,
+    ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
     stayTypes: traveller.stayTypes ?? [],
     interests: trip.interests,

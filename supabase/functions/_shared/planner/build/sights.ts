@@ -118,7 +118,7 @@ function isFor(sight: Sight, weekday: Weekday, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
   const isShut =
     (sight.closed?.includes(weekday) ?? false) || (best?.isOnly === true && !best.days.includes(weekday));
-  const isDisliked = sight.tags.every((tag) => brief.avoid.includes(tag));
+  const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
   const isNotForChildren = brief.children > 0 && isForAdults(sight);
   return !isShut && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
 }

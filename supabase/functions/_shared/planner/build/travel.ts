@@ -147,7 +147,9 @@ function leaveTown(
 
 /** Checks in, and leaves the rest of the day free. */
 function arrive(days: Days, brief: Brief, choice: Choice, route: Route, day: number, at: number): void {
-  const stop = brief.stops.findIndex(({ place }) => place === route.to);
+  // a town may be a stop twice
+  const firstDay = route.kind === 'air' ? route.lands : route.date;
+  const stop = brief.stops.findIndex((own) => own.place === route.to && own.firstDay === firstDay);
   const stay = stayItem(brief, choice, stop, at, 'Check in at');
   if (stay) days.add(day, stay);
   days.startAt(day, at + CHECK_IN + SETTLE);

@@ -4,7 +4,7 @@ import { findBudget } from './budget.ts';
 import { findMonthPart } from './monthParts.ts';
 import { findPlaces } from './places.ts';
 import { findRailWish } from './ways.ts';
-import { findDays, findDaysDelta, findParty } from './quantities.ts';
+import { findDays, findDaysDelta, findParty, saysWe } from './quantities.ts';
 import {
   findComfort,
   findInterests,
@@ -13,7 +13,9 @@ import {
   findStartDay,
   findSwap,
   findTopics,
+  hasOwnBeds,
 } from './wishes.ts';
+import { isPlanQuestion } from '../questions.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Message } from './types.ts';
@@ -40,6 +42,8 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     startDay: wish === null ? findStartDay(undated) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
+    isSeveral: saysWe(rest),
+    ownBeds: hasOwnBeds(rest),
     budget: findBudget(rest),
     ...findInterests(rest),
     pace: findPace(rest),
@@ -47,6 +51,7 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     swapDays: findSwap(rest),
     ...findNeeds(rest),
     rail: findRailWish(rest),
+    isQuestion: isPlanQuestion(text),
     topics: findTopics(text),
   };
 }
@@ -72,6 +77,7 @@ export function saysNothing(message: Message): boolean {
     message.dates === null &&
     message.days === null &&
     message.party === null &&
+    !message.ownBeds &&
     message.budget === null &&
     message.interests.length === 0 &&
     message.avoid.length === 0 &&

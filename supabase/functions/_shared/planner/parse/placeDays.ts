@@ -59,8 +59,11 @@ function lengthAt(text: string, place: Spot, before: number, next: number, isAhe
   const lead = text.slice(before, place.from);
   const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead);
   if (ahead) return toLength(ahead, before + ahead.index);
-  const behind = AFTER.exec(text.slice(place.to, next));
-  return behind && toLength(behind, place.to);
+  const trail = text.slice(place.to, next);
+  const behind = AFTER.exec(trail);
+  // "Rome. 4 days in Paris" are those of Paris
+  const isOfNext = next < text.length && BEFORE.exec(trail)?.[1] === behind?.[1];
+  return behind && !isOfNext ? toLength(behind, place.to) : null;
 }
 
 function toLength(match: RegExpExecArray, from: number): Length | null {

@@ -68,7 +68,11 @@ export interface Message {
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
   readonly party: Party | null;
+  /** "we", which is no number: two for a first plan, nothing new for a later one. */
+  readonly isSeveral: boolean;
   readonly budget: Budget | null;
+  /** Beds of their own: "no hotel", "we stay with friends". */
+  readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -78,5 +82,7 @@ export interface Message {
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
   readonly rail: RailWish | null;
+  /** It asks about a plan that stands already. */
+  readonly isQuestion: boolean;
   readonly topics: readonly Topic[];
 }
