@@ -80,9 +80,9 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
-  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
   notes.push(...railNotes(routes, trip.rail));
+  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   return {
     stops,
     routes,

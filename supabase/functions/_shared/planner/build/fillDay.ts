@@ -35,7 +35,7 @@ export interface DayInput {
   readonly tour: SeenTour | null;
   /** Names of sights that are planned already. */
   readonly used: ReadonlySet<string>;
-  /** Which of the town's dinners the day has, from 0. */
+  /** Which of the town's dinners the day has, from 0; those of an earlier stay are had. */
   readonly dinner: number;
 }
 

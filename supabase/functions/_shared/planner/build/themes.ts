@@ -65,16 +65,16 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       return { kind: 'rest' };
     const weekday = weekdayAt(stop, index);
     const open = (area: Area) => sightsOf(area, weekday, window, had.seen, brief, '');
-    const count = (area: Area) => open(area).length;
+    const isGood = (area: Area) => open(area).length >= GOOD_DAY;
     const later = windows.slice(index + 1).map((_, ahead) => weekdayAt(stop, index + 1 + ahead));
     // only quarters that the days to come would reach anyhow: a market is no reason to leave out the cathedral
-    const near = areas.slice(0, windows.length - index).filter((area) => count(area) >= GOOD_DAY);
+    const near = areas.slice(0, windows.length - index).filter(isGood);
     const best =
       near.find((area) => isBestOn(area, weekday)) ??
       near.find((area) => !waitsFor(area, weekday, later)) ??
       near[0] ??
-      areas.find((area) => count(area) >= GOOD_DAY) ??
-      areas.find((area) => count(area) > 0);
+      areas.find(isGood) ??
+      areas.find((area) => open(area).length > 0);
     if (best) {
       for (const { title } of open(best)) had.seen.add(title);
       areas.splice(areas.indexOf(best), 1);

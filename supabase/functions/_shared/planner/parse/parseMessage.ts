@@ -50,8 +50,8 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
     ...findNeeds(rest),
-    isQuestion: isPlanQuestion(text),
     rail: findRailWish(rest),
+    isQuestion: isPlanQuestion(text),
     topics: findTopics(text),
   };
 }

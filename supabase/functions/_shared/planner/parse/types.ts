@@ -81,8 +81,8 @@ export interface Message {
   readonly swapDays: readonly [number, number] | null;
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
+  readonly rail: RailWish | null;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
-  readonly rail: RailWish | null;
   readonly topics: readonly Topic[];
 }

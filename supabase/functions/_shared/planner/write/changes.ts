@@ -25,6 +25,7 @@ export function changesOf(input: ChangesInput): string[] {
     ...remarks,
     ...placeChanges(before, brief),
     ...timeChanges(before, brief),
+    ...wayChanges(before, brief),
     ...peopleChanges(before, brief),
     ...tasteChanges(input),
     ...moneyChanges(input),
@@ -74,6 +75,16 @@ function timeChanges(before: Brief, brief: Brief): string[] {
   const length =
     before.days === brief.days ? [] : [`Length: ${plural(brief.days, 'day')} instead of ${before.days}.`];
   return [...moved, ...length];
+}
+
+/** Ways between the same towns that are on the ground now, or in the air. */
+function wayChanges(before: Brief, brief: Brief): string[] {
+  return brief.routes.flatMap((route) => {
+    const was = before.routes.find(({ from, to }) => from === route.from && to === route.to);
+    const isGround = route.kind === 'ground';
+    if (!was || isGround === (was.kind === 'ground')) return [];
+    return [`${route.from.name} to ${route.to.name} by ${isGround ? route.way.mode : 'air'} now.`];
+  });
 }
 
 function peopleChanges(before: Brief, brief: Brief): string[] {

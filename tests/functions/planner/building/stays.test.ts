@@ -1,14 +1,14 @@
 /** Which stay is chosen, and how the words around bookings read. */
 import { describe, expect, it } from 'vitest';
-import { bestHotel } from '../../../supabase/functions/_shared/planner/choose/hotels.ts';
-import { makeBrief } from '../../../supabase/functions/_shared/planner/brief/brief.ts';
-import { continueTrip, NO_TRIP } from '../../../supabase/functions/_shared/planner/conversation.ts';
-import { parseMessage } from '../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
-import { whereabouts } from '../../../supabase/functions/_shared/planner/write/format.ts';
-import { profileSchema, travellerOf } from '../../../supabase/functions/_shared/metering/chatProfile.ts';
-import { loadGazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
-import { ask, TODAY } from '../support/assistant.ts';
-import type { SeenHotel } from '../../../supabase/functions/_shared/planner/found.ts';
+import { bestHotel } from '../../../../supabase/functions/_shared/planner/choose/hotels.ts';
+import { makeBrief } from '../../../../supabase/functions/_shared/planner/brief/brief.ts';
+import { continueTrip, NO_TRIP } from '../../../../supabase/functions/_shared/planner/conversation.ts';
+import { parseMessage } from '../../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
+import { whereabouts } from '../../../../supabase/functions/_shared/planner/write/format.ts';
+import { profileSchema, travellerOf } from '../../../../supabase/functions/_shared/metering/chatProfile.ts';
+import { loadGazetteer } from '../../../../supabase/functions/_shared/places/gazetteer.ts';
+import { ask, TODAY } from '../../support/assistant.ts';
+import type { SeenHotel } from '../../../../supabase/functions/_shared/planner/found.ts';
 
 const gazetteer = await loadGazetteer();
 

@@ -1,9 +1,9 @@
 /** Ways in a plan: to the airport in time and no earlier, by train where that was asked for, and past midnight. */
 import { describe, expect, it } from 'vitest';
-import { guideOf, GUIDED_CITIES } from '../../../supabase/functions/_shared/guides/registry.ts';
-import { transferMinutes } from '../../../supabase/functions/_shared/planner/build/transferTime.ts';
-import type { PlanDay } from '../../../supabase/functions/_shared/domain/itinerary.ts';
-import { ask } from '../support/assistant.ts';
+import { guideOf, GUIDED_CITIES } from '../../../../supabase/functions/_shared/guides/registry.ts';
+import { transferMinutes } from '../../../../supabase/functions/_shared/planner/build/transferTime.ts';
+import type { PlanDay } from '../../../../supabase/functions/_shared/domain/itinerary.ts';
+import { ask } from '../../support/assistant.ts';
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -96,6 +96,13 @@ describe('ways by train', () => {
     const { legs, reply } = await modes('London and Athens, 8 days, by train between the cities');
     expect(legs).toEqual(['London Athens flight']);
     expect(reply).toContain('From London to Athens I know no train that takes less than a day');
+  });
+
+  it('are a change of a plan that stands, and said to be one', async () => {
+    const { reply } = await ask('by train between the cities please', {
+      after: ['Amsterdam and Berlin, 7 days from New York'],
+    });
+    expect(reply).toContain('- Amsterdam to Berlin by train now.');
   });
 
   it('leave the usual ways alone where no train is asked for', async () => {

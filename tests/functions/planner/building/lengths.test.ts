@@ -1,7 +1,7 @@
 /** How the days of a trip are shared among its towns. */
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '../../../supabase/functions/_shared/domain/dates.ts';
-import { ask, type AskOptions } from '../support/assistant.ts';
+import { daysBetween } from '../../../../supabase/functions/_shared/domain/dates.ts';
+import { ask, type AskOptions } from '../../support/assistant.ts';
 
 async function nightsOf(message: string, options: AskOptions = {}) {
   const { plan } = await ask(message, options);

@@ -1,8 +1,8 @@
 /** Sights are seen on the weekdays on which their guides send people. */
 import { describe, expect, it } from 'vitest';
-import { bestWeekdays } from '../../../supabase/functions/_shared/planner/build/bestWeekdays.ts';
-import { GUIDED_CITIES } from '../../../supabase/functions/_shared/guides/registry.ts';
-import { ask } from '../support/assistant.ts';
+import { bestWeekdays } from '../../../../supabase/functions/_shared/planner/build/bestWeekdays.ts';
+import { GUIDED_CITIES } from '../../../../supabase/functions/_shared/guides/registry.ts';
+import { ask } from '../../support/assistant.ts';
 
 describe('the weekdays of a line', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** What a plan spares those who cannot climb or stand long, and children; and what it does on long trips. */
 import { describe, expect, it } from 'vitest';
-import { GUIDED_CITIES } from '../../../supabase/functions/_shared/guides/registry.ts';
-import { ask } from '../support/assistant.ts';
+import { GUIDED_CITIES } from '../../../../supabase/functions/_shared/guides/registry.ts';
+import { ask } from '../../support/assistant.ts';
 
 const HARD =
   /\b(?:by bicycle|bicycles|catacombs|climb|climbs|stairs|\d+ steps|hike|uphill|standing|no chairs|stand up|cobbles|on foot)\b/i;
