@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { newestOf } from '../newestRow.ts';
 
 /** This close to the end counts as reading the end. */
 const NEAR_END_PX = 96;
@@ -74,13 +75,6 @@ export function useFollowScroll(): FollowScroll {
   }, [takeAlong, toEnd]);
 
   return { list, composer, away, follow, toNewest };
-}
-
-/** The newest message; what stands below it only says that more is coming. */
-function newestOf(list: Element | null): Element | null {
-  let row = list?.lastElementChild ?? null;
-  while (row && !row.hasAttribute('data-message')) row = row.previousElementSibling;
-  return row;
 }
 
 function scrollBy(distance: number): void {

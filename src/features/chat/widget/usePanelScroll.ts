@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { newestOf } from '../newestRow.ts';
 
 /** This close to the end counts as reading the end. */
 const NEAR_END_PX = 64;
@@ -34,7 +35,7 @@ export function usePanelScroll(): PanelScroll {
     const observer = new ResizeObserver(() => {
       height = box.scrollHeight;
       if (!atEnd.current) return;
-      const newest = content.lastElementChild;
+      const newest = newestOf(content);
       const toStart = newest ? newest.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
       box.scrollTop += Math.min(toEnd(box), Math.max(0, toStart - NEAR_END_PX / 4));
     });
