@@ -1,0 +1,22 @@
+import type { ChatMessage } from '@/domain/chat.ts';
+import { AlertIcon } from '@/ui/icons/icons.tsx';
+import { Mark } from '@/ui/map/Mark.tsx';
+import classes from './Message.module.css';
+
+/** A message that could not be drawn: its words as they came, and no more. */
+export function BrokenMessage({ message }: { readonly message: ChatMessage }) {
+  return (
+    <article className={classes.assistant} aria-label={message.role === 'user' ? 'You' : 'Assistant'}>
+      <span className={classes.margin}>
+        <Mark size={24} />
+      </span>
+      <div className={classes.reply}>
+        {message.content !== '' && <p className={classes.plain}>{message.content}</p>}
+        <p className={classes.note}>
+          <AlertIcon size={18} />
+          The rest of this message could not be shown.
+        </p>
+      </div>
+    </article>
+  );
+}
