@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { MessageActions } from './MessageActions.tsx';
-import { MessageText } from './MessageText.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -32,7 +32,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       </span>
       <div className={classes.reply}>
         {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
-        {message.content !== '' && <MessageText text={message.content} />}
+        {message.content !== '' && <ReplyText text={message.content} />}
         {message.state === 'sent' && (
           <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />
         )}

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@/domain/chat.ts';
 import { AlertIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { PlainText } from '@/ui/markdown/PlainText.tsx';
 import classes from './Message.module.css';
 
 /** A message that could not be drawn: its words as they came, and no more. */
@@ -11,7 +12,7 @@ export function BrokenMessage({ message }: { readonly message: ChatMessage }) {
         <Mark size={24} />
       </span>
       <div className={classes.reply}>
-        {message.content !== '' && <p className={classes.plain}>{message.content}</p>}
+        {message.content !== '' && <PlainText text={message.content} />}
         <p className={classes.note}>
           <AlertIcon size={18} />
           The rest of this message could not be shown.
