@@ -31,11 +31,16 @@ interface UsersTableProps {
 
 /** The columns of spec section 2. The server sorts: `sortBy` marks what it can sort by. */
 const columns: readonly Column<AdminUser>[] = [
-  { key: 'email', header: 'Email', cell: ({ email }) => <bdi>{email}</bdi>, sortBy: ({ email }) => email },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
+    sortBy: ({ email }) => email,
+  },
   {
     key: 'full_name',
     header: 'Full Name',
-    cell: (user) => <bdi>{fullNameOf(user)}</bdi>,
+    cell: (user) => <bdi className={classes.name}>{fullNameOf(user)}</bdi>,
     sortBy: fullNameOf,
   },
   {
