@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             id: '/',
             name: 'Waymark',
             short_name: 'Waymark',
-            description: 'Plan a trip by typing, and keep all of it in the air with no network.',
+            description: 'Plan a trip by typing or talking, and keep all of it in the air with no network.',
             start_url: '/',
             scope: '/',
             display: 'standalone',

@@ -11,7 +11,7 @@ const vite = await createServer({ server: { middlewareMode: true, ws: false }, a
 const { loadGazetteer } = await vite.ssrLoadModule('/supabase/functions/_shared/places/gazetteer.ts');
 const { packNames } = await vite.ssrLoadModule('/src/domain/results/knownNames.ts');
 const { isKnownCode } = await vite.ssrLoadModule('/src/domain/results/knownCodes.ts');
-const names = [...(await loadGazetteer()).names()].toSorted();
+const names = [...(await loadGazetteer()).names()].toSorted((a, b) => (a < b ? -1 : 1));
 const text = packNames(names.filter((name) => !isKnownCode(name.toUpperCase())));
 const lines = text.match(new RegExp(`.{1,${COLUMNS}}`, 'g')).map((line) => `  '${line}'`);
 writeFileSync(

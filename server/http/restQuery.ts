@@ -17,6 +17,8 @@ const MAX_LIST_CHARS = 1000;
 /** Parentheses within parentheses of a condition: the app has one. */
 const MAX_DEPTH = 8;
 const MAX_NAME_CHARS = 60;
+/** A column, or all; no other name for it, no cast, no part of it. */
+const SELECTED = /^(?:\*|[a-z_][a-z\d_]*)$/i;
 
 /**
  * Why the query is refused, naming the parameter; null when nothing is against it.
@@ -24,6 +26,9 @@ const MAX_NAME_CHARS = 60;
  */
 export function queryProblem(url: URL, fields: RestFields): string | null {
   if (url.search.length > MAX_QUERY_CHARS) return 'The query is too long';
+  // of two the backend may read either, or both
+  const twice = [...OTHER].find((name) => url.searchParams.getAll(name).length > 1);
+  if (twice !== undefined) return `"${twice}" stands there twice`;
   const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
   for (const [name, value] of url.searchParams) {
     if (isProcedure && fields.of(url.pathname).has(name)) continue;
@@ -40,6 +45,8 @@ function parameterProblem(name: string, value: string): string | null {
   if (name === 'select' && (value.includes('(') || value.includes('...'))) {
     return 'select: rows of other tables cannot be embedded';
   }
+  if (name === 'select') return selectProblem(value);
+  if (name === 'order') return orderProblem(value);
   if (isList) return null;
   if (/^(?:not\.)?(?:and|or)$/.test(name)) {
     if (COSTLY.test(value)) return `The filter on ${named} is not supported`;
@@ -48,6 +55,24 @@ function parameterProblem(name: string, value: string): string | null {
   const [operator = ''] = value.replace(/^not\./, '').split(/[.(]/, 1);
   // a column's name holds no dot: "a.b" is a filter on embedded rows
   return OPERATORS.has(operator) && !name.includes('.') ? null : `The filter on ${named} is not supported`;
+}
+
+/** A column that comes again under other names multiplies the answer: 4,000 times the text of one row. */
+function selectProblem(value: string): string | null {
+  const columns = value.split(',').map((column) => column.trim());
+  if (!columns.every((column) => column === '' || SELECTED.test(column))) {
+    return 'select: columns by their own names only';
+  }
+  return hasTwice(columns) ? 'select: every column once' : null;
+}
+
+function orderProblem(value: string): string | null {
+  const columns = value.split(',').map((term) => term.trim().split('.', 1)[0] ?? '');
+  return hasTwice(columns) ? 'order: every column once' : null;
+}
+
+function hasTwice(names: readonly string[]): boolean {
+  return new Set(names).size < names.length;
 }
 
 /** How deep the parentheses go, those within quotes included. */

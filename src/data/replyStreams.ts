@@ -20,6 +20,8 @@ interface ReplyStream {
   readonly accept: (event: ChatStreamEvent) => void;
   /** What has come so far; null while that is nothing. */
   readonly soFar: () => PartialReply | null;
+  /** The reply is stored, or will not come: it need not be kept here. A later asking of the question stays. */
+  readonly end: () => void;
 }
 
 export interface ReplyStreams {
@@ -32,8 +34,6 @@ export interface ReplyStreams {
   stop(messageId: string): void;
   /** Stops all in this tab: the account leaves. */
   stopAll(): void;
-  /** The reply is stored: it need not be kept here. */
-  end(messageId: string): void;
 }
 
 interface Entry {
@@ -72,6 +72,9 @@ export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
           changed();
         },
         soFar: () => soFar(entry),
+        end() {
+          if (entries.get(messageId) === entry) drop(messageId);
+        },
       };
     },
     get: (messageId) => soFar(entries.get(messageId)),
@@ -86,6 +89,5 @@ export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
     stopAll() {
       for (const messageId of entries.keys()) stopHere(messageId);
     },
-    end: drop,
   };
 }

@@ -14,19 +14,29 @@ export interface ChatSessionState {
 
 export type ChatSessionEvent =
   /** History and navigation state have been read. */
-  | { type: 'loaded'; savedMessages: number; initialPrompt: string | null }
+  | {
+      type: 'loaded';
+      savedMessages: number;
+      initialPrompt: string | null;
+      /** Another screen stands in front of this one and goes on with the same chat: nothing is asked here. */
+      behind?: boolean;
+    }
   | { type: 'continue' }
   /** A new chat, asked for at the way in or in the middle of one; tokens stay as they are. */
   | { type: 'start_new' }
   | { type: 'choose_tailored_plan' }
   | { type: 'choose_chat'; messages: number }
-  | { type: 'onboarding_completed' }
+  /** `freeLeft`: the account has not had its free response yet; the server grants one. */
+  | { type: 'onboarding_completed'; freeLeft: boolean }
+  /** What this device knows of a free response that was promised and not asked for. */
+  | { type: 'free_response'; promised: boolean }
   | { type: 'onboarding_skipped' }
   /** The traveller pressed send. */
   | { type: 'submit'; text: string; loading: boolean }
   /** A message could not even be written down on the device. */
   | { type: 'send_failed'; isFirstResponse: boolean }
-  | { type: 'token_limit' }
+  /** `behind`: as for `loaded`; the screen in front opens the dialog. */
+  | { type: 'token_limit'; behind?: boolean }
   /** The profile was read or changed. */
   | { type: 'balance'; outOfTokens: boolean }
   | { type: 'upgrade_dismissed' };
@@ -36,7 +46,11 @@ export type ChatSessionEffect =
   | { type: 'clear_chat' }
   | { type: 'clear_navigation' }
   | { type: 'reload_profile' }
-  | { type: 'seed'; seed: 'greeting' | 'first_response' };
+  /** Remembers the free response until a question uses it, here or in the widget. */
+  | { type: 'keep_free_response' }
+  | { type: 'seed'; seed: Seed };
+
+type Seed = 'greeting' | 'first_response' | 'profile_updated';
 
 export interface ChatTransition {
   state: ChatSessionState;
@@ -51,11 +65,17 @@ export const initialChatSession: ChatSessionState = {
 };
 
 /** Words of the seeded messages. */
-export function seedWords(seed: 'greeting' | 'first_response', nickname: string | null): string {
+export function seedWords(seed: Seed, nickname: string | null): string {
   const name = nickname?.trim();
-  return seed === 'greeting'
-    ? `Hi${name ? ` ${name}` : ''}! Where would you like to go? Tell me the place, the dates and who is coming, and I will plan it.`
-    : `Your profile is updated${name ? `, ${name}` : ''}, and your first query is free! Where shall we start?`;
+  const updated = `Your profile is updated${name ? `, ${name}` : ''}`;
+  switch (seed) {
+    case 'greeting':
+      return `Hi${name ? ` ${name}` : ''}! Where would you like to go? Tell me the place, the dates and who is coming, and I will plan it.`;
+    case 'first_response':
+      return `${updated}, and your first query is free! Where shall we start?`;
+    case 'profile_updated':
+      return `${updated}. Where shall we start?`;
+  }
 }
 
 export function chatTransition(state: ChatSessionState, event: ChatSessionEvent): ChatTransition {
@@ -65,7 +85,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       // The account's chat arrived while a slow network already had the choice on screen.
       return stay(
         state.screen === 'welcome' && event.savedMessages > 1
-          ? { ...state, screen: 'prompt_continue' }
+          ? { ...state, screen: event.behind ? 'chat' : 'prompt_continue' }
           : state,
       );
     case 'continue':
@@ -88,11 +108,19 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       };
     case 'onboarding_completed':
       // Pressed twice, it is complete once.
-      if (state.screen === 'chat' && state.firstResponseFree) return stay(state);
+      if (state.screen === 'chat') return stay(state);
       return {
-        state: { ...state, screen: 'chat', firstResponseFree: true },
-        effects: [{ type: 'reload_profile' }, { type: 'seed', seed: 'first_response' }],
+        state: { ...state, screen: 'chat', firstResponseFree: event.freeLeft },
+        effects: event.freeLeft
+          ? [
+              { type: 'reload_profile' },
+              { type: 'keep_free_response' },
+              { type: 'seed', seed: 'first_response' },
+            ]
+          : [{ type: 'reload_profile' }, { type: 'seed', seed: 'profile_updated' }],
       };
+    case 'free_response':
+      return stay({ ...state, firstResponseFree: event.promised });
     case 'onboarding_skipped':
       return stay({ ...state, screen: 'chat' });
     case 'submit':
@@ -102,7 +130,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       return stay({ ...state, firstResponseFree: state.firstResponseFree || event.isFirstResponse });
     case 'token_limit':
       // Spec section 8: a 402 is answered with the message and the dialog.
-      return stay({ ...state, outOfTokens: true, upgradeDialogOpen: true });
+      return stay({ ...state, outOfTokens: true, upgradeDialogOpen: !event.behind });
     case 'balance':
       return stay({
         ...state,
@@ -125,11 +153,19 @@ function loaded(
   const prompt = event.initialPrompt?.trim();
   if (prompt) {
     return {
-      state: { ...state, screen: 'chat' },
-      effects: [{ type: 'clear_navigation' }, { type: 'send', text: prompt, isFirstResponse: false }],
+      state: { ...state, screen: 'chat', firstResponseFree: false },
+      effects: [
+        { type: 'clear_navigation' },
+        { type: 'send', text: prompt, isFirstResponse: state.firstResponseFree },
+      ],
     };
   }
-  return stay({ ...state, screen: event.savedMessages > 1 ? 'prompt_continue' : 'welcome' });
+  if (event.savedMessages > 1) {
+    return stay({ ...state, screen: event.behind ? 'chat' : 'prompt_continue' });
+  }
+  // The questionnaire was just completed, and its message stands: it is not offered again.
+  const isUnderWay = state.firstResponseFree && event.savedMessages === 1;
+  return stay({ ...state, screen: isUnderWay ? 'chat' : 'welcome' });
 }
 
 function submit(

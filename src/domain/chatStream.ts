@@ -1,22 +1,8 @@
-/** A reply while it is being written: what the stream of token-chat says, and what stands so far. */
-import { z } from 'zod';
-import { chatReplySchema, chatResultsSchema, type ChatResults } from '@shared/chat.ts';
-import { functionErrorSchema } from './functionErrors.ts';
+/** A reply while it is being written: what stands so far, by the events of token-chat's stream. */
+import type { ChatResults } from '@shared/chat.ts';
+import type { ChatStreamEvent } from '@shared/chatStream.ts';
 
-/** Events of token-chat's stream, with the data of each; `done` carries what the JSON answer would be. */
-export const chatStreamSchema = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) }),
-  /** What was streamed as text so far is void. */
-  z.object({ event: z.literal('reset'), data: z.unknown() }),
-  /** The cards so far, all of them. */
-  z.object({
-    event: z.literal('results'),
-    data: chatResultsSchema.extend(chatReplySchema.pick({ marker: true, seenAt: true }).shape),
-  }),
-  z.object({ event: z.literal('done'), data: chatReplySchema }),
-  z.object({ event: z.literal('error'), data: functionErrorSchema }),
-]);
-export type ChatStreamEvent = z.infer<typeof chatStreamSchema>;
+export * from '@shared/chatStream.ts';
 
 /** As much of a reply as has come. */
 export interface PartialReply {

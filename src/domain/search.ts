@@ -124,10 +124,11 @@ export const searchWords = {
   },
 } as const;
 
-/** What a failed location autocomplete says (spec section 8, Chat). */
-export const placeSearchWords = {
+/** The toast of a failed location autocomplete (spec section 8, Chat). */
+export const placeSearchFailure = {
   title: 'Autocomplete Error',
   description: 'Could not fetch location suggestions. Please check your connection.',
+  variant: 'destructive',
 } as const;
 
 /** What a reply says went wrong (spec section 8): its error, else for success false its message; null if nothing. */

@@ -32,9 +32,12 @@ export function describeHearing(reason: HearingFailure): string {
   return words[reason];
 }
 
-/** The failure that an error code of the Web Speech API stands for. */
-export function hearingFailureOf(code: string): HearingFailure {
+/** The failure that an error code of the Web Speech API stands for; null where listening was ended, and nothing failed. */
+export function hearingFailureOf(code: string): HearingFailure | null {
   switch (code) {
+    // by another recognizer: a browser hears for one at a time, and that may be in another tab
+    case 'aborted':
+      return null;
     case 'no-speech':
       return 'no_speech';
     case 'audio-capture':

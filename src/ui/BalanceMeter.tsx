@@ -39,13 +39,15 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
   const left = Math.max(0, balance);
   const percent = Math.round((left / allowance) * 100);
   const state = left === 0 ? 'out' : left / allowance <= LOW_PART ? 'low' : 'ready';
+  // top-ups stay beside the month's tokens: 1091% would be true, and say nothing
+  const isOver = left > allowance;
+  const ofWords = `${formatCount(left)} / ${formatCount(allowance)}`;
+  const overWords = `${formatCount(left)}: more than a month’s ${formatCount(allowance)}`;
   return (
     <div className={classes.root} data-state={state}>
       <p className={classes.words}>
         <span id={id}>{label}</span>
-        <strong>
-          {formatCount(left)} / {formatCount(allowance)} ({percent}%)
-        </strong>
+        <strong>{isOver ? overWords : `${ofWords} (${percent}%)`}</strong>
       </p>
       <div
         className={classes.bar}
@@ -55,7 +57,11 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
         aria-valuemin={0}
         aria-valuemax={allowance}
         aria-valuenow={Math.min(left, allowance)}
-        aria-valuetext={`${formatCount(left)} of ${formatCount(allowance)} tokens, ${percent}%`}
+        aria-valuetext={
+          isOver
+            ? `${overWords} tokens`
+            : `${formatCount(left)} of ${formatCount(allowance)} tokens, ${percent}%`
+        }
       >
         <span className={classes.fill} style={{ clipPath: `inset(0 ${Math.max(0, 100 - percent)}% 0 0)` }} />
       </div>

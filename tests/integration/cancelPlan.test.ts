@@ -128,6 +128,28 @@ describeOnBoth(
       ]);
       expect((await booksOf(backend(), account)).plan).toBe('Pro');
     });
+
+    it('does what can be done where one of two is not known, and says which part that was', async () => {
+      const account = await backend().account();
+      const subscription = newId();
+      const lost = buyer(account, { tier: 'Pro' });
+      const known = buyer(account, { tier: 'Premium', subscription });
+      stub.subscriptions.set(subscription, known.object(1));
+      const bought = [lost, known].map((stripe, index) =>
+        stripe.invoice('paid', 1 + index, { id: `in_${newId()}`, reason: 'subscription_create' }),
+      );
+      await deliver(backend(), ...bought);
+      const answer = await cancel(account);
+      expect(answer).toMatchObject({ httpStatus: 502, error: 'provider_unavailable' });
+      expect(Reflect.get(Object(answer), 'message')).toBe(
+        'You have 2 subscriptions, and the payment provider answered for 1 of them: that one was changed, the rest was not. Please try again in a moment.',
+      );
+      const rows = await subscriptionsOf(account);
+      expect(Object.fromEntries(rows.map((row) => [row.tier, row.cancel_at_period_end]))).toEqual({
+        Premium: true,
+        Pro: false,
+      });
+    });
   },
   async () => ({ env: stripeEnv(stub.url) }),
 );

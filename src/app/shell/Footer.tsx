@@ -13,7 +13,7 @@ export function Footer() {
         <div className={classes.columns}>
           <div className={classes.imprint}>
             <Mark withName />
-            <p>Plan by typing. Read it again anywhere, with or without a network.</p>
+            <p>Plan by typing or talking. Read it again anywhere, with or without a network.</p>
           </div>
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>

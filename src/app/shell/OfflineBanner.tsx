@@ -8,13 +8,19 @@ import classes from './Banners.module.css';
 export function OfflineBanner() {
   const state = useConnectivity();
   // the home page has no spacer: its header lies over what comes first
-  const underHeader = useLocation().pathname === paths.home;
+  const { pathname } = useLocation();
+  const underHeader = pathname === paths.home;
   return (
     <div aria-live="polite">
       {state === 'offline' && (
         <div className={classes.offline} data-under-header={underHeader || undefined}>
           <OfflineIcon size={20} />
-          <span>You are offline. What you saved is still here, and what you send waits.</span>
+          <span>
+            {pathname === paths.planner
+              ? // there nothing can be sent, and the page says so beside its field
+                'You are offline. What you saved is still here.'
+              : 'You are offline. What you saved is still here, and what you send waits.'}
+          </span>
           <Link to={paths.offline}>Ready for the flight</Link>
         </div>
       )}

@@ -100,6 +100,6 @@ export interface ArticleRow {
 /** Small facts of an account, or of the device where `userId` is empty: tombstones, cursors, ages. */
 export interface MetaRow {
   userId: string;
-  key: 'chat.clearedAt' | 'chat.cursor' | 'chat.introduced' | 'blog.listedAt';
+  key: 'chat.clearedAt' | 'chat.cursor' | 'chat.introduced' | 'chat.freeResponse' | 'blog.listedAt';
   value: string | number;
 }

@@ -19,6 +19,8 @@ export interface Ending {
   apply?: (db: WaymarkDatabase) => Promise<void>;
   /** Run after the transaction. */
   afterwards?: () => void;
+  /** Run last in any case: also when the row was gone, so that nothing was applied. */
+  released?: () => void;
 }
 
 export interface OutboxKind<Payload> {

@@ -55,11 +55,15 @@ async function change(
 }
 
 async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<void> {
-  const done = await change(ctx, row, async (db) => {
-    await ending.apply?.(db);
-    await db.outbox.delete(row.seq);
-  });
-  if (done) ending.afterwards?.();
+  try {
+    const done = await change(ctx, row, async (db) => {
+      await ending.apply?.(db);
+      await db.outbox.delete(row.seq);
+    });
+    if (done) ending.afterwards?.();
+  } finally {
+    ending.released?.();
+  }
 }
 
 async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {

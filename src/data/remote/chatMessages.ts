@@ -90,7 +90,7 @@ export async function pullMessages(
   if (since !== null) query.set('received_at', `gte.${since}`);
   if (offset > 0) query.set('offset', String(offset));
   const rows = await selectRows(http, 'chat_messages', query.toString(), token);
-  // A row that this version cannot read is skipped, and must not hide the ones around it.
+  // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
   const lastReceivedAt = receivedAtOf(rows.at(-1));
   const goesOn = lastReceivedAt !== null && lastReceivedAt !== since;

@@ -3,11 +3,11 @@ import { type Analytics, type AnalyticsEvent, RECENT_EVENTS } from '@/domain/adm
 import { isAsChanged, type UserChanges } from '@/domain/admin/userEdit.ts';
 import type { AdminUser, UserPage, UserQuery } from '@/domain/admin/users.ts';
 import type { CreateUserRequest } from '@/domain/accounts.ts';
-import { toAppError } from '@/domain/errors.ts';
 import type { DataContext } from '../context.ts';
 import { fetchAnalytics, fetchRecentEvents, fetchUser, listUsers, updateUser } from '../remote/admin.ts';
 import { createUser, deleteUser } from '../remote/calls/adminUsers.ts';
 import { getDataContext } from '../runtime.ts';
+import { withToken } from '../withToken.ts';
 
 type Context = Pick<DataContext, 'http' | 'session' | 'clock'>;
 
@@ -21,7 +21,7 @@ export interface Dashboard {
 
 /** The dashboard's figures and events, of one moment. Throws AppError. */
 export function loadDashboard(adminId: string, ctx: Context = getDataContext()): Promise<Dashboard> {
-  return asAdmin(adminId, ctx, async (token) => {
+  return withToken(adminId, ctx, async (token) => {
     const [analytics, events] = await Promise.all([
       fetchAnalytics(ctx.http, token),
       fetchRecentEvents(ctx.http, token, RECENT_EVENTS),
@@ -36,7 +36,7 @@ export function loadUsers(
   query: UserQuery,
   ctx: Context = getDataContext(),
 ): Promise<UserPage> {
-  return asAdmin(adminId, ctx, (token) => listUsers(ctx.http, token, query));
+  return withToken(adminId, ctx, (token) => listUsers(ctx.http, token, query));
 }
 
 /** Makes a confirmed account. Throws AppError, with the field. */
@@ -45,12 +45,12 @@ export async function addUser(
   user: CreateUserRequest,
   ctx: Context = getDataContext(),
 ): Promise<void> {
-  await asAdmin(adminId, ctx, (token) => createUser(ctx.http, token, user));
+  await withToken(adminId, ctx, (token) => createUser(ctx.http, token, user));
 }
 
 /** Deletes an account and all it owns; one that is gone already is success. Throws AppError. */
 export function removeUser(adminId: string, userId: string, ctx: Context = getDataContext()): Promise<void> {
-  return asAdmin(adminId, ctx, (token) => deleteUser(ctx.http, token, userId));
+  return withToken(adminId, ctx, (token) => deleteUser(ctx.http, token, userId));
 }
 
 export interface SaveOutcome {
@@ -70,26 +70,10 @@ export function saveUser(
   changes: UserChanges,
   ctx: Context = getDataContext(),
 ): Promise<SaveOutcome> {
-  return asAdmin(adminId, ctx, async (token) => {
+  return withToken(adminId, ctx, async (token) => {
     const changed = await updateUser(ctx.http, token, user, changes);
     if (changed) return { saved: true, user: changed };
     const now = await fetchUser(ctx.http, token, user.id);
     return { saved: isAsChanged(now, changes), user: now };
   });
-}
-
-/** Runs a call under the admin's token; one that is refused is exchanged for another, once. */
-async function asAdmin<T>(
-  adminId: string,
-  { session }: Context,
-  call: (token: string) => Promise<T>,
-): Promise<T> {
-  const token = await session.token(adminId);
-  try {
-    return await call(token);
-  } catch (thrown) {
-    if (toAppError(thrown).reason !== 'unauthorized') throw thrown;
-    session.refuse(token);
-    return call(await session.token(adminId));
-  }
 }

@@ -9,7 +9,6 @@ import {
   type Topup,
   type UsageDay,
 } from '@/domain/billing.ts';
-import { toAppError } from '@/domain/errors.ts';
 import { type PaidTier, planOf } from '@/domain/plans.ts';
 import type { DataContext } from '../context.ts';
 import {
@@ -21,6 +20,7 @@ import {
   fetchUsage,
 } from '../remote/checkout.ts';
 import { getDataContext } from '../runtime.ts';
+import { withToken } from '../withToken.ts';
 
 type Context = Pick<DataContext, 'http' | 'session'>;
 
@@ -30,52 +30,41 @@ export interface Buyer {
 }
 
 /** Starts the purchase of a plan and answers where to pay; throws AppError. */
-export async function startCheckout(
+export function startCheckout(
   { userId, email }: Buyer,
   tier: PaidTier,
   ctx: Context = getDataContext(),
 ): Promise<CheckoutReply> {
-  const token = await ctx.session.token(userId);
   const body = { email, user_id: userId, tier, tokens: planOf(tier).tokens };
-  return createCheckout(ctx.http, token, body);
+  return withToken(userId, ctx, (token) => createCheckout(ctx.http, token, body));
 }
 
-/**
- * Completes a purchase after the payment; safe to repeat. A token that is refused is exchanged for another, once; an
- * account that is signed out by that comes back to the purchase after the login. Throws AppError.
- */
-export async function finishCheckout(
+/** Completes a purchase after the payment; safe to repeat. Throws AppError. */
+export function finishCheckout(
   userId: string,
   request: CompleteRequest,
   ctx: Context = getDataContext(),
 ): Promise<CompleteReply> {
-  const token = await ctx.session.token(userId);
-  try {
-    return await completeCheckout(ctx.http, token, request);
-  } catch (thrown) {
-    if (toAppError(thrown).reason !== 'unauthorized') throw thrown;
-    ctx.session.refuse(token);
-    return completeCheckout(ctx.http, await ctx.session.token(userId), request);
-  }
+  return withToken(userId, ctx, (token) => completeCheckout(ctx.http, token, request));
 }
 
 /** Ends an account's plan, or takes the end back with `resume`. Throws AppError. */
-export async function endPlan(
+export function endPlan(
   userId: string,
   { resume }: { readonly resume: boolean },
   ctx: Context = getDataContext(),
 ): Promise<CancelReply> {
-  return cancelPlan(ctx.http, await ctx.session.token(userId), { resume });
+  return withToken(userId, ctx, (token) => cancelPlan(ctx.http, token, { resume }));
 }
 
 /** What an account's chats cost on each of the last days that had any, by this device's calendar. Throws AppError. */
-export async function loadUsage(
+export function loadUsage(
   userId: string,
   days: number,
   ctx: Context = getDataContext(),
 ): Promise<UsageDay[]> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return fetchUsage(ctx.http, await ctx.session.token(userId), days, zone);
+  return withToken(userId, ctx, (token) => fetchUsage(ctx.http, token, days, zone));
 }
 
 export interface Books {
@@ -87,10 +76,8 @@ export interface Books {
 
 /** What an account bought; throws AppError. */
 export async function loadBooks(userId: string, ctx: Context = getDataContext()): Promise<Books> {
-  const token = await ctx.session.token(userId);
-  const [subscriptions, topups] = await Promise.all([
-    fetchSubscriptions(ctx.http, token, userId),
-    fetchTopups(ctx.http, token, userId),
-  ]);
+  const [subscriptions, topups] = await withToken(userId, ctx, (token) =>
+    Promise.all([fetchSubscriptions(ctx.http, token, userId), fetchTopups(ctx.http, token, userId)]),
+  );
   return { subscription: currentSubscription(subscriptions), topups };
 }

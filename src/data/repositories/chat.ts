@@ -83,6 +83,8 @@ export async function sendMessage(
     const ask = { priority: options.priority, isFirstResponse: options.isFirstResponse };
     const message: MessageRow = { id, userId, role: 'user', content, createdAt, state: 'waiting', ask };
     await db.messages.put(message);
+    // It goes with the question, and so comes back with none that could not be written down.
+    if (options.isFirstResponse) await db.meta.delete([userId, 'chat.freeResponse']);
     await enqueueAsk(db, ctx, message);
   });
   ctx.kick();

@@ -34,7 +34,13 @@ export async function stopReply(
     await dropAsks(db, userId, messageId);
     const question = await setQuestionState(db, { userId, messageId }, { state: 'stopped' });
     const known = await getMessage(db, userId, begunIdOf(messageId));
-    if (question && (hasContent(begun) || !known)) await storeBegun(db, question, begun, null);
+    if (!known || hasContent(begun)) {
+      if (question) await storeBegun(db, question, begun, null);
+      return;
+    }
+    // It broke off the time before; now it is stopped, and does not go on by itself.
+    const { errorReason: _reason, ...part } = known;
+    await db.messages.put(part);
   });
   ctx.replies.stop(messageId);
 }

@@ -1,10 +1,11 @@
 /** The planner page's calls. They need the network: a plan is made while its reader waits. */
 import type { ChatTurn } from '@/domain/chat.ts';
-import { AppError, toAppError } from '@/domain/errors.ts';
+import { toAppError } from '@/domain/errors.ts';
 import type { BookingDetails, PlannerReply } from '@/domain/planner.ts';
 import type { DataContext } from '../context.ts';
 import { askPlanner, requestTips } from '../remote/calls/planner.ts';
 import { getDataContext } from '../runtime.ts';
+import { withToken } from '../withToken.ts';
 
 type Context = Pick<DataContext, 'http' | 'session' | 'clock'>;
 
@@ -41,20 +42,4 @@ export async function mailTips(
   ctx: Context = getDataContext(),
 ): Promise<void> {
   await withToken(userId, ctx, (token) => requestTips(ctx.http, token, details, email));
-}
-
-/** A token that is refused is exchanged for another, once. */
-async function withToken<T>(
-  userId: string,
-  { session }: Context,
-  call: (token: string) => Promise<T>,
-): Promise<T> {
-  const token = await session.token(userId);
-  try {
-    return await call(token);
-  } catch (thrown) {
-    if (!(thrown instanceof AppError) || thrown.reason !== 'unauthorized') throw thrown;
-    session.refuse(token);
-    return call(await session.token(userId));
-  }
 }

@@ -1,7 +1,14 @@
 /** What was typed into the travel profile or the questionnaire and not saved yet, kept on this device. */
 import { z } from 'zod';
 import { profileSchema } from '@/domain/profile.ts';
-import type { ProfileForm, StoredFields } from '@/domain/profile/form.ts';
+import {
+  GROUP_FIELDS,
+  PROFILE_FIELDS,
+  type ProfileForm,
+  recordOf,
+  type StoredFields,
+  TYPED_FIELDS,
+} from '@/domain/profile/form.ts';
 import type { DataContext } from '../context.ts';
 import { getDataContext } from '../runtime.ts';
 import { readDraft, removeDraft, saveDraft } from './drafts.ts';
@@ -20,30 +27,8 @@ export interface ProfileDraft {
 
 const group = z.object({ chosen: z.array(z.string()), typed: z.string() });
 const schema = z.object({
-  base: profileSchema.pick({
-    nickname: true,
-    home_location: true,
-    travel_style: true,
-    budget_per_night: true,
-    travel_vibe: true,
-    stay_type: true,
-    amenities: true,
-    interests: true,
-    transport_preference: true,
-    additional_notes: true,
-  }),
-  form: z.object({
-    nickname: z.string(),
-    home_location: z.string(),
-    travel_style: z.string(),
-    budget_per_night: z.string(),
-    travel_vibe: group,
-    stay_type: group,
-    amenities: group,
-    interests: group,
-    transport_preference: group,
-    additional_notes: z.string(),
-  }),
+  base: profileSchema.pick(recordOf(PROFILE_FIELDS, true)),
+  form: z.object({ ...recordOf(TYPED_FIELDS, z.string()), ...recordOf(GROUP_FIELDS, group) }),
   step: z.number(),
   updatedAt: z.number(),
 });

@@ -35,13 +35,17 @@ export type ProfileSaveOutcome = 'saved' | 'waiting';
 /**
  * Saves fields of the profile and says what became of it. It takes the place of the draft and of the saves that were
  * refused before. What is refused now stays in the outbox, parked, until it is saved again or given up.
- * @throws AppError `invalid` with the field, `conflict` where fields were changed elsewhere too, `storage` …
+ * @throws AppError `unauthorized` when the account is not signed in here any more, `invalid` with the field, `conflict` where fields were changed elsewhere too, `storage` …
  */
 export async function saveProfileChanges(
   userId: string,
   { changes, changedFrom, draft }: ProfileSaveRequest,
   ctx: DataContext = getDataContext(),
 ): Promise<ProfileSaveOutcome> {
+  if (ctx.session.current()?.userId !== userId) {
+    // spec section 8, Authentication
+    throw new AppError('unauthorized', { serverMessage: 'No user logged in' });
+  }
   const id = ctx.newId();
   const changedAt = ctx.clock.now();
   if (ctx.connectivity.get() === 'offline') await ctx.connectivity.probe();

@@ -16,5 +16,5 @@ export const adminWords = {
 
 /** What 'Tokens Adjusted' says. */
 export function adjustedWords(amount: number, direction: 'credit' | 'debit'): string {
-  return `${amount} tokens have been ${direction === 'credit' ? 'credited' : 'debited'}. Save changes to apply.`;
+  return `${amount.toLocaleString('en-US')} tokens have been ${direction === 'credit' ? 'credited' : 'debited'}. Save changes to apply.`;
 }

@@ -14,11 +14,15 @@ const TEXT_FIELDS = ['nickname', 'home_location', 'travel_style', 'additional_no
 const ENCODED_FIELDS = ['travel_vibe', 'stay_type', 'transport_preference'] as const;
 const LIST_FIELDS = ['amenities', 'interests'] as const;
 
-type TextField = (typeof TEXT_FIELDS)[number];
+/** Fields that are typed: one text each in the form. */
+export const TYPED_FIELDS = [...TEXT_FIELDS, 'budget_per_night'] as const;
+/** Fields that are groups of check boxes. */
+export const GROUP_FIELDS = [...ENCODED_FIELDS, ...LIST_FIELDS] as const;
+
+type TypedField = (typeof TYPED_FIELDS)[number];
 type EncodedField = (typeof ENCODED_FIELDS)[number];
-type ListField = (typeof LIST_FIELDS)[number];
-export type GroupField = EncodedField | ListField;
-export type ProfileField = TextField | GroupField | 'budget_per_night';
+export type GroupField = (typeof GROUP_FIELDS)[number];
+export type ProfileField = TypedField | GroupField;
 
 /** In the order of the page, which is the order in which faults are named. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [
@@ -43,8 +47,7 @@ interface GroupValue {
   readonly typed: string;
 }
 
-export type ProfileForm = Readonly<Record<TextField | 'budget_per_night', string>> &
-  Readonly<Record<GroupField, GroupValue>>;
+export type ProfileForm = Readonly<Record<TypedField, string>> & Readonly<Record<GroupField, GroupValue>>;
 
 export type FieldErrors = Partial<Record<ProfileField, string>>;
 
@@ -66,18 +69,16 @@ export function storedFieldsOf(profile: Profile): StoredFields {
   return { ...texts, travel_vibe, stay_type, transport_preference, amenities, interests };
 }
 
-export const NOTHING_STORED: StoredFields = {
-  nickname: null,
-  home_location: null,
-  travel_style: null,
-  budget_per_night: null,
-  travel_vibe: null,
-  stay_type: null,
-  amenities: null,
-  interests: null,
-  transport_preference: null,
-  additional_notes: null,
-};
+/** The same for every one of these fields. */
+export function recordOf<Field extends ProfileField, Value>(
+  fields: readonly Field[],
+  value: Value,
+): Record<Field, Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys it was given
+  return Object.fromEntries(fields.map((field) => [field, value])) as Record<Field, Value>;
+}
+
+export const NOTHING_STORED: StoredFields = recordOf(PROFILE_FIELDS, null);
 
 /** Stored values as a form shows them; those outside the options as Other and its text. */
 export function formOf(stored: StoredFields, options: GroupOptions = PROFILE_OPTIONS): ProfileForm {
@@ -110,7 +111,7 @@ export function parseBudget(typed: string): Checked<number | null> {
 }
 
 export const isGroup = (field: ProfileField): field is GroupField =>
-  (ENCODED_FIELDS as readonly string[]).includes(field) || (LIST_FIELDS as readonly string[]).includes(field);
+  (GROUP_FIELDS as readonly string[]).includes(field);
 
 const isEncoded = (field: GroupField): field is EncodedField =>
   (ENCODED_FIELDS as readonly string[]).includes(field);

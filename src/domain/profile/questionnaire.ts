@@ -26,8 +26,8 @@ export const QUESTIONNAIRE_STEPS: readonly QuestionnaireStep[] = [
   { title: 'Where you start from', fields: ['home_location'] },
   { title: 'Your travel style', fields: ['travel_style'] },
   { title: 'Your budget', fields: ['budget_per_night'] },
-  { title: 'Your vibe', fields: ['travel_vibe'] },
-  { title: 'Your dream stay', fields: ['stay_type'] },
+  { title: 'What draws you', fields: ['travel_vibe'] },
+  { title: 'Where you sleep', fields: ['stay_type'] },
   { title: 'What matters there', fields: ['amenities', 'interests'] },
   { title: 'On the way', fields: ['transport_preference', 'additional_notes'] },
 ];

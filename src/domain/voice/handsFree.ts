@@ -27,10 +27,12 @@ export type HandsFreeEvent =
   | { readonly type: 'turn_told' }
   | { readonly type: 'heard'; readonly text: string }
   | { readonly type: 'not_heard'; readonly reason: HearingFailure }
+  /** Listening is over without a word and without a failure: somebody else has the ear. */
+  | { readonly type: 'closed' }
   /** What was said could not be written down or was not answered. */
   | { readonly type: 'not_answered'; readonly why: 'no_answer' | 'offline' | 'no_tokens' }
   | { readonly type: 'answered'; readonly text: string }
-  | { readonly type: 'spoken' }
+  | { readonly type: 'spoken'; readonly outOfTokens: boolean }
   | { readonly type: 'not_spoken' }
   /** A tap, Escape, or the page is left. */
   | { readonly type: 'stop' };
@@ -79,7 +81,7 @@ export function handsFreeTransition(state: HandsFreeState, event: HandsFreeEvent
       }
       return event.type === 'not_answered' ? end(event.why) : stay(state);
     case 'speaking':
-      if (event.type === 'spoken') return takeTurn(0);
+      if (event.type === 'spoken') return event.outOfTokens ? end('no_tokens') : takeTurn(0);
       return event.type === 'not_spoken' ? end('no_voice') : stay(state);
   }
 }
@@ -94,6 +96,7 @@ function listening(
     if (text !== '') return { state: { name: 'waiting' }, effects: [{ type: 'send', text }] };
     return silence(state.silences);
   }
+  if (event.type === 'closed') return end('stopped');
   if (event.type !== 'not_heard') return stay(state);
   return event.reason === 'no_speech' ? silence(state.silences) : end(event.reason);
 }

@@ -1,7 +1,7 @@
-import { placeSearchWords } from '@/domain/search.ts';
+import { placeSearchFailure } from '@/domain/search.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 
-/** Spec section 8, Chat: autocomplete failure. */
+/** One function for both fields, since they take the same one from one drawing to the next. */
 export function reportPlaceSearchFailure(): void {
-  showToast({ ...placeSearchWords, variant: 'destructive' });
+  showToast(placeSearchFailure);
 }

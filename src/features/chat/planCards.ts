@@ -1,7 +1,7 @@
 /** A plan as the day cards show it: ready words, and the way to each item's offer. */
 import type { ChatResults } from '@/domain/chat.ts';
 import type { CheckedPlan, PlanItem } from '@/domain/itinerary.ts';
-import { formatClock12, formatDollars, toFlightCard, toHotelCard } from '@/domain/offers.ts';
+import { formatDollars, toFlightCard, toHotelCard } from '@/domain/offers.ts';
 import type { DayItem, DayItemKind } from '@/ui/itinerary/DayCard.tsx';
 
 /** An offer that an item rests on. */
@@ -39,18 +39,13 @@ export function offersOf(results: ChatResults | undefined, marker: string): Read
   return offers;
 }
 
-/** "09:30" as "9:30 AM". */
-function clock12(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return formatClock12(hours * 60 + minutes);
-}
-
 /** An item without its link. */
 export function toDayItem(item: PlanItem): Omit<DayItem, 'action'> {
   return {
     id: item.id,
     kind: kinds[item.kind],
-    time: clock12(item.start),
+    // the clock of the plan's own words: notes quote times of departure
+    time: item.start,
     title: item.title,
     note: item.note || undefined,
     cost: item.cost === null || item.cost === 0 ? undefined : formatDollars(item.cost),

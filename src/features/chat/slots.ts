@@ -5,8 +5,5 @@ import type { TalkPartner } from '@/domain/voice.ts';
 /** The questionnaire; the chat goes on when it is complete or skipped. */
 export type OnboardingSlot = (props: { onComplete: () => void; onSkip: () => void }) => ReactNode;
 
-/** The microphone beside the field; what was understood goes to the field at the cursor. */
-export type MicSlot = (props: { disabled: boolean; onText: (text: string) => void }) => ReactNode;
-
 /** Hands-free talk with the chat, above the field. */
 export type TalkSlot = (props: { chat: TalkPartner }) => ReactNode;

@@ -1,5 +1,5 @@
 /** Runs the planner's conversation: asks what its transitions want asked, and keeps it on this device. */
-import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
+import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { askForPlan } from '@/data/repositories/planner.ts';
 import { toAppError } from '@/domain/errors.ts';
 import {
@@ -26,7 +26,7 @@ interface ConversationDeps {
   readonly onReplied: () => void;
 }
 
-export interface PlannerConversation {
+export interface RunningConversation {
   /** Reads what is kept; a question that was on its way when the page was left is asked again, and charged once. */
   readonly open: () => Promise<void>;
   readonly dispatch: (event: PlannerEvent) => void;
@@ -35,12 +35,11 @@ export interface PlannerConversation {
   readonly leave: () => void;
 }
 
-export function createConversation(deps: ConversationDeps): PlannerConversation {
+export function createConversation(deps: ConversationDeps): RunningConversation {
   const { userId, destination, onSession, onReplied } = deps;
   let session = newPlannerSession(destination);
   let isOpen = false;
   let left = false;
-  const keep = createKeeper(userId);
 
   function enter(next: PlannerSession): void {
     session = next;
@@ -53,7 +52,7 @@ export function createConversation(deps: ConversationDeps): PlannerConversation 
     const next = plannerTransition(before, event);
     if (next === before) return;
     enter(next);
-    keep(next);
+    keepDraft(userId, DRAFT, next);
     if (next.status === 'asking' && before.status !== 'asking') void ask();
   }
 
@@ -79,7 +78,7 @@ export function createConversation(deps: ConversationDeps): PlannerConversation 
   return {
     async open() {
       // Storage that cannot be read has kept nothing; the page works without it.
-      const stored = await readDraft(userId, DRAFT).catch(() => undefined);
+      const stored = await readKeptDraft(userId, DRAFT).catch(() => undefined);
       if (isOpen || left) return;
       isOpen = true;
       enter(restorePlannerSession(stored, destination) ?? session);
@@ -90,24 +89,5 @@ export function createConversation(deps: ConversationDeps): PlannerConversation 
     leave: () => {
       left = true;
     },
-  };
-}
-
-/** Writes one at a time, and of many changes only the last. What the device refuses is still on the screen. */
-function createKeeper(userId: string): (session: PlannerSession) => void {
-  let pending: PlannerSession | null = null;
-  let writing = false;
-  async function write(): Promise<void> {
-    writing = true;
-    while (pending) {
-      const next = pending;
-      pending = null;
-      await saveDraft(userId, DRAFT, next).catch(() => {});
-    }
-    writing = false;
-  }
-  return (session) => {
-    pending = session;
-    if (!writing) void write();
   };
 }

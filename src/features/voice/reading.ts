@@ -4,6 +4,7 @@ import { sentencesOf } from '@/domain/voice/sentences.ts';
 import { spokenText } from '@/domain/voice/spokenText.ts';
 import type { SpeechEnd } from '@/platform/speech/synthesis.ts';
 import { getSynthesizer } from './devices.ts';
+import { takeFloor } from './floor.ts';
 
 interface ReadingStore {
   readonly speakingId: string | null;
@@ -11,17 +12,42 @@ interface ReadingStore {
 
 export const useReadingStore = create<ReadingStore>(() => ({ speakingId: null }));
 
-/** Reads markdown as plain words in place of what was being read. `onEnd` is not called when it is cut short. */
-export function readAloud(id: string, markdown: string, onEnd: (end: SpeechEnd) => void): void {
-  useReadingStore.setState({ speakingId: id });
-  getSynthesizer().speak(sentencesOf(spokenText(markdown)), (end) => {
-    useReadingStore.setState({ speakingId: null });
-    onEnd(end);
-  });
+const nothing = () => {};
+let stopCurrent = nothing;
+
+/** Speaks markdown as plain words, for whoever has the floor. */
+export function speakMarkdown(markdown: string, onEnd: (end: SpeechEnd) => void): void {
+  getSynthesizer().speak(sentencesOf(spokenText(markdown)), onEnd);
 }
 
+/**
+ * Reads a message in place of what was being said or listened to. Answers what stops this reading, and no other;
+ * `onEnd` is not called when it is stopped, or somebody else takes the floor.
+ */
+export function readAloud(id: string, markdown: string, onEnd: (end: SpeechEnd) => void): () => void {
+  let over = false;
+  const finish = () => {
+    over = true;
+    stopCurrent = nothing;
+    leaveFloor();
+    useReadingStore.setState({ speakingId: null });
+  };
+  const stop = () => {
+    if (over) return;
+    finish();
+    getSynthesizer().cancel();
+  };
+  const leaveFloor = takeFloor(stop);
+  stopCurrent = stop;
+  useReadingStore.setState({ speakingId: id });
+  speakMarkdown(markdown, (end) => {
+    finish();
+    onEnd(end);
+  });
+  return stop;
+}
+
+/** Stops whatever message is being read, whoever asked for it. */
 export function stopReading(): void {
-  if (useReadingStore.getState().speakingId === null) return;
-  useReadingStore.setState({ speakingId: null });
-  getSynthesizer().cancel();
+  stopCurrent();
 }

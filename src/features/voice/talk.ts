@@ -7,12 +7,12 @@ import {
   initialHandsFree,
 } from '@/domain/voice/handsFree.ts';
 import type { TalkPartner } from '@/domain/voice.ts';
-import { getRecognizer } from './devices.ts';
-import { readAloud, stopReading } from './reading.ts';
+import { getRecognizer, getSynthesizer } from './devices.ts';
+import { takeFloor } from './floor.ts';
+import { speakMarkdown } from './reading.ts';
 
 /** For a screen reader to say "Your turn" before the microphone opens. */
 const TURN_MS = 1_500;
-const READING_ID = 'hands-free';
 
 const nothing = () => {};
 
@@ -29,11 +29,16 @@ export function createTalk(chat: TalkPartner, onState: (state: HandsFreeState) =
   let repliedBefore: string | null = null;
   /** Ends what is being done: a timer, a listening, a reading. */
   let release = nothing;
+  let leaveFloor = nothing;
 
   function dispatch(event: HandsFreeEvent): void {
     const { state: next, effects } = handsFreeTransition(state, event);
     if (next === state) return;
+    const before = state;
     state = next;
+    // Between its turns the talk has the floor, too: another microphone would hear the next answer.
+    if (before.name === 'off') leaveFloor = takeFloor(() => dispatch({ type: 'stop' }));
+    if (next.name === 'off') leaveFloor();
     onState(next);
     for (const effect of effects) {
       release();
@@ -51,17 +56,19 @@ export function createTalk(chat: TalkPartner, onState: (state: HandsFreeState) =
         return getRecognizer().listen({
           onText: (text) => dispatch({ type: 'heard', text }),
           onFailure: (reason) => dispatch({ type: 'not_heard', reason }),
-          onEnd: nothing,
+          onEnd: () => dispatch({ type: 'closed' }),
         });
       case 'send':
         repliedBefore = partner.lastReply?.id ?? null;
         void send(effect.text);
         return nothing;
       case 'speak':
-        readAloud(READING_ID, effect.text, (end) =>
-          dispatch({ type: end === 'spoken' ? 'spoken' : 'not_spoken' }),
+        speakMarkdown(effect.text, (end) =>
+          dispatch(
+            end === 'spoken' ? { type: 'spoken', outOfTokens: partner.outOfTokens } : { type: 'not_spoken' },
+          ),
         );
-        return stopReading;
+        return () => getSynthesizer().cancel();
       case 'hush':
         return nothing;
     }
@@ -76,17 +83,14 @@ export function createTalk(chat: TalkPartner, onState: (state: HandsFreeState) =
     dispatch,
     chatChanged(next) {
       partner = next;
-      if (state.name !== 'waiting') return;
       const { lastReply, busy, waiting, outOfTokens } = next;
-      if (outOfTokens) dispatch({ type: 'not_answered', why: 'no_tokens' });
+      // While an answer is on its way nothing else counts: it may have taken the last tokens.
+      if (state.name !== 'waiting' || busy) return;
+      const reply = lastReply && lastReply.id !== repliedBefore ? lastReply : null;
+      if (reply && !reply.failed) dispatch({ type: 'answered', text: reply.text });
+      else if (outOfTokens) dispatch({ type: 'not_answered', why: 'no_tokens' });
       else if (waiting) dispatch({ type: 'not_answered', why: 'offline' });
-      else if (lastReply && lastReply.id !== repliedBefore && !busy) {
-        dispatch(
-          lastReply.failed
-            ? { type: 'not_answered', why: 'no_answer' }
-            : { type: 'answered', text: lastReply.text },
-        );
-      }
+      else if (reply) dispatch({ type: 'not_answered', why: 'no_answer' });
     },
   };
 }

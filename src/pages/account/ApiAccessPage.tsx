@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Page } from '@/ui/Page.tsx';
 import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 import account from './account.module.css';
@@ -45,9 +45,9 @@ export function ApiAccessPage() {
       <PageHeading>API Access</PageHeading>
       <PremiumGate tiers={['Business']}>
         <div className={account.stack}>
-          <TextInput
+          <TextField
             label="API key"
-            description="A sample: it opens nothing until API access is built."
+            hint="A sample: it opens nothing until API access is built."
             value={SAMPLE_KEY}
             readOnly
           />

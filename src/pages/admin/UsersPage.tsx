@@ -1,5 +1,6 @@
 import { UserManagement } from '@/features/admin/components/users/UserManagement.tsx';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PageHeading } from '@/ui/PageHeading.tsx';
@@ -11,10 +12,13 @@ export function UsersPage() {
   const auth = useSession();
   const adminId = auth.status === 'signed_in' ? auth.session.userId : null;
   const { reload } = useProfile(adminId);
+  const offline = useConnectivity() === 'offline';
   return (
     <AdminFrame>
       <PageHeading>User Management</PageHeading>
-      {adminId !== null && <UserManagement adminId={adminId} onOwnChange={() => void reload()} />}
+      {adminId !== null && (
+        <UserManagement adminId={adminId} offline={offline} onOwnChange={() => void reload()} />
+      )}
     </AdminFrame>
   );
 }

@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
 import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
-import type { MicSlot, OnboardingSlot, TalkSlot } from '@/features/chat/slots.ts';
+import type { OnboardingSlot, TalkSlot } from '@/features/chat/slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
-import { useReadAloud } from '@/features/voice/hooks/useReadAloud.ts';
+import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 
@@ -30,7 +31,7 @@ export function AssistantPage() {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
   const reloadProfile = useCallback(() => void reload(), [reload]);
-  const readAloud = useReadAloud();
+  const readAloud = useMessageReader();
   const [talking, setTalking] = useState(false);
   const handsFree = useCallback<TalkSlot>(({ chat }) => <HandsFree chat={chat} onTalking={setTalking} />, []);
   const onboarding = useCallback<OnboardingSlot>(

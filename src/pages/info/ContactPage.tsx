@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { CONTACT_ADDRESS } from '@/domain/publicSite.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './ContactPage.module.css';
@@ -29,7 +29,7 @@ function submit(event: FormEvent) {
 /** Mailboxes, telephone, office, and the form that the spec leaves a stub. */
 export function ContactPage() {
   usePageHead('contact');
-
+  const [message, setMessage] = useState('');
   return (
     <Page>
       <PageHeading subtitle="People read these mailboxes on working days.">Contact</PageHeading>
@@ -61,7 +61,7 @@ export function ContactPage() {
           </Banner>
           <TextField label="Your name" autoComplete="name" />
           <TextField label="Your email" type="email" autoComplete="email" />
-          <Textarea label="Message" minRows={5} autosize={false} rows={5} />
+          <TextareaField label="Message" rows={5} value={message} onChange={setMessage} />
           <Button type="submit" className={classes.submit ?? ''}>
             Send message
           </Button>

@@ -12,7 +12,7 @@ import classes from './HowItWorksPage.module.css';
 const steps = [
   {
     title: 'Tell us your dream',
-    text: 'A place, a season, a budget, or only a mood. Type it, in a sentence of your own.',
+    text: 'A place, a season, a budget, or only a mood. Type it or say it, in a sentence of your own.',
   },
   {
     title: 'AI magic happens',

@@ -6,7 +6,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'A free account comes with 10,000 tokens, which last for about ten chats. Paid plans bring more. Searching flights and hotels and reading the blog cost nothing and need no account.',
+      'A free account comes with 10,000 tokens, which last for about ten chats, and its first answer after the questionnaire is free. Paid plans bring more. Searching flights and hotels and reading the blog cost nothing and need no account.',
   },
   {
     question: 'Who do I book with?',

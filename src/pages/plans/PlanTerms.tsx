@@ -8,13 +8,13 @@ export function PlanTerms() {
     <div className={classes.terms}>
       <p>
         In sandbox mode no card is charged and nothing renews: each purchase brings one month&rsquo;s tokens,
-        and the plan stays. With real payments a plan renews each month until you cancel;{' '}
-        <Link to={paths.contact}>write to support</Link> to do so. You keep it until the month ends, and your
+        and the plan stays. With real payments a plan renews each month until you cancel it on{' '}
+        <Link to={paths.myPlan}>your plan&rsquo;s page</Link>. You keep it until the month ends, and your
         tokens after that.
       </p>
       <p>
         Not built yet: custom itineraries, team collaboration, API access and white-label. Priority changes
-        nothing yet, and recommendations do not read a saved profile.
+        nothing yet.
       </p>
     </div>
   );

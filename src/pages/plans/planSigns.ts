@@ -11,10 +11,7 @@ export function signOf(plan: Plan): PlanSignData {
   return {
     name: plan.name,
     price: isFree ? '$0' : `$${(plan.priceCents / 100).toFixed(2)}`,
-    tokens:
-      plan.chats === null
-        ? 'Unlimited tokens'
-        : `${formatCount(plan.tokens)} tokens${isFree ? '' : ' a month'}`,
+    tokens: `${formatCount(plan.tokens)} tokens${isFree ? '' : ' a month'}`,
     chats: isFree ? `${chats}, once at sign-up` : chats,
     features: plan.features,
     popular: plan.isPopular,

@@ -32,6 +32,10 @@ export function createFakeRecognizer(supported = true) {
       handlers.onText(text);
       handlers.onEnd();
     },
+    /** The browser gives the ear to somebody else. */
+    abort() {
+      take().onEnd();
+    },
     fail(reason: HearingFailure) {
       const handlers = take();
       handlers.onFailure(reason);

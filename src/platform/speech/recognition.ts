@@ -95,7 +95,11 @@ function listenOnce(native: NativeRecognition, handlers: HearingHandlers, clock:
   });
   native.addEventListener('error', ({ error }) => {
     // What was heard before stands; the end follows.
-    if (!heard) fail(hearingFailureOf(error));
+    if (heard || over) return;
+    const reason = hearingFailureOf(error);
+    if (reason) return fail(reason);
+    close();
+    handlers.onEnd();
   });
   native.addEventListener('end', () => {
     if (over) return;

@@ -47,14 +47,15 @@ export function createSpeechSynthesizer(
   /** Held, or Chrome collects it and its end is never told. */
   let held: SpeechSynthesisUtterance | null = null;
   let cancelTimer = nothing;
+  let cancelledAt = -Infinity;
 
-  const halt = (): boolean => {
+  const halt = () => {
     run += 1;
     held = null;
     cancelTimer();
-    if (!engine.speaking && !engine.pending) return false;
+    if (!engine.speaking && !engine.pending) return;
     engine.cancel();
-    return true;
+    cancelledAt = clock.now();
   };
 
   const speakFrom = (pieces: readonly string[], mine: number, onEnd: (end: SpeechEnd) => void) => {
@@ -107,10 +108,11 @@ export function createSpeechSynthesizer(
   return {
     supported: true,
     speak(pieces, onEnd) {
-      const interrupted = halt();
+      halt();
       const mine = run;
       const begin = () => whenVoiced(() => speakFrom(pieces, mine, onEnd));
-      if (interrupted) cancelTimer = clock.after(AFTER_CANCEL_MS, begin);
+      const breath = cancelledAt + AFTER_CANCEL_MS - clock.now();
+      if (breath > 0) cancelTimer = clock.after(breath, begin);
       else begin();
     },
     cancel: halt,

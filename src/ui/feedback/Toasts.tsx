@@ -1,3 +1,4 @@
+import { useDrag } from '@mantine/hooks';
 import { type NotificationData, Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -26,9 +27,19 @@ export function Toasts() {
   );
 }
 
+/** How far a toast is pulled to either side before it goes, in px (spec section 9). */
+const SWIPE_PX = 50;
+
 function Card({ toast }: { readonly toast: NotificationData }) {
+  // Mantine moves the toast with the finger, and by itself lets it go after a third of its width.
+  const { ref } = useDrag<HTMLDivElement>(
+    ({ last, canceled, movement: [across] }) => {
+      if (last && !canceled && Math.abs(across) > SWIPE_PX && toast.id) dismissToast(toast.id);
+    },
+    { axis: 'x', threshold: 5 },
+  );
   return (
-    <div className={classes.toast} data-variant={toast.variant} data-testid="toast">
+    <div ref={ref} className={classes.toast} data-variant={toast.variant} data-testid="toast">
       <div className={classes.text}>
         <p className={classes.title}>{toast.title}</p>
         {toast.message && <p className={classes.description}>{toast.message}</p>}

@@ -9,13 +9,15 @@ interface TextFieldProps {
   /** Missing where nobody reads it. */
   readonly value?: string;
   readonly error?: string | null | undefined;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'search';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences';
   readonly spellCheck?: boolean;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly inputRef?: ((input: HTMLInputElement | null) => void) | { current: HTMLInputElement | null };
+  /** A sign inside the field, at its start. */
+  readonly icon?: ReactNode;
   /** A button inside the field, at its end. */
   readonly action?: ReactNode;
   /** Missing only where nothing can be typed. */
@@ -24,18 +26,19 @@ interface TextFieldProps {
 
 /** One line of text. Nothing pasted is cut off: what is too long stays, with a word about it in `error`. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, type = 'text', action, inputRef, onChange, ...input } = props;
+  const { label, hint, error, type = 'text', icon, action, inputRef, onChange, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error ?? undefined}>
       {(control) => (
         <div className={fields.line}>
+          {icon}
           <input
             {...control}
             {...input}
             ref={inputRef}
             className={fields.input}
             type={type}
-            dir={type === 'text' ? 'auto' : undefined}
+            dir={type === 'text' || type === 'search' ? 'auto' : undefined}
             inputMode={type === 'email' ? 'email' : undefined}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

@@ -6,8 +6,8 @@ interface TextareaFieldProps {
   readonly hint?: string | undefined;
   readonly placeholder?: string;
   readonly value: string;
-  /** Characters that may be sent. What is typed beyond them stays, with a word about it. */
-  readonly limit: number;
+  /** Characters that may be sent. What is typed beyond them stays, with a word about it. Missing where nothing is sent. */
+  readonly limit?: number;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly rows?: number;
@@ -17,22 +17,14 @@ interface TextareaFieldProps {
 /** Several lines, with the count of what is left once it matters. Nothing pasted is cut off. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hint, placeholder, value, limit, error, disabled, rows = 4, onChange } = props;
-  const left = limit - value.length;
+  const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - value.length;
   const over = left < 0 ? `${characters(-left)} too many: ${limit} is the most.` : undefined;
-  const near = left >= 0 && left <= limit / 5;
   return (
     <Field
       label={label}
       hint={hint}
       error={error ?? over}
-      aside={
-        <>
-          <span className={fields.count} data-near={near || undefined}>
-            {near ? `${characters(left)} left` : `${value.length} / ${limit}`}
-          </span>
-          <output className="wm-hidden">{announced(left, limit)}</output>
-        </>
-      }
+      aside={limit !== undefined && <Count left={left} limit={limit} />}
     >
       {(control) => (
         <textarea
@@ -47,6 +39,18 @@ export function TextareaField(props: TextareaFieldProps) {
         />
       )}
     </Field>
+  );
+}
+
+function Count({ left, limit }: { readonly left: number; readonly limit: number }) {
+  const near = left >= 0 && left <= limit / 5;
+  return (
+    <>
+      <span className={fields.count} data-near={near || undefined}>
+        {near ? `${characters(left)} left` : `${limit - left} / ${limit}`}
+      </span>
+      <output className="wm-hidden">{announced(left, limit)}</output>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ export type DayItemKind = 'flight' | 'transfer' | 'hotel' | 'tour' | 'meal' | 'w
 export interface DayItem {
   readonly id: string;
   readonly kind: DayItemKind;
-  /** Local time, ready to show ("8:30 AM"), or null where any time will do. */
+  /** Local time, ready to show ("08:30"), or null where any time will do. */
   readonly time: string | null;
   readonly title: string;
   /** For everybody together, ready to show ("$42"). */

@@ -22,7 +22,7 @@ const EDITS: readonly (readonly [
   ],
   [[KYOTO, 'add Osaka for two days'], ['Kyoto', 'Osaka'], 7, /Added: Osaka \(2 days\)/],
   [[KYOTO, 'what about a day in Nara?', 'drop Nara'], ['Kyoto'], 5, /No day trip to Nara any more/],
-  [[KYOTO, 'what about Lisbon and Porto?'], ['Lisbon', 'Porto'], 5, /Lisbon \(3 days\) and Porto \(2 days\)/],
+  [[KYOTO, 'what about Lisbon and Porto?'], ['Lisbon', 'Porto'], 5, /Lisbon \(2 days\) and Porto \(3 days\)/],
   [[KYOTO, 'add Kyoto'], ['Kyoto'], 5, /Kyoto is in the plan already/],
   [[THREE, 'drop Paris'], ['London', 'Rome'], 8, /Left out: Paris/],
   [[THREE, 'drop Madrid'], ['London', 'Paris', 'Rome'], 13, /Madrid is not in the plan/],

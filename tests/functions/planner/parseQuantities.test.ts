@@ -41,19 +41,27 @@ describe('quantities', () => {
     ['with my wife', 2, 0],
     ['solo', 1, 0],
     ['family of four', 2, 2],
+    ['family of five with a baby', 4, 1],
+    ['family of four with two kids', 2, 2],
+    ['a family of 5 people', 2, 3],
+    ['family of 4, two adults', 2, 2],
+    ['two kids and a baby', 2, 3],
     ['just me', 1, 0],
     ['with 3 kids', 2, 3],
     ['group of 6', 6, 0],
-    ['we like food', 2, 0],
+    ['bringing our baby', 2, 1],
     ['me and 3 friends', 4, 0],
     ['for 4 people', 4, 0],
   ])('party: %s', (text, adults, children) => {
     expect(findParty(text)).toEqual({ adults, children });
   });
 
-  it.each(['for two weeks', 'for 5 days', 'a trip'])('no party in “%s”', (text) => {
-    expect(findParty(text)).toBeNull();
-  });
+  it.each(['for two weeks', 'for 5 days', 'a trip', 'we like food', 'we stay with friends'])(
+    'no party in “%s”',
+    (text) => {
+      expect(findParty(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['under $2,500', 2_500, 'trip'],
@@ -93,6 +101,10 @@ describe('changes of length and start', () => {
     ['cut a day', -1],
     ['a day longer', 1],
     ['two more days', 2],
+    ['can we stay 3 nights longer?', 3],
+    ['stay two more nights', 2],
+    ['an extra night', 1],
+    ['one night less', -1],
     ['add a day', 1],
     ['another day', 1],
     ['add a museum day', 0],

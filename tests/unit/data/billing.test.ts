@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { finishCheckout, loadBooks, startCheckout } from '@/data/repositories/billing.ts';
+import type { DataContext } from '@/data/context.ts';
+import { endPlan, finishCheckout, loadBooks, loadUsage, startCheckout } from '@/data/repositories/billing.ts';
 import { currentSubscription } from '@/domain/billing.ts';
 import { ANA } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
@@ -18,6 +19,18 @@ const REQUEST = { session_id: 'sandbox_0123456789' };
 function answer(status: number, body: unknown): void {
   world.browser.server.fail({ how: 'answer', status, body });
 }
+/** A tab whose tokens are numbered: each that the server refuses gives way to the next. */
+function refusable() {
+  const { context } = world.tab;
+  const refused: string[] = [];
+  const session = {
+    ...context.session,
+    refuse: (token: string) => void refused.push(token),
+    token: async () => `token-${refused.length}`,
+  };
+  return { context: { ...context, session }, refused };
+}
+
 const refusal = (error: string) => ({ error, message: 'In words.', request_id: 'request-1' });
 
 describe('a checkout', () => {
@@ -74,26 +87,37 @@ describe('a return', () => {
   });
 });
 
-it('a return with a token that is refused asks once more, with another', async () => {
-  const { context } = world.tab;
+describe('a token that is refused', () => {
   const done = { status: 'completed', mode: 'sandbox', tier: 'Pro', tokens: 1, balance: 2, message: '' };
-  const refused: string[] = [];
-  const session = {
-    ...context.session,
-    refuse: (token: string) => void refused.push(token),
-    token: async () => `token-${refused.length}`,
-  };
-  answer(401, refusal('unauthorized'));
-  answer(200, done);
-  expect(await finishCheckout(ANA, REQUEST, { ...context, session })).toEqual(done);
-  expect(refused).toEqual(['token-0']);
-  expect(world.browser.server.requests.map(({ token }) => token)).toEqual(['token-0', 'token-1']);
+  const ended = { status: 'ended', ends_at: null };
 
-  for (let round = 0; round < 2; round++) answer(401, refusal('unauthorized'));
-  await expect(finishCheckout(ANA, REQUEST, { ...context, session })).rejects.toMatchObject({
-    reason: 'unauthorized',
+  it.each([
+    ['start', REPLY, (ctx: DataContext) => startCheckout(BUYER, 'Pro', ctx)],
+    ['return', done, (ctx: DataContext) => finishCheckout(ANA, REQUEST, ctx)],
+    ['end', ended, (ctx: DataContext) => endPlan(ANA, { resume: false }, ctx)],
+    ['usage', [], (ctx: DataContext) => loadUsage(ANA, 30, ctx)],
+  ])('is exchanged once for the %s', async (_name, reply, call) => {
+    const { context, refused } = refusable();
+    answer(401, refusal('unauthorized'));
+    answer(200, reply);
+    expect(await call(context)).toEqual(reply);
+    expect(refused).toEqual(['token-0']);
+    expect(world.browser.server.requests.map(({ token }) => token)).toEqual(['token-0', 'token-1']);
+
+    for (let round = 0; round < 2; round++) answer(401, refusal('unauthorized'));
+    await expect(call(context)).rejects.toMatchObject({ reason: 'unauthorized' });
+    expect(world.browser.server.requests).toHaveLength(4);
   });
-  expect(world.browser.server.requests).toHaveLength(4);
+
+  it('is exchanged once for both books', async () => {
+    const { context, refused } = refusable();
+    answer(401, refusal('unauthorized'));
+    answer(401, refusal('unauthorized'));
+    answer(200, []);
+    answer(200, []);
+    expect(await loadBooks(ANA, context)).toEqual({ subscription: null, topups: [] });
+    expect(refused).toEqual(['token-0']);
+  });
 });
 
 describe('the books', () => {

@@ -31,6 +31,7 @@ async function keepProfile(): Promise<void> {
     role: 'user',
     subscription_status: 'Free',
     token_balance: 10_000,
+    first_response_at: null,
     status: 'active',
     updated_at: null,
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pendingCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat.ts';
@@ -217,6 +217,42 @@ describe('stop', () => {
     await stopReply(ANA, id, world.tab.context);
     await drained;
     expect(await world.messages()).toMatchObject([{ state: 'stopped' }, { content: '', state: 'partial' }]);
+  });
+
+  it('pressed before the request begins lets none go out', async () => {
+    const session = world.tab.context.session;
+    let hand!: (token: string) => void;
+    const token = await session.token(ANA);
+    const slow = new Promise<string>((resolve) => (hand = resolve));
+    vi.spyOn(session, 'token').mockReturnValueOnce(slow);
+    const id = await ask();
+    const drained = world.tab.drainer.drain();
+    await expect.poll(() => world.states()).toEqual(['user sending']);
+    await stopReply(ANA, id, world.tab.context);
+    hand(token);
+    await drained;
+    expect(await world.messages()).toMatchObject([{ state: 'stopped' }, { content: '', state: 'partial' }]);
+    expect(world.browser.server.requests).toEqual([]);
+    expect(charges()).toEqual([]);
+  });
+
+  it('of an answer that broke off before promises no more that it goes on by itself', async () => {
+    world.browser.server.fail(
+      { how: 'stream', text: events(text('Day 1: ')), after: 'breaks' },
+      { how: 'stream', text: '', after: 'hangs' },
+    );
+    const id = await ask();
+    await world.tab.drainer.drain();
+    expect((await world.messages())[1]).toMatchObject({ content: 'Day 1: ', errorReason: 'offline' });
+    await retryMessage(ANA, id, world.tab.context);
+    const drained = world.tab.drainer.drain();
+    await expect.poll(() => world.browser.server.requests).toHaveLength(2);
+    await stopReply(ANA, id, world.tab.context);
+    await drained;
+    const [question, part] = await world.messages();
+    expect(question).toMatchObject({ id, state: 'stopped' });
+    expect(part).toMatchObject({ id: begunIdOf(id), content: 'Day 1: ', state: 'partial' });
+    expect(part).not.toHaveProperty('errorReason');
   });
 
   it('changes nothing once the answer is there', async () => {

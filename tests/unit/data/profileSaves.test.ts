@@ -63,6 +63,18 @@ describe('a profile save', () => {
     expect((await shown())?.nickname).toBe('Annie');
   });
 
+  it('is refused without a signed-in user, in the specification’s words, and keeps the draft', async () => {
+    await keepProfileDraft(ANA, 'profile', draft, tab.context);
+    browser.signOut();
+    await expect(save({ nickname: 'Annie' })).rejects.toMatchObject({
+      reason: 'unauthorized',
+      serverMessage: 'No user logged in',
+    });
+    expect(await readProfileDraft(ANA, 'profile', tab.context)).toMatchObject(draft);
+    expect(await tab.db.outbox.count()).toBe(0);
+    expect(stored()).toMatchObject({ nickname: 'Ana' });
+  });
+
   it('takes the place of its draft in the same step', async () => {
     await keepProfileDraft(ANA, 'profile', draft, tab.context);
     await keepProfileDraft(ANA, 'questionnaire', { ...draft, step: 3 }, tab.context);

@@ -84,3 +84,8 @@ it('sends nobody to an address that is no web address', () => {
   const reply = { url: 'javascript:alert(1)', payable: true, mode: 'live', mock_mode: false, message: '' };
   expect(checkoutReplySchema.safeParse(reply).success).toBe(false);
 });
+
+it('a checkout’s answer may have the specification’s fields alone', () => {
+  const reply = { url: 'https://pay.example/1', mock_mode: true, message: 'Set the prices up.' };
+  expect(checkoutReplySchema.parse(reply)).toEqual({ ...reply, payable: false });
+});

@@ -26,7 +26,7 @@ const loaded = (savedMessages: number, initialPrompt: string | null = null): Cha
 const submit = (text: string, loading = false): ChatSessionEvent => ({ type: 'submit', text, loading });
 
 it('gives the free response back when the question could not be written down', () => {
-  const asked = play(loaded(0), { type: 'onboarding_completed' }, submit('Kyoto?'));
+  const asked = play(loaded(0), { type: 'onboarding_completed', freeLeft: true }, submit('Kyoto?'));
   expect(asked.state.firstResponseFree).toBe(false);
   expect(asked.effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?', isFirstResponse: true });
   const failed = chatTransition(asked.state, { type: 'send_failed', isFirstResponse: true });
@@ -58,6 +58,41 @@ describe('where the chat opens', () => {
   });
 });
 
+it('opens the chat where the questionnaire left it, with its response still free, for a prompt too', () => {
+  const promised: ChatSessionEvent = { type: 'free_response', promised: true };
+  expect(play(promised, loaded(1)).state).toMatchObject({ screen: 'chat', firstResponseFree: true });
+  expect(play(promised, loaded(0)).state.screen).toBe('welcome');
+  expect(play(promised, loaded(2)).state.screen).toBe('prompt_continue');
+  const { state, effects } = play(promised, loaded(1, 'Kyoto'));
+  expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto', isFirstResponse: true });
+  expect(state.firstResponseFree).toBe(false);
+});
+
+it('promises no second free response', () => {
+  const { state, effects } = play(
+    loaded(0),
+    { type: 'choose_tailored_plan' },
+    { type: 'onboarding_completed', freeLeft: false },
+  );
+  expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false });
+  expect(effects).toEqual([{ type: 'reload_profile' }, { type: 'seed', seed: 'profile_updated' }]);
+  expect(seedWords('profile_updated', 'Ana')).toBe('Your profile is updated, Ana. Where shall we start?');
+});
+
+describe('behind the widget, which goes on with the same chat', () => {
+  const more: ChatSessionEvent = { type: 'loaded', savedMessages: 4, initialPrompt: null, behind: true };
+
+  it('asks nothing and follows it', () => {
+    expect(play(more).state.screen).toBe('chat');
+    expect(play(loaded(0), more).state.screen).toBe('chat');
+  });
+
+  it('leaves the dialog to the one in front', () => {
+    const { state } = play(more, { type: 'token_limit', behind: true });
+    expect(state).toMatchObject({ outOfTokens: true, upgradeDialogOpen: false });
+  });
+});
+
 describe('choices', () => {
   it('continue goes to chat; start new deletes the history and returns to welcome', () => {
     expect(play(loaded(5), { type: 'continue' }).state.screen).toBe('chat');
@@ -77,13 +112,14 @@ describe('choices', () => {
     const { state, effects } = play(
       loaded(0),
       { type: 'choose_tailored_plan' },
-      { type: 'onboarding_completed' },
+      { type: 'onboarding_completed', freeLeft: true },
       submit('first'),
       submit('second'),
     );
     expect(state.screen).toBe('chat');
     expect(effects).toEqual([
       { type: 'reload_profile' },
+      { type: 'keep_free_response' },
       { type: 'seed', seed: 'first_response' },
       { type: 'send', text: 'first', isFirstResponse: true },
       { type: 'send', text: 'second', isFirstResponse: false },
@@ -101,7 +137,11 @@ describe('every way between the screens', () => {
   const { state: asking } = play(loaded(5));
   const { state: onboarding } = play(loaded(0), { type: 'choose_tailored_plan' });
   const { state: chat } = play(loaded(5), { type: 'continue' });
-  const seedFirst = [{ type: 'reload_profile' }, { type: 'seed', seed: 'first_response' }];
+  const seedFirst = [
+    { type: 'reload_profile' },
+    { type: 'keep_free_response' },
+    { type: 'seed', seed: 'first_response' },
+  ];
 
   it.each<[string, ChatSessionState, ChatSessionEvent, string, object[]]>([
     ['continue', asking, { type: 'continue' }, 'chat', []],
@@ -119,7 +159,13 @@ describe('every way between the screens', () => {
     ],
     ['direct chat, not empty', welcome, { type: 'choose_chat', messages: 1 }, 'chat', []],
     ['direct chat pressed twice', chat, { type: 'choose_chat', messages: 0 }, 'chat', []],
-    ['the questionnaire complete', onboarding, { type: 'onboarding_completed' }, 'chat', seedFirst],
+    [
+      'the questionnaire complete',
+      onboarding,
+      { type: 'onboarding_completed', freeLeft: true },
+      'chat',
+      seedFirst,
+    ],
     ['the questionnaire skipped', onboarding, { type: 'onboarding_skipped' }, 'chat', []],
     ['a chat that arrives at the choice', welcome, loaded(4), 'prompt_continue', []],
     ['a chat that arrives in the questionnaire', onboarding, loaded(4), 'onboarding', []],
@@ -145,7 +191,7 @@ describe('every way between the screens', () => {
   );
 
   it('a new chat touches no tokens: neither the balance nor a free response that was not asked for', () => {
-    const free = chatTransition(onboarding, { type: 'onboarding_completed' }).state;
+    const free = chatTransition(onboarding, { type: 'onboarding_completed', freeLeft: true }).state;
     const renewed = chatTransition(free, { type: 'start_new' }).state;
     expect(renewed).toEqual({ ...free, screen: 'welcome' });
     const out = chatTransition(chat, { type: 'balance', outOfTokens: true }).state;
@@ -153,8 +199,11 @@ describe('every way between the screens', () => {
   });
 
   it('a questionnaire that is said to be complete twice is complete once', () => {
-    const done = chatTransition(onboarding, { type: 'onboarding_completed' }).state;
-    expect(chatTransition(done, { type: 'onboarding_completed' })).toEqual({ state: done, effects: [] });
+    const done = chatTransition(onboarding, { type: 'onboarding_completed', freeLeft: true }).state;
+    expect(chatTransition(done, { type: 'onboarding_completed', freeLeft: true })).toEqual({
+      state: done,
+      effects: [],
+    });
   });
 });
 
@@ -179,7 +228,7 @@ describe('sending', () => {
     const { effects } = play(
       loaded(0),
       { type: 'balance', outOfTokens: true },
-      { type: 'onboarding_completed' },
+      { type: 'onboarding_completed', freeLeft: true },
       submit('Kyoto?'),
     );
     expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?', isFirstResponse: true });

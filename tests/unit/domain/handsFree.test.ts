@@ -41,7 +41,7 @@ describe('hands-free talk', () => {
       state: { name: 'speaking' },
       effects: [{ type: 'speak', text: 'Day 1' }],
     });
-    expect(after(...toSpeaking, { type: 'spoken' })).toEqual({
+    expect(after(...toSpeaking, { type: 'spoken', outOfTokens: false })).toEqual({
       state: { name: 'ready', silences: 0 },
       effects: [{ type: 'tell_turn' }],
     });
@@ -57,6 +57,8 @@ describe('hands-free talk', () => {
     ['a failed answer', [...toWaiting, { type: 'not_answered', why: 'no_answer' }], 'no_answer'],
     ['the network', [...toWaiting, { type: 'not_answered', why: 'offline' }], 'offline'],
     ['the balance', [...toWaiting, { type: 'not_answered', why: 'no_tokens' }], 'no_tokens'],
+    ['another microphone', [...toListening, { type: 'closed' }], 'stopped'],
+    ['the last tokens', [...toSpeaking, { type: 'spoken', outOfTokens: true }], 'no_tokens'],
     ['a missing voice', [...toSpeaking, { type: 'not_spoken' }], 'no_voice'],
   ] satisfies [string, HandsFreeEvent[], string][])('is ended by %s', (_name, events, why) => {
     expect(after(...events)).toEqual({ state: { name: 'off', why }, effects: [{ type: 'hush' }] });
@@ -76,7 +78,7 @@ describe('hands-free talk', () => {
       ...silence,
       { type: 'heard', text: 'Rome' },
       { type: 'answered', text: 'a' },
-      { type: 'spoken' },
+      { type: 'spoken', outOfTokens: false },
     );
     expect(heard.state).toEqual({ name: 'ready', silences: 0 });
   });
@@ -86,8 +88,9 @@ describe('hands-free talk', () => {
     [[], { type: 'heard', text: 'Rome' }],
     [[{ type: 'start' }], { type: 'heard', text: 'Rome' }],
     [toListening, { type: 'start' }],
-    [toListening, { type: 'spoken' }],
+    [toListening, { type: 'spoken', outOfTokens: false }],
     [toWaiting, { type: 'heard', text: 'Paris' }],
+    [toWaiting, { type: 'closed' }],
     [toSpeaking, { type: 'answered', text: 'late' }],
   ])('ignores what does not fit (%#)', (events, event) => {
     expect(after(...events, event)).toEqual({ state: after(...events).state, effects: [] });

@@ -33,7 +33,12 @@ describe('voice input', () => {
     ['network', 'An unknown error occurred.'],
     ['constructor', 'An unknown error occurred.'],
   ])('words %s', (code, words) => {
-    expect(describeHearing(hearingFailureOf(code))).toBe(words);
+    const reason = hearingFailureOf(code);
+    expect(reason && describeHearing(reason)).toBe(words);
+  });
+
+  it('takes no offence at being cut off', () => {
+    expect(hearingFailureOf('aborted')).toBeNull();
   });
 
   it('words what no error code stands for', () => {

@@ -81,6 +81,14 @@ describe('speech recognition', () => {
     expect(calls).toEqual([`failure ${reason}`, 'end']);
   });
 
+  it('ends without a failure when another recognizer gets the ear', () => {
+    const { native, calls } = listen();
+    native.tell('start');
+    native.tell('error', { error: 'aborted' });
+    native.tell('end');
+    expect(calls).toEqual(['end']);
+  });
+
   it('takes an end without a word as silence, as Safari means it', () => {
     const { native, calls } = listen();
     native.tell('start');

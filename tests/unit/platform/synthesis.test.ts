@@ -97,6 +97,16 @@ describe('speech synthesis', () => {
     expect(ends).toEqual(['two']);
   });
 
+  it('takes the same breath after it was told to be silent', () => {
+    const synthesizer = make();
+    synthesizer.speak(['One.'], () => ends.push('one'));
+    synthesizer.cancel();
+    synthesizer.speak(['Two.'], () => ends.push('two'));
+    expect(said()).toEqual(['One.']);
+    clock.advance(AFTER_CANCEL_MS);
+    expect(said()).toEqual(['One.', 'Two.']);
+  });
+
   it('falls silent at once, and tells nobody', () => {
     const synthesizer = make();
     synthesizer.speak(['One.', 'Two.'], (end) => ends.push(end));

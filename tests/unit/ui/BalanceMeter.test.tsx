@@ -8,7 +8,7 @@ describe('BalanceMeter', () => {
     [2_500, 10_000, '25%', '2500'],
     [0, 10_000, '0%', '0'],
     [-3, 10_000, '0%', '0'],
-    [150_000, 100_000, '150%', '100000'],
+    [100_000, 100_000, '100%', '100000'],
   ])('%d of %d is %s', (balance, allowance, percent, now) => {
     render(<BalanceMeter balance={balance} allowance={allowance} label="Tokens left" />);
     const meter = screen.getByRole('meter', { name: 'Tokens left' });
@@ -25,6 +25,16 @@ describe('BalanceMeter', () => {
 });
 
 describe('BalanceMeter, in words', () => {
+  it('says of more than the allowance that it is more than a month’s', () => {
+    render(<BalanceMeter balance={1_091_000} allowance={100_000} />);
+    const words = '1,091,000: more than a month’s 100,000';
+    expect(screen.getByText(words)).toBeTruthy();
+    const meter = screen.getByRole('meter', { name: 'Token balance' });
+    expect(meter.getAttribute('aria-valuetext')).toBe(`${words} tokens`);
+    expect(meter.getAttribute('aria-valuenow')).toBe('100000');
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
   it.each([
     [10_001, null],
     [10_000, 'Running low'],

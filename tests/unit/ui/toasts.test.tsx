@@ -9,7 +9,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   notifications.clean();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const LEAVING_MS = 50;
 
@@ -112,5 +115,26 @@ describe('toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     pass(0);
     expect(toast()).toBeNull();
+  });
+
+  it.each([
+    [40, true],
+    [60, false],
+    [-60, false],
+  ])('pulled %d px across: stays %s', (across, stays) => {
+    // nothing has a width here; Mantine lets a toast go after a third of it, or when it is flung
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+    renderToasts();
+    show({ title: 'Pulled' });
+    const held = screen.getByTestId('toast');
+    const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 10, button: 0 });
+    fireEvent.pointerDown(held, at(100));
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      vi.advanceTimersByTime(200);
+      fireEvent.pointerMove(document, at(100 + across * part));
+    }
+    fireEvent.pointerUp(document, at(100 + across));
+    pass(0);
+    expect(toast() !== null).toBe(stays);
   });
 });

@@ -5,6 +5,7 @@ import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ChatIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import { BrokenPanel } from './BrokenPanel.tsx';
+import { useTucked } from './useTucked.ts';
 import classes from './AssistantCorner.module.css';
 
 type Step = 'closed' | 'opening' | 'failed' | 'opened';
@@ -19,6 +20,7 @@ export function AssistantCorner() {
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const tucked = useTucked(pathname);
   const opened = step === 'opened' && Panel !== null;
 
   // A visitor's first page is drawn without the chat: the button alone is in it.
@@ -57,6 +59,7 @@ export function AssistantCorner() {
         ref={button}
         type="button"
         className={classes.button}
+        data-tucked={tucked || undefined}
         aria-label="Assistant"
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import type { MicSlot, OnboardingSlot } from '@/features/chat/slots.ts';
+import type { OnboardingSlot } from '@/features/chat/slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { ChatWidget } from '@/features/chat/widget/ChatWidget.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
-import { useReadAloud } from '@/features/voice/hooks/useReadAloud.ts';
+import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 
 export interface AssistantPanelProps {
   readonly id: string;
@@ -20,7 +21,7 @@ export function AssistantPanel({ id, quiet, onClose }: AssistantPanelProps) {
   const auth = useSession();
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;
   const { profile, reload } = useProfile(userId);
-  const readAloud = useReadAloud();
+  const readAloud = useMessageReader();
   const onboarding = useCallback<OnboardingSlot>(
     (slot) => userId && <Questionnaire userId={userId} profile={profile} {...slot} />,
     [userId, profile],

@@ -54,6 +54,15 @@ export async function dropAsks(db: WaymarkDatabase, userId: string, messageId?: 
   return rows.flatMap(({ subject }) => subject ?? []);
 }
 
+/** The chat as a question is sent from it; nothing when its row is gone by now. */
+function messagesFor(ctx: DataContext, { seq }: OutboxRow, { userId }: Ask): Promise<MessageRow[]> {
+  return ctx.store.run((db) =>
+    db.transaction('r', db.outbox, db.messages, async () =>
+      (await db.outbox.get(seq)) ? readMessages(db, userId) : [],
+    ),
+  );
+}
+
 /** The traveller stopped it: what came is kept, if the question still stands as stopped. */
 async function keepStopped(ctx: DataContext, ask: Ask, begun: PartialReply | null): Promise<void> {
   await ctx.store.run((db) =>
@@ -83,13 +92,15 @@ export const chatAsk: OutboxKind<Ask> = {
     const question = await setQuestionState(db, ask, { state: 'waiting', errorReason: error.reason });
     if (question) await storeBegun(db, question, ctx.replies.get(ask.messageId), error.reason);
   },
-  async deliver({ ctx, payload: ask, token }) {
-    const messages = await ctx.store.run((db) => readMessages(db, ask.userId));
-    const question = messages.find((message) => message.id === ask.messageId);
-    // Cleared before it was sent: nobody waits for an answer.
-    if (!question) return {};
+  async deliver({ ctx, row, payload: ask, token }) {
+    // Before the last look: a stop from now on reaches the stream, and an earlier one is seen by the look.
     const stream = ctx.replies.begin(ask.messageId);
+    const released = stream.end;
     try {
+      const messages = await messagesFor(ctx, row, ask);
+      const question = messages.find((message) => message.id === ask.messageId);
+      // Stopped or cleared before it was sent: nobody waits for an answer.
+      if (!question) return { released };
       const request = {
         user_id: ask.userId,
         message_id: ask.messageId,
@@ -101,15 +112,14 @@ export const chatAsk: OutboxKind<Ask> = {
       const reply = await askAssistant(ctx.http, token ?? '', request, stream);
       return {
         apply: (db) => storeReply(db, ctx, ask, reply),
-        afterwards: () => {
-          ctx.replies.end(ask.messageId);
-          ctx.chatEvents.emit({ type: 'replied', userId: ask.userId, messageId: ask.messageId });
-        },
+        afterwards: () =>
+          ctx.chatEvents.emit({ type: 'replied', userId: ask.userId, messageId: ask.messageId }),
+        released,
       };
     } catch (thrown) {
       if (!stream.signal.aborted) throw thrown;
       await keepStopped(ctx, ask, stream.soFar());
-      return {};
+      return { released };
     }
   },
   refused({ ctx, row, payload: ask }, error) {

@@ -66,10 +66,14 @@ function toAnswer(question: MessageRow, reply: ChatReply, createdAt: number): Me
 export async function storeReply(
   db: WaymarkDatabase,
   ctx: DataContext,
-  asked: Asked,
+  asked: Asked & { readonly isFirstResponse: boolean },
   reply: ChatReply,
 ): Promise<void> {
   const { userId, messageId } = asked;
+  // The server grants it once; the profile says so before it is read again.
+  if (asked.isFirstResponse) {
+    await db.profiles.update(userId, { first_response_at: new Date(ctx.clock.now()).toISOString() });
+  }
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
   const question = await setQuestionState(db, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.

@@ -6,6 +6,12 @@ import { isAdmin, type Profile } from '@/domain/profile.ts';
 import type { Session } from '@/domain/session.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 
+const denied = {
+  title: 'Access Denied',
+  description: 'You do not have admin privileges.',
+  variant: 'destructive',
+} as const;
+
 /** After sign-in the role is read by id, with three outcomes (spec section 6). */
 export function useAdminLogin(): (session: Session) => Promise<void> {
   const navigate = useNavigate();
@@ -17,18 +23,14 @@ export function useAdminLogin(): (session: Session) => Promise<void> {
         await navigate(paths.admin, { replace: true });
         return;
       }
-      showToast(
-        profile
-          ? {
-              title: 'Access Denied',
-              description: 'You do not have admin privileges.',
-              variant: 'destructive',
-            }
-          : { title: 'Could not verify admin status.', variant: 'destructive' },
-      );
-      const { forgetAccount } = await import('@/data/outbox/signOut.ts');
-      await forgetAccount(session.userId, { keepUnsent: true });
-      await signOut();
+      try {
+        const { forgetAccount } = await import('@/data/outbox/signOut.ts');
+        await forgetAccount(session.userId, { keepUnsent: true });
+        await signOut();
+      } finally {
+        // after it: a profile that could not be had is told too, and the last toast is the one that stands
+        showToast(profile ? denied : { title: 'Could not verify admin status.', variant: 'destructive' });
+      }
     },
     [navigate],
   );

@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
 import { useCallback } from 'react';
+import { useAsked } from '@/data/useAsked.ts';
 import { describeSource, pays } from '@/domain/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
 import { formatCount } from '@/ui/count.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { useAsked } from '../hooks/useAsked.ts';
+import { Banner } from '@/ui/signs/Banner.tsx';
 import classes from './billing.module.css';
 import { EndPlan } from './EndPlan.tsx';
 import { SubscriptionNote } from './SubscriptionNote.tsx';
@@ -24,22 +26,34 @@ export function PlanBooks({ userId, tier, onPlanChanged }: PlanBooksProps) {
     const { loadBooks } = await import('@/data/repositories/billing.ts');
     return loadBooks(userId);
   }, [userId]);
-  const { view, retry, refresh } = useAsked(ask);
-  if (view.status === 'loading') return <Spinner text="Loading your top-ups..." />;
-  if (view.status === 'error') {
+  const { value: books, error, askAgain } = useAsked(ask);
+  if (!books && error) {
     return (
-      <ErrorState title="Your top-ups could not be loaded" onRetry={retry}>
-        {describeError(view.error)}
+      <ErrorState title="Your top-ups could not be loaded" onRetry={askAgain}>
+        {describeError(error)}
       </ErrorState>
     );
   }
-  const books = view.value;
+  if (!books) return <Spinner text="Loading your top-ups..." />;
   const onChanged = () => {
-    refresh();
+    askAgain();
     onPlanChanged();
   };
   return (
     <>
+      {error && (
+        <Banner
+          tone="warning"
+          live
+          title="What follows may be out of date"
+          action={<Button onClick={askAgain}>Try again</Button>}
+        >
+          {describeError(error)}
+        </Banner>
+      )}
+      {tier !== null && !books.subscription && (
+        <p className={classes.notice}>Nothing renews: this plan stays, and its tokens came once.</p>
+      )}
       {books.subscription && <SubscriptionNote subscription={books.subscription} />}
       {tier !== null && (
         <div>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useAsked } from '@/data/useAsked.ts';
 import { formatDayMonth, localIsoDate } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
 import { usageSeries } from '@/domain/usage.ts';
@@ -6,7 +7,6 @@ import { DayChart } from '@/ui/charts/DayChart.tsx';
 import { formatCount } from '@/ui/count.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { useAsked } from '../hooks/useAsked.ts';
 import classes from './billing.module.css';
 
 const DAYS = 30;
@@ -17,19 +17,19 @@ export function UsageChart({ userId }: { readonly userId: string }) {
     const { loadUsage } = await import('@/data/repositories/billing.ts');
     return usageSeries(await loadUsage(userId, DAYS), localIsoDate(Date.now()), DAYS);
   }, [userId]);
-  const { view, retry } = useAsked(ask);
+  const { value, error, askAgain } = useAsked(ask);
   return (
     <section aria-labelledby="usage">
       <h2 id="usage" className={classes.heading}>
         Usage
       </h2>
-      {view.status === 'loading' && <Spinner text="Counting your usage..." />}
-      {view.status === 'error' && (
-        <ErrorState title="Your usage could not be loaded" onRetry={retry}>
-          {describeError(view.error)}
+      {error && (
+        <ErrorState title="Your usage could not be loaded" onRetry={askAgain}>
+          {describeError(error)}
         </ErrorState>
       )}
-      {view.status === 'ready' && <Chart {...view.value} />}
+      {!error && !value && <Spinner text="Counting your usage..." />}
+      {!error && value && <Chart {...value} />}
     </section>
   );
 }

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
 import { type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
 import { ChipGroup } from '@/ui/controls/ChipGroup.tsx';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { SearchIcon } from '@/ui/icons/icons.tsx';
 import { usePostFilters } from '../hooks/usePostFilters.ts';
 import { PostFacts } from './PostFacts.tsx';
@@ -18,14 +17,15 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
   return (
     <>
       <div className={classes.tools}>
-        <TextInput
-          label="Search articles"
-          type="search"
-          className={classes.search ?? ''}
-          leftSection={<SearchIcon size={20} />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <div className={classes.search}>
+          <TextField
+            label="Search articles"
+            type="search"
+            icon={<SearchIcon size={20} />}
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
         <ChipGroup legend="Category" choices={categories} value={category} onChange={setCategory} />
       </div>
       <output className="wm-hidden">

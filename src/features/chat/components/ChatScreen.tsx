@@ -1,18 +1,14 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
-import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
-import { stopReply } from '@/data/repositories/chatReplies.ts';
-import { type ChatMessage, chatWords } from '@/domain/chat.ts';
-import { hasPriority } from '@/domain/plans.ts';
-import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
-import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import type { ChatMessage } from '@/domain/chat.ts';
+import type { Profile } from '@/domain/profile.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
-import { sayChatFailure } from '../chatFailure.ts';
-import { useChatSession } from '../hooks/useChatSession.ts';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { useIsBehind } from '../frontStore.ts';
+import { useChat } from '../hooks/useChat.ts';
 import { useDraft } from '../hooks/useDraft.ts';
-import { useMessages } from '../hooks/useMessages.ts';
-import type { MicSlot, OnboardingSlot, TalkSlot } from '../slots.ts';
+import type { OnboardingSlot, TalkSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { talkPartnerOf } from '../talkPartner.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ContinueDialog } from './entry/ContinueDialog.tsx';
@@ -48,65 +44,24 @@ const none: readonly ChatMessage[] = [];
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
-  const { messages, settled, unreadable, readAgain } = useMessages(userId);
-  const { state, dispatch, submit, submitting, unsentPrompt } = useChatSession({
+  const { text, setText } = useDraft(userId, 'chat');
+  const session = useChat({
     userId,
-    nickname: profile?.nickname ?? null,
-    priority: hasPriority(profile?.subscription_status),
+    profile,
+    initialPrompt,
     onPromptTaken,
     onReloadProfile,
+    onUnsent: (prompt) => setText((now) => now || prompt),
+    behind: useIsBehind(),
   });
-  const draft = useDraft(userId, 'chat');
+  const { messages, unreadable, readAgain, state, dispatch, freeLeft } = session;
+  const { answering, loading, outOfTokens, send, retry, stop, askForUpgrade } = session;
   const shown = messages ?? none;
-  const asked = shown.findLast((message) => message.state === 'sending')?.id;
-  const answering = asked !== undefined;
-  const loading = answering || submitting;
-
-  // A question that came along needs no answer of the server about the saved chat.
-  const ready = messages !== null && (settled || Boolean(initialPrompt?.trim()));
-  useEffect(() => {
-    if (ready) dispatch({ type: 'loaded', savedMessages: shown.length, initialPrompt });
-  }, [ready, shown.length, initialPrompt, dispatch]);
-
-  // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
-  const { role, subscription_status: tier, token_balance: balance } = profile ?? {};
-  useEffect(() => {
-    if (role === undefined || tier === undefined || balance === undefined) return;
-    const account = { role, subscription_status: tier, token_balance: balance };
-    dispatch({ type: 'balance', outOfTokens: isOutOfTokens(account) });
-  }, [role, tier, balance, dispatch]);
-
-  useEffect(
-    () =>
-      onChatEvent((event) => {
-        if (event.userId !== userId) return;
-        if (event.type === 'failed') {
-          showToast({ title: chatWords.errorTitle, description: chatWords.error, variant: 'destructive' });
-        }
-        // The balance itself needs no asking: it came with the answer and stands in the profile.
-        if (event.type === 'token_limit') dispatch({ type: 'token_limit' });
-      }),
-    [userId, dispatch],
-  );
-
-  const send = useCallback((text: string) => submit(text, loading), [submit, loading]);
-  const closed = state.outOfTokens && !state.firstResponseFree;
-  const retry = useCallback(
-    (messageId: string) => {
-      // Without tokens it would be refused again: what helps is the way to more.
-      if (closed) dispatch({ type: 'submit', text: '', loading: false });
-      else void retryMessage(userId, messageId).catch(sayChatFailure);
-    },
-    [closed, dispatch, userId],
-  );
-  const stop = useCallback(() => {
-    if (asked !== undefined) void stopReply(userId, asked).catch(sayChatFailure);
-  }, [userId, asked]);
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
 
   const chat = useMemo(
-    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens: closed, send }),
-    [shown, loading, closed, send],
+    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens, send }),
+    [shown, loading, outOfTokens, send],
   );
 
   return (
@@ -125,7 +80,7 @@ export function ChatScreen(props: ChatScreenProps) {
       )}
       {state.screen === 'onboarding' &&
         onboarding?.({
-          onComplete: () => dispatch({ type: 'onboarding_completed' }),
+          onComplete: () => dispatch({ type: 'onboarding_completed', freeLeft }),
           onSkip: () => dispatch({ type: 'onboarding_skipped' }),
         })}
       {state.screen === 'chat' && !unreadable && (
@@ -133,9 +88,9 @@ export function ChatScreen(props: ChatScreenProps) {
           messages={shown}
           answering={answering}
           loading={loading}
-          outOfTokens={closed}
-          unsent={unsentPrompt || draft.stored}
-          onText={draft.keep}
+          outOfTokens={outOfTokens}
+          text={text}
+          onText={setText}
           onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}
@@ -143,7 +98,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onSend={send}
           onRetry={retry}
           onBook={book}
-          onUpgrade={() => dispatch({ type: 'submit', text: '', loading })}
+          onUpgrade={askForUpgrade}
         />
       )}
       <ContinueDialog

@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { MicSlot } from '../slots.ts';
-import { insertWords, isSendable, lengthNote } from '../composerRules.ts';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
+import { MessageBox } from '@/ui/composer/MessageBox.tsx';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import classes from './Composer.module.css';
 
 interface ComposerProps {
@@ -9,14 +10,13 @@ interface ComposerProps {
   readonly outOfTokens: boolean;
   /** Nothing can be typed for now. The field has the focus again when that ends, if it had it before. */
   readonly locked?: boolean;
-  /** Words that could not be sent from elsewhere: they stand in the field when it is empty. */
-  readonly unsent: string;
+  /** What stands in the field. It belongs to the screen, which outlives the field. */
+  readonly text: string;
+  readonly onText: Dispatch<SetStateAction<string>>;
   /** Answers whether the message was written down; the field keeps the words until it was. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onUpgrade: () => void;
   readonly mic?: MicSlot | undefined;
-  /** Called with what stands in the field, whenever it changes. */
-  readonly onText?: ((text: string) => void) | undefined;
   /** Stops the reply that is on its way; absent while there is none. */
   readonly onStop?: (() => void) | undefined;
   /** For a field of another screen; the spec's words when the tokens are used up stay. */
@@ -27,31 +27,11 @@ interface ComposerProps {
 const PLACEHOLDER = 'Where to, when, and who is coming?';
 const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
-/** Where the traveller writes: Enter sends, Shift+Enter starts a new line (spec section 5, Chat send). */
+/** The chat's field; it keeps the words until they were written down (spec section 5, Chat send). */
 export function Composer(props: ComposerProps) {
-  const { busy, outOfTokens, locked = false, unsent, onSend, onUpgrade, mic, onText, onStop } = props;
-  const id = useId();
-  const [text, setText] = useState(unsent);
-  const [taken, setTaken] = useState(unsent);
+  const { busy, outOfTokens, locked = false, text, onText, onSend, onUpgrade, mic, onStop } = props;
   const [sending, setSending] = useState(false);
-  if (taken !== unsent) {
-    setTaken(unsent);
-    if (text === '') setText(unsent);
-  }
-  const note = lengthNote(text);
-  const placeholder = outOfTokens
-    ? (props.outOfTokensPlaceholder ?? OUT_OF_TOKENS)
-    : (props.placeholder ?? PLACEHOLDER);
-  const ready = isSendable(text) && !busy && !sending && !outOfTokens && !locked;
-
   const field = useRef<HTMLTextAreaElement>(null);
-  const told = useRef(text);
-  useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
-    onText?.(text);
-  }, [text, onText]);
-
   const wasFocused = useRef(false);
   useEffect(() => {
     if (locked || !wasFocused.current) return;
@@ -59,95 +39,46 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   }, [locked]);
 
-  const insert = useCallback((words: string) => {
-    const element = field.current;
-    if (!element) return;
-    const selected = { from: element.selectionStart, to: element.selectionEnd };
-    const next = insertWords(element.value, selected, words);
-    setText(next.text);
-    // The cursor can be placed once the words stand in the field.
-    requestAnimationFrame(() => element.setSelectionRange(next.cursor, next.cursor));
-  }, []);
-
   const send = async () => {
-    if (!ready) return;
     wasFocused.current = document.activeElement === field.current;
     setSending(true);
     const sent = await onSend(text);
     setSending(false);
     // What was typed since stays.
-    if (sent) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
+    if (sent) onText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   };
 
   return (
-    <form className={classes.composer} onSubmit={onSubmit}>
-      <div className={classes.box}>
-        <div className={classes.grow} data-text={text || placeholder}>
-          <textarea
-            ref={field}
-            className={classes.field}
-            rows={1}
-            value={text}
-            aria-label="Message"
-            aria-describedby={note ? `${id}-length` : undefined}
-            placeholder={placeholder}
-            disabled={outOfTokens || locked}
-            enterKeyHint="send"
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        {mic && <MicPlace slot={mic} disabled={outOfTokens || locked} onText={insert} />}
-        {onStop && (
+    <MessageBox
+      field={field}
+      label="Message"
+      placeholder={
+        outOfTokens ? (props.outOfTokensPlaceholder ?? OUT_OF_TOKENS) : (props.placeholder ?? PLACEHOLDER)
+      }
+      text={text}
+      onText={onText}
+      maxChars={MAX_MESSAGE_CHARS}
+      disabled={outOfTokens || locked}
+      waiting={busy || sending}
+      onSend={() => void send()}
+      mic={mic}
+      beside={
+        onStop && (
           // Beside Send and not in its place: a second press on Send must not stop what the first one asked for.
           <button type="button" className={classes.stop} onClick={onStop} aria-label="Stop">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6.5 6.5h11v11h-11z" />
             </svg>
           </button>
-        )}
-        {outOfTokens ? (
+        )
+      }
+      instead={
+        outOfTokens && (
           <button type="button" className={classes.upgrade} onClick={onUpgrade}>
             See why
           </button>
-        ) : (
-          <button type="submit" className={classes.send} disabled={!ready} aria-label="Send">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
-            </svg>
-          </button>
-        )}
-      </div>
-      {note && (
-        <p
-          id={`${id}-length`}
-          className={classes.length}
-          data-over={!isSendable(text) || undefined}
-          aria-live="polite"
-        >
-          {note}
-        </p>
-      )}
-    </form>
+        )
+      }
+    />
   );
-}
-
-interface MicPlaceProps {
-  readonly slot: MicSlot;
-  readonly disabled: boolean;
-  readonly onText: (text: string) => void;
-}
-
-/** The slot as a component of its own, so that it is not called while the field's ref is in hand. */
-function MicPlace({ slot, ...props }: MicPlaceProps) {
-  return slot(props);
 }

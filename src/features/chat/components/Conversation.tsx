@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { useDock } from '@/ui/useDock.ts';
 import { useFollowScroll } from '../hooks/useFollowScroll.ts';
-import type { MicSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';
@@ -13,8 +13,9 @@ interface ConversationProps {
   readonly answering: boolean;
   readonly loading: boolean;
   readonly outOfTokens: boolean;
-  /** Words that could not be sent, for the composer. */
-  readonly unsent: string;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: Dispatch<SetStateAction<string>>;
   readonly mic?: MicSlot | undefined;
   readonly readAloud?: ReadAloud | undefined;
   /** Hands-free talk, above the field. */
@@ -25,25 +26,32 @@ interface ConversationProps {
   readonly onBook: (link: string) => void;
   /** A wish to send that the balance does not allow. */
   readonly onUpgrade: () => void;
-  /** What stands in the field, whenever it changes. */
-  readonly onText?: ((text: string) => void) | undefined;
   /** Stops the reply that is on its way; absent while there is none. */
   readonly onStop?: (() => void) | undefined;
 }
 
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
-  const { messages, answering, loading, outOfTokens, unsent, onSend, onRetry, onBook, onUpgrade } = props;
-  const { mic, readAloud, talk, onText, onStop } = props;
+  const { messages, answering, loading, outOfTokens, text, onText, onSend, onRetry, onBook, onUpgrade } =
+    props;
+  const { mic, readAloud, talk, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   useDock(composer);
   const send = useCallback(
-    (text: string) => {
+    (words: string) => {
       follow();
-      return onSend(text);
+      return onSend(words);
     },
     [follow, onSend],
   );
+  // Also for a question that came with the navigation, or from the widget in front: it stands at the end.
+  const question = newQuestionId(messages);
+  const followed = useRef(question);
+  useEffect(() => {
+    if (question === undefined || question === followed.current) return;
+    followed.current = question;
+    follow();
+  }, [question, follow]);
   const suggest = useCallback((value: string) => void send(value), [send]);
   return (
     <div className={classes.conversation}>
@@ -67,9 +75,9 @@ export function Conversation(props: ConversationProps) {
         <Composer
           busy={loading}
           outOfTokens={outOfTokens}
-          unsent={unsent}
-          mic={mic}
+          text={text}
           onText={onText}
+          mic={mic}
           onStop={onStop}
           onSend={send}
           onUpgrade={onUpgrade}
@@ -77,4 +85,10 @@ export function Conversation(props: ConversationProps) {
       </div>
     </div>
   );
+}
+
+/** The question at the end of the chat that has no answer yet. */
+function newQuestionId(messages: readonly ChatMessage[]): string | undefined {
+  const last = messages.at(-1);
+  return last?.state === 'waiting' || last?.state === 'sending' ? last.id : undefined;
 }

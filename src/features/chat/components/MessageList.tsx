@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { type ChatMessage, questionIdOf } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
@@ -16,6 +16,8 @@ import classes from './MessageList.module.css';
 
 interface MessageListProps {
   readonly list: RefObject<HTMLDivElement | null>;
+  /** The box in which the list scrolls; without one it is the page. */
+  readonly frame?: RefObject<HTMLElement | null> | undefined;
   readonly messages: readonly ChatMessage[];
   /** A question is at the assistant. */
   readonly answering: boolean;
@@ -29,13 +31,13 @@ interface MessageListProps {
   readonly readAloud?: ReadAloud | undefined;
 }
 
-/** The chat, oldest first. Each row stands alone and is drawn again only when it changes. */
-export function MessageList(props: MessageListProps) {
-  const { list, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
+/** The chat, oldest first. Each row stands alone and is drawn again only when it changes; typing draws none. */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
   const onReadAloud = useReadAloud(readAloud);
   const question = messages.findLast((message) => message.state === 'sending');
   const live = useLiveReply(question);
-  const { start, showEarlier } = useMessageWindow(messages.length);
+  const { start, showEarlier } = useMessageWindow(messages.length, frame);
   const shown = withLive(start === 0 ? messages : messages.slice(start), question?.id, live);
   const newest = shown.at(-1);
 
@@ -81,4 +83,4 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
-}
+});

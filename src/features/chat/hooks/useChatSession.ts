@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearChat, seedAssistantMessage, sendMessage } from '@/data/repositories/chat.ts';
+import { keepFreeResponse } from '@/data/repositories/chatFree.ts';
 import {
   type ChatSessionEffect,
   type ChatSessionEvent,
@@ -17,6 +18,8 @@ export interface ChatSessionContext {
   readonly priority: boolean;
   readonly onPromptTaken: () => void;
   readonly onReloadProfile: () => void;
+  /** The question that came with the navigation could not be written down. */
+  readonly onUnsent: (text: string) => void;
 }
 
 interface ChatSession {
@@ -26,15 +29,12 @@ interface ChatSession {
   readonly submit: (text: string, loading: boolean) => Promise<boolean>;
   /** A message is being written down; it becomes `waiting` or `sending` in the list in a moment. */
   readonly submitting: boolean;
-  /** The question that came with the navigation, when it could not be written down; else empty. */
-  readonly unsentPrompt: string;
 }
 
 /** Runs the pure flow of the chat screen: keeps its state and does what its transitions ask for. */
 export function useChatSession(context: ChatSessionContext): ChatSession {
   const [state, setState] = useState(initialChatSession);
   const [submitting, setSubmitting] = useState(false);
-  const [unsentPrompt, setUnsentPrompt] = useState('');
   const current = useRef(initialChatSession);
   const latest = useRef(context);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
         setSubmitting(false);
         if (!stored) {
           advance({ type: 'send_failed', isFirstResponse: effect.isFirstResponse });
-          if (event.type === 'loaded') setUnsentPrompt(effect.text);
+          if (event.type === 'loaded') latest.current.onUnsent(effect.text);
         }
         return stored;
       });
@@ -75,7 +75,7 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
     (text: string, loading: boolean) => apply({ type: 'submit', text, loading }),
     [apply],
   );
-  return { state, dispatch, submit, submitting, unsentPrompt };
+  return { state, dispatch, submit, submitting };
 }
 
 /** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */
@@ -91,6 +91,9 @@ async function perform(effect: ChatSessionEffect, context: ChatSessionContext): 
         break;
       case 'seed':
         await seedAssistantMessage(userId, seedWords(effect.seed, nickname));
+        break;
+      case 'keep_free_response':
+        await keepFreeResponse(userId);
         break;
       case 'clear_navigation':
         context.onPromptTaken();

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows drawn at first, and more at a time: a chat is read from its end. */
 const ROWS = 40;
@@ -12,8 +12,11 @@ interface MessageWindow {
 
 const tailOf = (length: number) => Math.max(0, length - ROWS);
 
-/** Which messages of a long chat are drawn: the newest, and as many before them as were asked for. */
-export function useMessageWindow(length: number): MessageWindow {
+/**
+ * Which messages of a long chat are drawn: the newest, and as many before them as were asked for. `frame` is the box
+ * that scrolls; without one it is the page.
+ */
+export function useMessageWindow(length: number, frame?: RefObject<HTMLElement | null>): MessageWindow {
   const [seen, setSeen] = useState({ length, start: tailOf(length) });
   const fromEnd = useRef<number | null>(null);
 
@@ -24,15 +27,20 @@ export function useMessageWindow(length: number): MessageWindow {
   }
 
   const showEarlier = useCallback(() => {
-    fromEnd.current = document.documentElement.scrollHeight - window.scrollY;
+    const scroller = frame?.current ?? document.documentElement;
+    fromEnd.current = scroller.scrollHeight - scroller.scrollTop;
     setSeen((now) => ({ ...now, start: Math.max(0, now.start - ROWS) }));
-  }, []);
+  }, [frame]);
 
   useLayoutEffect(() => {
     if (fromEnd.current === null) return;
-    window.scrollTo({ top: document.documentElement.scrollHeight - fromEnd.current, behavior: 'instant' });
+    scrollToFromEnd(frame?.current ?? document.documentElement, fromEnd.current);
     fromEnd.current = null;
   });
 
   return { start: Math.min(seen.start, length), showEarlier };
+}
+
+function scrollToFromEnd(scroller: Element, fromEnd: number): void {
+  scroller.scrollTop = scroller.scrollHeight - fromEnd;
 }

@@ -9,7 +9,8 @@ import { UnreadableChat } from '../components/entry/UnreadableChat.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import { News } from '../components/News.tsx';
 import { useDraft } from '../hooks/useDraft.ts';
-import type { MicSlot, OnboardingSlot } from '../slots.ts';
+import type { OnboardingSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
 import { useWidgetChat, type WidgetChat } from './useWidgetChat.ts';
 import { WidgetTokensDialog } from './WidgetTokensDialog.tsx';
@@ -45,13 +46,18 @@ export function MemberChat(props: MemberChatProps) {
 /** The chat screen's own history, in a small frame. */
 function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
   const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
-  const draft = useDraft(userId, 'widget');
+  const { text, setText } = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
-  const send = (text: string) => {
-    follow();
-    return chat.send(text);
-  };
+  const sendOn = chat.send;
+  const send = useCallback(
+    (words: string) => {
+      follow();
+      return sendOn(words);
+    },
+    [follow, sendOn],
+  );
+  const suggest = useCallback((value: string) => void send(value), [send]);
   const shown = chat.messages ?? none;
 
   return (
@@ -61,10 +67,11 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
         {chat.messages === null && !chat.unreadable && <Spinner text="Opening your chat..." />}
         <MessageList
           list={list}
+          frame={frame}
           messages={shown}
           answering={chat.answering}
           busy={chat.loading}
-          onSuggestion={(value) => void send(value)}
+          onSuggestion={suggest}
           onRetry={chat.retry}
           onBook={book}
           readAloud={readAloud}
@@ -75,11 +82,11 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
           busy={chat.loading}
           locked={chat.loading || profile === null || chat.screen === 'opening'}
           outOfTokens={chat.outOfTokens}
-          unsent={draft.stored}
+          text={text}
+          onText={setText}
           placeholder={PLACEHOLDER}
           outOfTokensPlaceholder={OUT_OF_TOKENS_PLACEHOLDER}
           mic={mic}
-          onText={draft.keep}
           onStop={chat.answering ? chat.stop : undefined}
           onSend={send}
           onUpgrade={chat.askForUpgrade}

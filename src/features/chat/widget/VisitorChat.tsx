@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { Composer } from '../components/Composer.tsx';
 import { MessageList } from '../components/MessageList.tsx';
-import type { MicSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
-import { answerVisitor, useVisitorStore } from './visitorStore.ts';
+import { answerVisitor, typeAsVisitor, useVisitorStore } from './visitorStore.ts';
 import { LOG_IN_REPLY, PLACEHOLDER } from './words.ts';
 import classes from './ChatWidget.module.css';
 
@@ -38,6 +38,7 @@ export function VisitorChat({ mic, onClose }: VisitorChatProps) {
         )}
         <MessageList
           list={list}
+          frame={frame}
           messages={messages}
           answering={false}
           busy={false}
@@ -64,10 +65,10 @@ export function VisitorChat({ mic, onClose }: VisitorChatProps) {
         <Composer
           busy={false}
           outOfTokens={false}
-          unsent={text}
+          text={text}
+          onText={typeAsVisitor}
           placeholder={PLACEHOLDER}
           mic={mic}
-          onText={(words) => useVisitorStore.setState({ text: words })}
           onSend={send}
           onUpgrade={nothing}
         />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** This close to the end counts as reading the end. */
 const NEAR_END_PX = 64;
@@ -46,11 +46,11 @@ export function usePanelScroll(): PanelScroll {
     };
   }, []);
 
-  const follow = () => {
+  const follow = useCallback(() => {
     atEnd.current = true;
     const box = frame.current;
     if (box) box.scrollTop = box.scrollHeight;
-  };
+  }, []);
   return { frame, list, follow };
 }
 

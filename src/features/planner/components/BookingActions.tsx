@@ -31,7 +31,13 @@ export function BookingActions({ booking, account, onGoOn }: BookingActionsProps
         >
           See Live Deals & Book
         </Button>
-        <Button loading={step === 'asking'} onClick={() => void ask()}>
+        <Button
+          loading={step === 'asking'}
+          // not `disabled`: the button that was just pressed keeps the focus
+          data-disabled={step === 'asked'}
+          aria-disabled={step === 'asked'}
+          onClick={() => void ask()}
+        >
           Email Me Personalized Tips
         </Button>
         <button type="button" className={classes.goOn} onClick={onGoOn}>
@@ -39,6 +45,7 @@ export function BookingActions({ booking, account, onGoOn }: BookingActionsProps
         </button>
       </div>
       <output className={classes.note}>
+        {step === 'asked' && `Requested: the tips go to ${account.email}.`}
         {step === 'failed' && 'The tips could not be requested just now. You can try again.'}
       </output>
     </section>

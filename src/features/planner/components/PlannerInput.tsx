@@ -1,8 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
-import classes from './PlannerInput.module.css';
-
-export type MicSlot = (props: { disabled: boolean; onText: (text: string) => void }) => ReactNode;
+import { MessageBox } from '@/ui/composer/MessageBox.tsx';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 
 interface PlannerInputProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -14,49 +13,19 @@ interface PlannerInputProps {
   readonly onSend: (text: string) => void;
 }
 
-/** Where the trip is described, by hand or by voice. Enter sends, Shift+Enter starts a new line. */
-export function PlannerInput({ field, text, waiting, mic: Mic, onText, onSend }: PlannerInputProps) {
-  const ready = !waiting && text.trim() !== '';
-  const send = () => {
-    if (ready) onSend(text);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-  const onHeard = (words: string) => {
-    onText([text.trim(), words].filter(Boolean).join(' ').slice(0, MAX_MESSAGE_CHARS));
-    field.current?.focus();
-  };
+/** Where the trip is described (spec section 2, /ai-booking). */
+export function PlannerInput({ field, text, waiting, mic, onText, onSend }: PlannerInputProps) {
   return (
-    <form className={classes.box} onSubmit={onSubmit}>
-      <div className={classes.grow} data-text={text || PLACEHOLDER}>
-        <textarea
-          ref={field}
-          className={classes.field}
-          rows={1}
-          value={text}
-          maxLength={MAX_MESSAGE_CHARS}
-          aria-label="Your trip"
-          placeholder={PLACEHOLDER}
-          enterKeyHint="send"
-          onChange={(event) => onText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <Mic disabled={false} onText={onHeard} />
-      <button type="submit" className={classes.send} disabled={!ready} aria-label="Send">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
-        </svg>
-      </button>
-    </form>
+    <MessageBox
+      field={field}
+      label="Your trip"
+      placeholder="Describe your perfect trip..."
+      text={text}
+      onText={onText}
+      maxChars={MAX_MESSAGE_CHARS}
+      waiting={waiting}
+      onSend={() => onSend(text)}
+      mic={mic}
+    />
   );
 }
-
-const PLACEHOLDER = 'Describe your perfect trip...';

@@ -6,11 +6,12 @@ import { offersBooking } from '@/domain/plannerSession.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { BackIcon } from '@/ui/icons/icons.tsx';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { useDock } from '@/ui/useDock.ts';
 import { usePlanner } from '../hooks/usePlanner.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { PlannerConversation } from './PlannerConversation.tsx';
-import { type MicSlot, PlannerInput } from './PlannerInput.tsx';
+import { PlannerInput } from './PlannerInput.tsx';
 import { PlannerTrouble } from './PlannerTrouble.tsx';
 import classes from './PlannerScreen.module.css';
 

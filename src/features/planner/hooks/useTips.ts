@@ -9,13 +9,13 @@ interface Tips {
   readonly ask: () => Promise<void>;
 }
 
-/** The letter with tips (spec section 7). A failure is only logged; the button says in place that it can be tried again. */
+/** The letter with tips (spec section 7), once for each plan. A failure is only logged; the button says in place that it can be tried again. */
 export function useTips(account: { userId: string; email: string }, booking: BookingDetails): Tips {
   const [step, setStep] = useState<Tips['step']>('idle');
   return {
     step,
     async ask() {
-      if (step === 'asking') return;
+      if (step === 'asking' || step === 'asked') return;
       setStep('asking');
       try {
         await mailTips(account, booking);

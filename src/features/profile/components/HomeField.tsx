@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { searchPlaces } from '@/data/repositories/searches.ts';
+import { placeSearchFailure } from '@/domain/search.ts';
+import { showToast } from '@/ui/feedback/toast.ts';
 import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
-import { reportPlaceSearchFailure } from '../placeSearch.ts';
 
 interface HomeFieldProps {
   readonly label: string;
@@ -9,6 +10,8 @@ interface HomeFieldProps {
   readonly error: string | undefined;
   readonly onChange: (name: string) => void;
 }
+
+const onSearchFailed = () => void showToast(placeSearchFailure);
 
 /** Where the traveller lives: suggested while typing, saved as the place's name, whether picked or typed out. */
 export function HomeField({ label, value, error, onChange }: HomeFieldProps) {
@@ -23,7 +26,7 @@ export function HomeField({ label, value, error, onChange }: HomeFieldProps) {
       error={error}
       withCodes={false}
       search={searchPlaces}
-      onSearchFailed={reportPlaceSearchFailure}
+      onSearchFailed={onSearchFailed}
       onChange={(field) => {
         setSettled(field.place?.name ?? '');
         onChange(field.place?.name ?? field.text);

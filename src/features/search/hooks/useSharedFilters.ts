@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A slider moves many times a second; browsers limit how often the address may change. */
 const SETTLE_MS = 300;
@@ -17,6 +17,7 @@ export function useSharedFilters<Filters>(
 ): [Filters, (filters: Filters) => void] {
   const [filters, setFilters] = useState(fromAddress);
   const [, setQuery] = useSearchParams();
+  const { key: entry } = useLocation();
   const addressText = textOf(fromAddress, encode);
   const wanted = textOf(filters, encode);
   const inAddress = useRef(addressText);
@@ -31,6 +32,8 @@ export function useSharedFilters<Filters>(
   useEffect(() => {
     if (wanted === inAddress.current) return;
     const timer = setTimeout(() => {
+      // The traveller has gone on to another search, which is not drawn yet: its address is not ours to write.
+      if (keyInBrowser() !== null && keyInBrowser() !== entry) return;
       inAddress.current = wanted;
       setQuery(
         (query) => {
@@ -42,9 +45,16 @@ export function useSharedFilters<Filters>(
       );
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, keys, setQuery]);
+  }, [wanted, keys, entry, setQuery]);
 
   return [filters, setFilters];
+}
+
+/** The router's key of the entry that the browser is at; null for the first, which has none, and without a browser. */
+function keyInBrowser(): string | null {
+  const state: unknown = window.history.state;
+  const key: unknown = typeof state === 'object' && state !== null && 'key' in state ? state.key : null;
+  return typeof key === 'string' ? key : null;
 }
 
 function textOf<Filters>(filters: Filters, encode: Encode<Filters>): string {

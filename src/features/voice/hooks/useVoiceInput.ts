@@ -8,8 +8,8 @@ import {
 } from '@/domain/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { getRecognizer } from '../devices.ts';
+import { takeFloor } from '../floor.ts';
 import { useHearingStore } from '../hearing.ts';
-import { stopReading } from '../reading.ts';
 
 interface VoiceInput {
   readonly state: VoiceInputState;
@@ -35,11 +35,10 @@ export function useVoiceInput(disabled: boolean, onText: (text: string) => void)
 
   const toggle = useCallback(() => {
     if (hangUp.current) return stop();
-    // The microphone would hear the voice.
-    stopReading();
+    const leaveFloor = takeFloor(stop);
     dispatch({ type: 'listen' });
     let over = false;
-    const leave = getRecognizer().listen({
+    const close = getRecognizer().listen({
       onText: (text) => latest.current(text),
       onFailure(reason) {
         dispatch({ type: 'failed', reason });
@@ -47,12 +46,17 @@ export function useVoiceInput(disabled: boolean, onText: (text: string) => void)
       },
       onEnd() {
         over = true;
+        leaveFloor();
         hangUp.current = null;
         dispatch({ type: 'ended' });
       },
     });
     // A browser without speech recognition is over before this line.
-    if (!over) hangUp.current = leave;
+    if (over) return;
+    hangUp.current = () => {
+      leaveFloor();
+      close();
+    };
   }, [stop]);
 
   useEffect(() => {

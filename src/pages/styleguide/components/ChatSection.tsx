@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
 import { BegunMessage } from '@/features/chat/components/message/BegunMessage.tsx';
 import { PlanWarnings } from '@/features/chat/components/message/PlanWarnings.tsx';
 import { UserMessage } from '@/features/chat/components/message/UserMessage.tsx';
+import { MessageBox } from '@/ui/composer/MessageBox.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
 const message = (over: Partial<ChatMessage>): ChatMessage => ({
@@ -60,6 +62,31 @@ export function ChatSection() {
           <UserMessage message={message({ state: 'failed' })} onRetry={() => {}} />
         </Specimen>
       </Row>
+      <Row columns={2}>
+        <Specimen name="The field of a message">
+          <SampleField typed="" />
+        </Specimen>
+        <Specimen name="A message that is too long">
+          <SampleField typed="Five days in Kyoto in April for two" maxChars={30} />
+        </Specimen>
+      </Row>
     </>
+  );
+}
+
+function SampleField({ typed, maxChars = 4_000 }: { readonly typed: string; readonly maxChars?: number }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(typed);
+  return (
+    <MessageBox
+      field={field}
+      label={typed || 'Sample message'}
+      placeholder="Where to, when, and who is coming?"
+      text={text}
+      onText={setText}
+      maxChars={maxChars}
+      waiting={false}
+      onSend={() => setText('')}
+    />
   );
 }

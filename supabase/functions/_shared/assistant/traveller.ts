@@ -13,6 +13,8 @@ export const travellerSchema = z.object({
   travelStyle: line.optional(),
   /** US dollars. */
   budgetPerNight: z.number().optional(),
+  /** Kinds of stay they like, as chosen or typed in the profile. */
+  stayTypes: z.array(line).max(20).optional(),
   notes: line.optional(),
   /** Must-haves of a stay, as chosen or typed in the profile. */
   amenities: z.array(line).max(20).optional(),

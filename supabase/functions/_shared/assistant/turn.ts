@@ -87,7 +87,7 @@ export function openTurn(input: TurnInput, providers: Providers, onOffers: () =>
       const reply = text.trim().slice(0, MAX_REPLY_CHARS);
       if (reply === '') throw unavailable(new Error('The model answered nothing'));
       const estimate = tokensOfLength(countCharacters(promptChars, steps));
-      return { reply, suggestions, results: offers.results(), plan: plan.kept, usage, estimate };
+      return { reply, suggestions, results: offers.results(plan.kept), plan: plan.kept, usage, estimate };
     },
   };
 }

@@ -2,10 +2,13 @@
 import { MAX_FLIGHT_CARDS, MAX_HOTEL_CARDS, MAX_TOUR_CARDS } from './offerChoice.ts';
 import type { ChatResults } from '../domain/chat.ts';
 import type { KnownOffers } from '../domain/itinerary/finding.ts';
+import type { Itinerary } from '../domain/itinerary.ts';
 import type { FlightOffer, StayHotel, TourOffer } from '../domain/offers.ts';
 
 /** Searches of one kind a turn may show cards of: the towns of one trip. */
 const MAX_SEARCHES = 3;
+/** Cards of one kind that an answer may carry (chatResultsSchema). */
+const MAX_CARDS = 20;
 
 interface Found<Offer, Towns> {
   readonly offers: readonly Offer[];
@@ -30,16 +33,17 @@ export class TurnOffers {
     this.#tours.push({ offers, towns });
   }
 
-  /** Cards: of one search all, of several the best of each in turn. */
-  results(): ChatResults {
+  /**
+   * Cards: of one search all, of several the best of each in turn. What the plan rests on comes before all others: a
+   * booking without its card could not be made.
+   */
+  results(plan?: Pick<Itinerary, 'legs' | 'stays' | 'days'>): ChatResults {
+    const named = new Set(plan && [...plan.legs, ...plan.days.flatMap(({ items }) => items)].map(offerIdOf));
+    const stays = new Set(plan?.stays.map(({ offerId, checkIn }) => `${offerId} ${checkIn}`));
     return {
-      flights: roundRobin(listsOf(this.#flights), MAX_FLIGHT_CARDS, (offer) => offer.id),
-      hotels: roundRobin(
-        listsOf(this.#hotels),
-        MAX_HOTEL_CARDS,
-        (offer) => `${offer.hotelId} ${offer.checkIn}`,
-      ),
-      tours: roundRobin(listsOf(this.#tours), MAX_TOUR_CARDS, (offer) => offer.id),
+      flights: cards(listsOf(this.#flights), MAX_FLIGHT_CARDS, offerKey, named),
+      hotels: cards(listsOf(this.#hotels), MAX_HOTEL_CARDS, stayKey, stays),
+      tours: cards(listsOf(this.#tours), MAX_TOUR_CARDS, offerKey, named),
     };
   }
 
@@ -63,14 +67,31 @@ function inTowns<Offer, Towns>(found: readonly Found<Offer, Towns>[]): (Offer & 
   return found.flatMap(({ offers, towns }) => offers.map((offer) => ({ ...offer, ...towns })));
 }
 
-function roundRobin<Offer>(
+function offerIdOf({ offerId }: { readonly offerId?: string | undefined }): string | undefined {
+  return offerId;
+}
+
+function offerKey({ id }: { readonly id: string }): string {
+  return id;
+}
+
+/** A hotel may be found for several stays, each with a price of its own. */
+function stayKey({ hotelId, checkIn }: StayHotel): string {
+  return `${hotelId} ${checkIn}`;
+}
+
+/** The chosen offers, then the others row by row, up to the limit of that many searches. */
+function cards<Offer>(
   lists: readonly (readonly Offer[])[],
   perSearch: number,
-  key: (offer: Offer) => string,
+  keyOf: (offer: Offer) => string,
+  chosen: ReadonlySet<string | undefined>,
 ): Offer[] {
   const limit = perSearch * Math.min(Math.max(lists.length, 1), MAX_SEARCHES);
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const inTurn = Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? [])).flat();
-  const unique = new Map(inTurn.map((offer) => [key(offer), offer]));
-  return [...unique.values()].slice(0, Math.min(limit, 20));
+  const unique = [...new Map(inTurn.map((offer) => [keyOf(offer), offer])).values()];
+  const first = unique.filter((offer) => chosen.has(keyOf(offer)));
+  const others = unique.filter((offer) => !chosen.has(keyOf(offer)));
+  return [...first, ...others].slice(0, Math.min(Math.max(limit, first.length), MAX_CARDS));
 }

@@ -70,31 +70,58 @@ async function runningSubscriptions(admin: SupabaseClient, userId: string): Prom
   return rowsSchema.parse(data).map(({ id }) => id);
 }
 
-/** Tells the provider, and writes its answer into the books at once: its own event comes later and says the same. */
+/**
+ * Tells the provider about each subscription, and goes on to the next where one is not answered: whoever ends a plan
+ * wants as much of it ended as can be. Answers when the last paid month is over.
+ * @throws FunctionFailure provider_unavailable, with what was changed and what was not
+ */
 async function setEnding(
-  { admin, payments, now }: PlanDeps,
+  deps: PlanDeps,
   subscriptions: readonly string[],
   ends: boolean,
 ): Promise<string | null> {
   const periodEnds: number[] = [];
+  const failures: ProviderError[] = [];
   for (const id of subscriptions) {
-    const answer = await payments.setEnding(id, ends).catch((cause: unknown) => {
-      if (!(cause instanceof ProviderError)) throw cause;
-      throw new FunctionFailure(
-        'provider_unavailable',
-        'The payment provider is not answering, so nothing was changed. Please try again in a moment.',
-        { cause },
-      );
-    });
-    const event = {
-      id: `waymark_${crypto.randomUUID()}`,
-      type: 'customer.subscription.updated',
-      created: Math.floor(now.getTime() / 1000),
-      data: { object: answer },
-    };
-    const said = ofSubscription(event, answer, payments.tierOfPrice);
-    await applyStripeEvent(admin, { ...said, force: true });
-    if (said.period_end !== undefined) periodEnds.push(said.period_end);
+    try {
+      const periodEnd = await setOneEnding(deps, id, ends);
+      if (periodEnd !== undefined) periodEnds.push(periodEnd);
+    } catch (thrown) {
+      if (!(thrown instanceof ProviderError)) throw thrown;
+      failures.push(thrown);
+    }
+  }
+  const [cause] = failures;
+  if (cause) {
+    const message = describeFailure(subscriptions.length, failures.length);
+    throw new FunctionFailure('provider_unavailable', message, { cause });
   }
   return periodEnds.length === 0 ? null : new Date(Math.max(...periodEnds) * 1000).toISOString();
+}
+
+/** Writes the provider's answer into the books at once: its own event comes later and says the same. */
+async function setOneEnding(
+  { admin, payments, now }: PlanDeps,
+  id: string,
+  ends: boolean,
+): Promise<number | undefined> {
+  const answer = await payments.setEnding(id, ends);
+  const event = {
+    id: `waymark_${crypto.randomUUID()}`,
+    type: 'customer.subscription.updated',
+    created: Math.floor(now.getTime() / 1000),
+    data: { object: answer },
+  };
+  const said = ofSubscription(event, answer, payments.tierOfPrice);
+  await applyStripeEvent(admin, { ...said, force: true });
+  return said.period_end;
+}
+
+function describeFailure(asked: number, failed: number): string {
+  const done = asked - failed;
+  if (done === 0) {
+    return 'The payment provider is not answering, so nothing was changed. Please try again in a moment.';
+  }
+  const changed = done === 1 ? 'that one was changed' : 'those were changed';
+  return `You have ${asked} subscriptions, and the payment provider answered for ${done} of them: ${changed}, the rest was not. Please try again in a moment.`;
 }

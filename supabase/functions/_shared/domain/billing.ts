@@ -33,9 +33,10 @@ export type CheckoutInstructions = z.infer<typeof instructionsSchema>;
 export const checkoutReplySchema = z.object({
   /** Where to pay. */
   url: z.url({ protocol: /^https?$/ }),
-  /** False where nothing can be paid at that address: a mock that says what is missing. */
-  payable: z.boolean(),
-  mode: paymentModeSchema,
+  /** Whether a mock's address can be paid at; false, as where it is missing, for one that says what is not set up. */
+  payable: z.boolean().default(false),
+  /** Missing where a backend answers with the spec's fields alone (section 7). */
+  mode: paymentModeSchema.optional(),
   mock_mode: z.boolean(),
   /** What is special about this checkout, in words; empty where nothing is. */
   message: z.string(),

@@ -5,7 +5,15 @@
 import { z } from 'zod';
 
 const text = z.string().max(200);
-const httpUrl = z.url({ protocol: /^https?$/ }).max(2_000);
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  // a name before the host makes a link look like another's
+  .refine((link) => !/^https?:\/*[^/?#\\]*@/i.test(link), 'must not hold a user');
+/** US dollars; beyond it nobody travels, and no card can write it. */
+const price = z.number().nonnegative().max(10_000_000);
+/** Minutes; the longest ways of the world take days, not weeks. */
+const minutes = z.number().int().positive().max(10_000);
 const isoDateTime = z.iso.datetime({ offset: true, local: true });
 export const isoDate = z.iso.date();
 export const iataCode = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter code');
@@ -21,7 +29,7 @@ export const flightOfferSchema = z.object({
   airline: z.string().max(3),
   airline_name: text.optional(),
   /** US dollars for one adult, the whole trip. */
-  price: z.number().nonnegative(),
+  price,
   /** ISO 8601, local time at the origin with its offset. */
   departure_at: isoDateTime,
   /** ISO 8601, local time at the destination with its offset, where the provider knows it. */
@@ -31,11 +39,11 @@ export const flightOfferSchema = z.object({
   /** Local time at the origin, where it ends. */
   return_arrival_at: isoDateTime.optional(),
   /** Minutes, door to door of the way back. */
-  return_duration: z.number().int().positive().optional(),
+  return_duration: minutes.optional(),
   /** Stops on the way back. */
   return_transfers: z.number().int().nonnegative().optional(),
   /** Minutes, door to door of the outbound. */
-  duration_to: z.number().int().positive(),
+  duration_to: minutes,
   /** Stops on the outbound. */
   transfers: z.number().int().nonnegative(),
   /** IATA codes of the stops, in order, where the provider knows them. */
@@ -53,7 +61,7 @@ export const hotelOfferSchema = z.object({
   hotelName: text,
   stars: z.number().min(0).max(5),
   /** US dollars a night. */
-  priceFrom: z.number().nonnegative(),
+  priceFrom: price,
   district: text.optional(),
   imageUrl: httpUrl.optional(),
   bookingUrl: httpUrl.optional(),
@@ -70,7 +78,7 @@ export const tourOfferSchema = z.object({
   /** In words, as the provider gives it ("3 hours"). */
   duration: text,
   /** US dollars a person. */
-  price: z.number().nonnegative(),
+  price,
   bookingUrl: httpUrl,
   sample: z.boolean().optional(),
 });

@@ -36,6 +36,8 @@ export const profileSchema = z.object({
   /** A plan tier; an unknown one counts as the smallest allowance. */
   subscription_status: nullableText,
   token_balance: z.number(),
+  /** When the free first response was given; null while it is to come. */
+  first_response_at: nullableText,
   /** Active when empty (spec section 3). */
   status: z
     .enum(['active', 'suspended'])

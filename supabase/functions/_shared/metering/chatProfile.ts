@@ -6,14 +6,19 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 const text = z.string().nullable().catch(null);
 
+/** As many as a turn reads of any group. */
+const MAX_CHOICES = 20;
+const encodedChoice = z.union([z.array(z.string()), z.string().transform((choice) => [choice])]);
+
 /** An odd value of a travel preference is left out: nobody loses the assistant by what stands in their profile. */
-const profileSchema = z.object({
+export const profileSchema = z.object({
   nickname: text,
   home_location: text,
   travel_style: text,
   budget_per_night: z.number().nullable().catch(null),
   interests: textList,
   amenities: textList,
+  stay_type: text.transform(choicesOf),
   additional_notes: text,
   subscription_status: z.string(),
   role: z.string(),
@@ -21,6 +26,16 @@ const profileSchema = z.object({
 export type ChatProfile = z.output<typeof profileSchema>;
 
 const COLUMNS = Object.keys(profileSchema.shape).join(', ');
+
+/** Choices of a group as the profile holds them, a JSON-encoded choice or list; none for anything else. */
+function choicesOf(encoded: string | null): string[] {
+  if (encoded === null) return [];
+  try {
+    return encodedChoice.parse(JSON.parse(encoded)).slice(0, MAX_CHOICES);
+  } catch {
+    return [];
+  }
+}
 
 /** The profile of a user; null when there is none. @throws Error when the database cannot be asked */
 export async function readProfile(admin: SupabaseClient, userId: string): Promise<ChatProfile | null> {
@@ -49,6 +64,7 @@ export function travellerOf(profile: ChatProfile, today: string): Traveller {
     ...(profile.amenities && profile.amenities.length > 0
       ? { amenities: profile.amenities.slice(0, 20) }
       : {}),
+    ...(profile.stay_type.length > 0 ? { stayTypes: profile.stay_type } : {}),
     ...texts,
     ...(profile.budget_per_night === null ? {} : { budgetPerNight: profile.budget_per_night }),
   };

@@ -92,6 +92,8 @@ const DRIVING = words('IS NZ NA ZA US CA AU CR');
 /** Above this people fly where there are no fast trains. */
 const ROAD_KM = 400;
 const RAIL_KM = 560;
+/** About eight hours by train: for those who ask for it. */
+const WISHED_RAIL_KM = 1_100;
 /** Towns that share an airport lie about this far apart. */
 const SHARED_KM = 45;
 const WATER: readonly (readonly [string, string, GroundWay])[] = [
@@ -137,8 +139,11 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
 };
 const DOLLARS_AN_HOUR = 10;
 
-/** The usual way on the ground; null where people fly, for sea, distance or a border. */
-export function groundWay(from: Gazetted, to: Gazetted): GroundWay | null {
+/**
+ * The usual way on the ground; null where people fly, for sea, distance or a border.
+ * @param byRail whether the traveller asked for the train: then a day on rails is not too far
+ */
+export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundWay | null {
   if (sharesAirport(from, to)) {
     const far = Math.max(FAR_FROM_AIRPORT[from.name] ?? 0, FAR_FROM_AIRPORT[to.name] ?? 0);
     const near = wayOf(from, to, SHARED_KM);
@@ -150,7 +155,8 @@ export function groundWay(from: Gazetted, to: Gazetted): GroundWay | null {
   if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
   const km = nearest(from, to);
   const hasRail = RAIL.has(from.countryCode) && RAIL.has(to.countryCode);
-  return km > (hasRail ? RAIL_KM : ROAD_KM) ? null : wayOf(from, to, km);
+  const farthest = hasRail ? (byRail ? WISHED_RAIL_KM : RAIL_KM) : ROAD_KM;
+  return km > farthest ? null : wayOf(from, to, km);
 }
 
 /** Whether two places are reached by the same airport. */

@@ -26,7 +26,7 @@ export function asksOf(brief: Brief): Ask[] {
     route.kind === 'air' ? [flightAsk(flightAskId(index), route, route.date, brief)] : [],
   );
   const hotels = brief.stops.flatMap((stop, index): Ask[] =>
-    stop.nights > 0
+    stop.nights > 0 && !brief.ownBeds
       ? [
           {
             id: hotelAskId(index),

@@ -2,6 +2,7 @@
 import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips } from './tripEdits.ts';
 import type { Interest } from '../guides/types.ts';
 import type { Gazetted } from '../places/types.ts';
+import type { RailWish } from './parse/ways.ts';
 import type { Budget, DateWish, Diet, Message, Mobility, Party, PlaceMention } from './parse/types.ts';
 
 export interface Trip {
@@ -19,6 +20,8 @@ export interface Trip {
   readonly isWeekend: boolean;
   readonly party: Party | null;
   readonly budget: Budget | null;
+  /** Beds of their own: none are looked for. */
+  readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -29,6 +32,8 @@ export interface Trip {
   readonly dayTrips: readonly Gazetted[];
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
+  /** Ways that are to be by train. */
+  readonly rail: RailWish | null;
   /** Why the last message could not be followed, for the traveller; null when it was. */
   readonly remark: string | null;
 }
@@ -45,6 +50,7 @@ export const NO_TRIP: Trip = {
   isWeekend: false,
   party: null,
   budget: null,
+  ownBeds: false,
   interests: [],
   avoid: [],
   pace: null,
@@ -53,6 +59,7 @@ export const NO_TRIP: Trip = {
   dayTrips: [],
   diets: [],
   mobility: [],
+  rail: null,
   remark: null,
 };
 
@@ -60,6 +67,7 @@ const MOST_COMFORT = 2;
 
 /** Folds one message into the trip so far: what it says replaces, what it leaves out stays. */
 export function continueTrip(trip: Trip, message: Message): Trip {
+  if (message.isQuestion && trip.destinations.length > 0) return { ...trip, remark: null };
   return withPlaces(withWishes(beginAnew(trip, message), message), message);
 }
 
@@ -82,6 +90,7 @@ function beginAnew(trip: Trip, message: Message): Trip {
     days: null,
     startDay: null,
     budget: null,
+    ownBeds: false,
     swaps: [],
     dayTrips: [],
     comfort: 0,
@@ -94,6 +103,7 @@ function withWishes(base: Trip, message: Message): Trip {
   const interests = [...message.interests, ...base.interests].filter(
     (interest) => !message.avoid.includes(interest),
   );
+  const isFirstWe = message.isSeveral && base.destinations.length === 0;
   return {
     ...base,
     origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
@@ -101,7 +111,8 @@ function withWishes(base: Trip, message: Message): Trip {
     dates: message.dates ?? base.dates,
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
-    party: message.party ?? base.party,
+    party: message.party ?? base.party ?? (isFirstWe ? { adults: 2, children: 0 } : null),
+    ownBeds: message.ownBeds || base.ownBeds,
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
@@ -110,6 +121,7 @@ function withWishes(base: Trip, message: Message): Trip {
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
     diets: [...new Set([...base.diets, ...message.diets])],
     mobility: [...new Set([...base.mobility, ...message.mobility])],
+    rail: message.rail ?? base.rail,
   };
 }
 
@@ -142,7 +154,9 @@ function withPlaces(trip: Trip, message: Message): Trip {
       destinations: stops,
       isChoice: message.isChoice,
       country: null,
-      days: message.days ?? (destinations.some((place) => place.days !== null) ? null : trip.days),
+      days:
+        message.days ??
+        (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
       dayTrips: [],
       swaps: message.swapDays === null ? [] : trip.swaps,
     };
@@ -153,6 +167,11 @@ function withPlaces(trip: Trip, message: Message): Trip {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
+}
+
+/** "A day trip from Vienna to Bratislava": the whole trip is a day. */
+function isDayOut({ edit, destinations }: Message): boolean {
+  return edit === 'dayTrip' && destinations.length === 1;
 }
 
 function edited(trip: Trip, message: Message): Trip {

@@ -68,11 +68,11 @@ function finishReasonOf(turn: PlannerTurn): Generated['finishReason'] {
 }
 
 /**
- * The traveller's own words in, the planner's own words out. Instructions and tool results are not counted, nor is the
+ * The traveller's own words in, those of earlier messages too, the planner's own words out. Instructions and tool results are not counted, nor is the
  * plan as data: it says the same as the text.
  */
 function usageOf(turn: PlannerTurn): Generated['usage'] {
-  const input = turn.isFirstStep ? estimateTokens(turn.message) : 0;
+  const input = turn.isFirstStep ? estimateTokens(turn.read) : 0;
   const calls = turn.calls.filter(({ tool }) => tool !== 'submitPlan');
   const output = estimateTokens(turn.text + calls.map((call) => JSON.stringify(call.input)).join(''));
   return {

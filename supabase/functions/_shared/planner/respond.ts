@@ -5,7 +5,8 @@ import { asksOf, secondAsks, type Ask } from './asks.ts';
 import { makeBrief, type Brief } from './brief/brief.ts';
 import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
-import { parseMessage } from './parse/parseMessage.ts';
+import { readMessage } from './parse/readMessage.ts';
+import { answerFromPlan } from './questions.ts';
 import { planTrip, type Planned } from './planTrip.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -24,8 +25,8 @@ interface PlannerCall {
 }
 
 export interface PlannerTurn {
-  /** The traveller's message. */
-  readonly message: string;
+  /** What the traveller said, in this message and those before it that it goes on from. */
+  readonly read: string;
   readonly isFirstStep: boolean;
   readonly text: string;
   readonly calls: readonly PlannerCall[];
@@ -45,12 +46,12 @@ const SUBMIT = 'submitPlan';
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
-  if (hasOfferedReplies(options.prompt)) return { message: '', isFirstStep: false, text: '', calls: [] };
+  if (hasOfferedReplies(options.prompt)) return { read: '', isFirstStep: false, text: '', calls: [] };
   const traveller = travellerOf(options);
   const gazetteer = await loadGazetteer();
   const texts = userTexts(options.prompt);
   const text = texts[texts.length - 1] ?? '';
-  const messages = texts.slice(-MAX_EARLIER).map((typed) => parseMessage(typed, traveller.today, gazetteer));
+  const messages = texts.slice(-MAX_EARLIER).map((typed) => readMessage(typed, traveller.today, gazetteer));
   const message = messages[messages.length - 1];
   if (!message) throw new Error('The planner needs a message');
   const before = messages.slice(0, -1).reduce(continueTrip, NO_TRIP);
@@ -58,13 +59,15 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   const trip = withProfile(folded, traveller, gazetteer);
   const found = readFound(options.prompt);
   const say = (said: Pick<PlannerTurn, 'text' | 'calls'>): PlannerTurn => ({
-    message: text,
+    read: texts.slice(-MAX_EARLIER).join('\n'),
     isFirstStep: found === null,
     text: said.text,
     // a step that must answer in words may call nothing
     calls: options.toolChoice?.type === 'none' ? [] : said.calls,
   });
 
+  const plan = message.isQuestion && before.destinations.length > 0 ? lastAnswer(options.prompt) : '';
+  if (plan !== '') return say({ text: answerFromPlan(text, plan), calls: [] });
   const talk = smallTalk({ message, text, trip, traveller, gazetteer });
   if (talk) return say({ text: talk.text, calls: [offered(talk.suggestions)] });
   const brief = makeBrief(trip, traveller, gazetteer);
@@ -137,6 +140,16 @@ function hasResult(prompt: Prompt, tool: string): boolean {
       message.role === 'tool' &&
       message.content.some((part) => part.type === 'tool-result' && part.toolName === tool),
   );
+}
+
+/** The newest plan that was answered; empty where none stands in the conversation. */
+function lastAnswer(prompt: Prompt): string {
+  const answers = prompt.flatMap((message) =>
+    message.role === 'assistant'
+      ? [message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')]
+      : [],
+  );
+  return answers.findLast((said) => /^### Day 1 — /m.test(said)) ?? '';
 }
 
 function userTexts(prompt: Prompt): string[] {

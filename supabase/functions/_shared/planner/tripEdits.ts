@@ -17,22 +17,32 @@ const DAY_TRIP_MINUTES = 210;
 
 type Stops = Pick<Trip, 'destinations' | 'days'>;
 
-/** Days of each town: what was said of it, and its share of the rest. */
+/**
+ * Days of each town: what was said of it, and its share of the rest. What is shared out are the nights: the last town
+ * has a day more than nights, for the way home.
+ */
 export function lengthOfStops({ destinations, days }: Stops): number[] {
-  const open = destinations.filter((mention) => mention.days === null).length;
+  const open = destinations.filter(isOpen).length;
   const said = destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
-  const share =
-    days === null
-      ? open * (destinations.length === 1 ? DEFAULT_DAYS : DEFAULT_STOP_DAYS)
-      : Math.max(open, days - said);
+  if (days === null) {
+    const each = destinations.length === 1 ? DEFAULT_DAYS : DEFAULT_STOP_DAYS;
+    return destinations.map((mention) => mention.days ?? each);
+  }
+  const last = destinations[destinations.length - 1];
+  const wayHome = last && isOpen(last) ? 1 : 0;
+  const nights = Math.max(open, days - said) - wayHome;
   let given = 0;
   return destinations.map((mention) => {
     if (mention.days !== null) return mention.days;
-    // the first towns have the days that do not divide
-    const own = Math.floor(share / open) + (given < share % open ? 1 : 0);
+    // the first towns have the nights that do not divide
+    const own = Math.floor(nights / open) + (given < nights % open ? 1 : 0);
     given += 1;
-    return own;
+    return own + (mention === last ? 1 : 0);
   });
+}
+
+function isOpen({ days }: Pick<PlaceMention, 'days'>): boolean {
+  return days === null;
 }
 
 /** The trip with every town's length written down, so that a change of one leaves the others. */
@@ -91,7 +101,10 @@ export function dropStops(
       remark: `${names} ${drops.length > 1 ? 'are' : 'is'} not in the plan, so nothing had to go.`,
     };
   }
-  const base = pinned(trip);
+  const left = [...trip.destinations.filter((stop) => !isDropped(stop.place)), ...instead];
+  // a length that was named for the whole stays: those that are left share it
+  const isShared = trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
+  const base = isShared ? trip : pinned(trip);
   const at = base.destinations.findIndex((stop) => isDropped(stop.place));
   const freed = base.destinations
     .filter((stop) => isDropped(stop.place))
@@ -100,10 +113,11 @@ export function dropStops(
   const each = Math.max(1, Math.floor(freed / Math.max(1, instead.length)));
   const replacing = instead
     .filter((place) => !kept.some((stop) => stop.place === place.place))
-    .map((place) => ({ ...place, days: place.days ?? each }));
+    .map((place) => ({ ...place, days: place.days ?? (isShared ? null : each) }));
   const stops = at < 0 ? kept : [...kept.slice(0, at), ...replacing, ...kept.slice(at)];
   // days have moved: what was swapped is another day now
-  return { ...withStops(base, stops), dayTrips, swaps: at < 0 ? base.swaps : [] };
+  const changed = isShared ? { ...base, destinations: stops, isChoice: false } : withStops(base, stops);
+  return { ...changed, dayTrips, swaps: at < 0 ? base.swaps : [] };
 }
 
 /** Makes one town longer or shorter; without an index the longest. */

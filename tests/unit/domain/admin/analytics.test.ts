@@ -73,6 +73,7 @@ describe('an event', () => {
 });
 
 it('says what was adjusted', () => {
+  expect(adjustedWords(25_000, 'debit')).toBe('25,000 tokens have been debited. Save changes to apply.');
   expect(adjustedWords(500, 'credit')).toBe('500 tokens have been credited. Save changes to apply.');
   expect(adjustedWords(20, 'debit')).toBe('20 tokens have been debited. Save changes to apply.');
 });

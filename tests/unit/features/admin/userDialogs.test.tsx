@@ -1,6 +1,7 @@
 /** The dialogs of /admin/users with the data layer played. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveOutcome } from '@/data/repositories/admin.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { BEN } from '../../domain/admin/users.ts';
@@ -129,6 +130,24 @@ describe('an edit', () => {
         token_balance: 300_000,
       }),
     );
+  });
+
+  it('takes no key that the save under way would lose', async () => {
+    let answer!: (outcome: SaveOutcome) => void;
+    repository.saveUser.mockReturnValueOnce(
+      new Promise<SaveOutcome>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await open();
+    await choose(ben.email, 'Edit');
+    type('Role', 'guide');
+    press('Save Changes');
+    const role = screen.getByLabelText<HTMLInputElement>('Role');
+    await waitFor(() => expect(role.matches(':disabled')).toBe(true));
+    answer({ saved: false, user: { ...ben, token_balance: 250 } });
+    await waitFor(() => expect(role.matches(':disabled')).toBe(false));
+    expect(role.value).toBe('guide');
   });
 
   it('that meets what was spent meanwhile says so, and counts the credit again', async () => {

@@ -23,7 +23,7 @@ function Address() {
 export function renderUsers(search = ''): void {
   const page = (
     <>
-      <UserManagement adminId={ADMIN} onOwnChange={onOwnChange} />
+      <UserManagement adminId={ADMIN} offline={false} onOwnChange={onOwnChange} />
       <Address />
     </>
   );

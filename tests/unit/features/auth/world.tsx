@@ -44,6 +44,7 @@ export function profileWith(changes: Partial<Profile> = {}): Profile {
     role: 'user',
     subscription_status: 'Free',
     token_balance: 10_000,
+    first_response_at: null,
     status: 'active',
     updated_at: null,
     ...changes,

@@ -118,6 +118,7 @@ describe('cancelling a plan', () => {
     billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
     openMyPlan();
     await screen.findByText(/^None yet/);
+    expect(screen.queryByText(/^Nothing renews/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
   });
 
@@ -127,6 +128,7 @@ describe('cancelling a plan', () => {
     refreshProfile.mockResolvedValue({ ...pro, subscription_status: 'Free' });
     openMyPlan();
     await press('Cancel plan');
+    expect(screen.getByText('Nothing renews: this plan stays, and its tokens came once.')).toBeTruthy();
     expect(await screen.findByText(/so it ends at once/)).toBeTruthy();
     expect(billing.endPlan).not.toHaveBeenCalled();
     await press('Yes, cancel Pro');
@@ -145,6 +147,23 @@ describe('cancelling a plan', () => {
     expect((await within(await screen.findByRole('dialog')).findByRole('alert')).textContent).not.toBe('');
     await press('Stay on Pro');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves the books on screen, and says so, where they cannot be had again', async () => {
+    billing.loadBooks.mockResolvedValueOnce({ subscription: live, topups: [] });
+    billing.loadBooks.mockRejectedValueOnce(new AppError('server'));
+    const cancelled = { ...live, cancel_at_period_end: true };
+    billing.loadBooks.mockResolvedValue({ subscription: cancelled, topups: [] });
+    billing.endPlan.mockResolvedValue({ status: 'ends', ends_at: live.current_period_end });
+    refreshProfile.mockResolvedValue(pro);
+    openMyPlan();
+    await press('Cancel plan');
+    await press('Yes, cancel Pro');
+    expect(await screen.findByText('What follows may be out of date')).toBeTruthy();
+    expect(screen.getByText(/^Renews on 21 December 2026/)).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByText(/^Cancelled: you keep your plan until 21 December 2026/)).toBeTruthy();
+    expect(screen.queryByText('What follows may be out of date')).toBeNull();
   });
 
   it('can be taken back while the paid month lasts', async () => {

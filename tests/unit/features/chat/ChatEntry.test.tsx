@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as chat from '@/data/repositories/chat.ts';
+import * as free from '@/data/repositories/chatFree.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { inUi } from '../renderUi.tsx';
@@ -14,6 +15,8 @@ import {
   onPromptTaken,
   onReloadProfile,
   openSubscriptions,
+  profile,
+  promised,
   question,
   show,
   stopListening,
@@ -25,6 +28,7 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
+vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
@@ -73,6 +77,26 @@ describe('the way in', () => {
     expect(onPromptTaken).toHaveBeenCalledOnce();
   });
 
+  it('goes to the end of a long chat with the prompt that came along', async () => {
+    const scrollBy = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollBy', scrollBy);
+    const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    bottom.mockReturnValue(new DOMRect(0, 0, 390, 5_000));
+    show([question(), answer()], { initialPrompt: 'Kyoto' });
+    await field();
+    expect(scrollBy).not.toHaveBeenCalled();
+    nowHolds([
+      question(),
+      answer(),
+      question({ id: 'q2', content: 'Kyoto', createdAt: 2, state: 'waiting' }),
+    ]);
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({
+      top: 5_000 - window.innerHeight,
+      behavior: 'instant',
+    });
+    bottom.mockRestore();
+  });
+
   it('sends the prompt at once, without waiting for the account’s copy of the chat', async () => {
     vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
     show([], { initialPrompt: 'Kyoto' });
@@ -102,6 +126,7 @@ describe('the way in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
     expect(onReloadProfile).toHaveBeenCalledOnce();
+    expect(free.keepFreeResponse).toHaveBeenCalledExactlyOnceWith(USER);
     expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(
       USER,
       expect.stringMatching(/profile is updated.*first query is free/),
@@ -112,6 +137,32 @@ describe('the way in', () => {
       true,
       false,
     ]);
+  });
+
+  it('keeps its promise over a reload', async () => {
+    promised(true);
+    show([answer()], { profile: profile({ token_balance: 0 }) });
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      priority: false,
+      isFirstResponse: true,
+    });
+  });
+
+  it('promises nothing to an account that has had its free reply', async () => {
+    show([], { profile: profile({ first_response_at: '2026-05-01T10:00:00Z' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
+    expect(free.keepFreeResponse).not.toHaveBeenCalled();
+    expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(
+      USER,
+      expect.not.stringContaining('free'),
+    );
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      priority: false,
+      isFirstResponse: false,
+    });
   });
 
   it('goes to the chat when the questionnaire is skipped, with nothing for free', async () => {

@@ -25,6 +25,7 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
+vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chat from '@/data/repositories/chat.ts';
+import * as free from '@/data/repositories/chatFree.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import { isIntroduced, markIntroduced } from '@/data/repositories/introduction.ts';
 import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
@@ -20,6 +21,7 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
+vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
@@ -65,6 +67,7 @@ beforeEach(() => {
     drafts.saveDraft,
     drafts.removeDraft,
     markIntroduced,
+    free.keepFreeResponse,
   ]) {
     vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
   }
@@ -73,6 +76,10 @@ beforeEach(() => {
   onReloadProfile.mockReset();
   vi.mocked(chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
     queueMicrotask(() => onAttempt?.());
+    return () => {};
+  });
+  vi.mocked(free.onFreeResponse).mockImplementation((_userId, listener) => {
+    listener(false);
     return () => {};
   });
   vi.mocked(chat.onChatEvent).mockImplementation((listener) => {

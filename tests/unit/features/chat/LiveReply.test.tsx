@@ -34,6 +34,7 @@ vi.mock('@/data/repositories/chatReplies.ts', () => ({
   onReplyProgress: vi.fn(),
   stopReply: vi.fn(),
 }));
+vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
 vi.mock('@/data/repositories/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
@@ -62,6 +63,11 @@ const come = async (reply: PartialReply) => {
 const asked = () => [answer({ id: 'old', createdAt: 0 }), question({ state: 'sending' })];
 const begun = (over: Partial<ChatMessage> = {}) =>
   answer({ id: begunIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
+async function startNewChat() {
+  await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
+}
 const news = () => document.querySelector('output[aria-live="polite"]')?.textContent;
 
 describe('an answer on its way', () => {
@@ -138,6 +144,17 @@ it('shows the plan of a reply above its text', async () => {
   expect(plan.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('says above the plan what changed, and the rest below it', async () => {
+  const content = '**What changed**\n- Slower on Tuesday\n\n## Lisbon\n\nThe days in words';
+  await showChat([question(), answer({ content, plan: checkedPlan(2) })]);
+  const plan = screen.getByRole('region', { name: 'Lisbon on foot' });
+  const changed = screen.getByText('Slower on Tuesday');
+  expect(changed.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const words = screen.getByText('The days in words');
+  expect(plan.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText('Slower on Tuesday')).toHaveLength(1);
+});
+
 describe('a new chat in the middle of one', () => {
   it('is asked about, says what it deletes, and leads to the choice', async () => {
     await showChat([question(), answer()]);
@@ -161,6 +178,32 @@ describe('what stands in the field', () => {
     await waitFor(() => expect(drafts.saveDraft).toHaveBeenLastCalledWith(USER, 'chat', 'Kyoto'));
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(drafts.removeDraft).toHaveBeenCalledExactlyOnceWith(USER, 'chat'));
+  });
+
+  it('is not there again after a new chat once it was sent', async () => {
+    vi.mocked(drafts.readDraft).mockResolvedValue('Three days in Lis');
+    const box = await showChat([question(), answer()]);
+    await waitFor(() => expect(box.value).toBe('Three days in Lis'));
+    await userEvent.type(box, 'bon{Enter}');
+    await waitFor(() => expect(box.value).toBe(''));
+    await startNewChat();
+    expect((await field()).value).toBe('');
+  });
+
+  it('outlives a new chat while it is half-typed', async () => {
+    const box = await showChat([question(), answer()]);
+    await userEvent.type(box, 'And Oslo');
+    await startNewChat();
+    expect((await field()).value).toBe('And Oslo');
+  });
+
+  it('is not replaced by what was stored, once something was typed', async () => {
+    let read!: (draft: string) => void;
+    vi.mocked(drafts.readDraft).mockReturnValue(new Promise((resolve) => (read = resolve)));
+    const box = await showChat([question(), answer()]);
+    await userEvent.type(box, 'Oslo');
+    await act(async () => read('Kyoto'));
+    expect(box.value).toBe('Oslo');
   });
 
   it('is there again after a reload', async () => {

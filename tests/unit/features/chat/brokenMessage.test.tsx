@@ -53,7 +53,9 @@ it('keeps the words of a message that cannot be drawn, and every other message',
   renderUi(rows([message('first'), broken, message('last', { results: NO_RESULTS })]));
   expect(await screen.findByText('Words of first.')).toBeTruthy();
   expect(screen.getByText('Words of broken.')).toBeTruthy();
-  expect(screen.getByText('The rest of this message could not be shown.')).toBeTruthy();
+  expect(
+    screen.getByText('This message cannot be shown as it was meant. Its words are all here.'),
+  ).toBeTruthy();
   expect(await screen.findByText('Words of last.')).toBeTruthy();
   expect(screen.getByText('the cards')).toBeTruthy();
   expect(screen.getAllByRole('article', { name: 'Assistant' })).toHaveLength(3);
@@ -64,5 +66,7 @@ it('draws the message again when what it holds has changed', async () => {
   expect(screen.queryByText('the cards')).toBeNull();
   rerender(inUi(rows([{ ...broken, marker: 'm' }])));
   expect(await screen.findByText('the cards')).toBeTruthy();
-  expect(screen.queryByText('The rest of this message could not be shown.')).toBeNull();
+  expect(
+    screen.queryByText('This message cannot be shown as it was meant. Its words are all here.'),
+  ).toBeNull();
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat.ts';
+import * as free from '@/data/repositories/chatFree.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
@@ -59,6 +60,7 @@ beforeEach(() => {
     chat.retryMessage,
     chat.clearChat,
     chat.seedAssistantMessage,
+    free.keepFreeResponse,
     logClick,
     drafts.readDraft,
     drafts.saveDraft,
@@ -70,11 +72,20 @@ beforeEach(() => {
     queueMicrotask(() => onAttempt?.());
     return () => {};
   });
+  promised(false);
   vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
     tell = listener;
     return stopListening;
   });
 });
+
+/** What the device remembers of a free response, as a screen opens. */
+export function promised(isPromised: boolean): void {
+  vi.mocked(free.onFreeResponse).mockImplementation((_userId, listener) => {
+    listener(isPromised);
+    return () => {};
+  });
+}
 
 interface ScreenProps {
   readAloud?: ReadAloud;

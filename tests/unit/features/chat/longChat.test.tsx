@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as replies from '@/data/repositories/chatReplies.ts';
 import type { ChatMessage } from '@/domain/chat.ts';
@@ -34,9 +34,10 @@ const chat = (length: number): ChatMessage[] =>
     createdAt: index + 1,
     state: 'sent',
   }));
-const rows = (messages: readonly ChatMessage[], answering = false) => (
+const rows = (messages: readonly ChatMessage[], answering = false, frame?: RefObject<HTMLElement>) => (
   <MessageList
     list={list}
+    frame={frame}
     messages={messages}
     answering={answering}
     busy={answering}
@@ -49,7 +50,6 @@ const shown = () => document.querySelectorAll('[data-message]').length;
 
 beforeEach(() => {
   drawn.clear();
-  vi.stubGlobal('scrollTo', noop);
   vi.mocked(replies.replySoFar).mockReturnValue(null);
   vi.mocked(replies.onReplyProgress).mockReturnValue(noop);
 });
@@ -66,6 +66,22 @@ it('draws the end of a long chat, and more of it when asked', async () => {
   rerender(inUi(rows([...messages, ...chat(3_001).slice(3_000)])));
   expect(shown()).toBe(81);
   expect(screen.getByText('Message 2920.')).toBeTruthy();
+});
+
+it.each([
+  ['the page', undefined],
+  ['its frame', document.createElement('div')],
+])('keeps the reader of %s at the line that was on screen, and moves nothing else', async (_name, frame) => {
+  const boxes = [document.documentElement, frame].filter((box) => box !== undefined);
+  for (const box of boxes) {
+    // 100 px a row
+    Object.defineProperty(box, 'scrollHeight', { configurable: true, get: () => shown() * 100 });
+    box.scrollTop = 300;
+  }
+  renderUi(rows(chat(90), false, frame && { current: frame }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(boxes.map((box) => box.scrollTop)).toEqual(frame ? [300, 4_300] : [4_300]);
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
 });
 
 it('draws a new chat whole, and the end of one that arrives as a whole', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf } from '@/features/chat/announcement.ts';
-import { isSendable, lengthNote } from '@/features/chat/composerRules.ts';
+import { isSendable, lengthNote } from '@/ui/composer/messageRules.ts';
 import { safeLink } from '@/ui/markdown/links.ts';
 import { flightOffer } from '../offers.ts';
 
@@ -33,18 +33,18 @@ describe('links of replies', () => {
 
 describe('the length of a message', () => {
   it('is not mentioned until it is near the limit', () => {
-    expect(lengthNote('x'.repeat(3_599))).toBeNull();
-    expect(lengthNote('x'.repeat(3_912))).toBe('3,912 / 4,000');
-    expect(lengthNote('x'.repeat(4_001))).toBe('4,001 / 4,000. Shorten it by 1 character.');
-    expect(lengthNote('x'.repeat(4_120))).toBe('4,120 / 4,000. Shorten it by 120 characters.');
+    expect(lengthNote('x'.repeat(3_599), 4_000)).toBeNull();
+    expect(lengthNote('x'.repeat(3_912), 4_000)).toBe('3,912 / 4,000');
+    expect(lengthNote('x'.repeat(4_001), 4_000)).toBe('4,001 / 4,000. Shorten it by 1 character.');
+    expect(lengthNote('x'.repeat(4_120), 4_000)).toBe('4,120 / 4,000. Shorten it by 120 characters.');
   });
 
   it('allows 1 to 4,000 characters besides the space around them', () => {
-    expect(isSendable('')).toBe(false);
-    expect(isSendable(' \n\t ')).toBe(false);
-    expect(isSendable('x')).toBe(true);
-    expect(isSendable(`  ${'x'.repeat(4_000)}\n`)).toBe(true);
-    expect(isSendable('x'.repeat(4_001))).toBe(false);
+    expect(isSendable('', 4_000)).toBe(false);
+    expect(isSendable(' \n\t ', 4_000)).toBe(false);
+    expect(isSendable('x', 4_000)).toBe(true);
+    expect(isSendable(`  ${'x'.repeat(4_000)}\n`, 4_000)).toBe(true);
+    expect(isSendable('x'.repeat(4_001), 4_000)).toBe(false);
   });
 });
 

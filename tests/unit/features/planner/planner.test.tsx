@@ -7,12 +7,13 @@ import { AppError } from '@/domain/errors.ts';
 import { newPlannerSession } from '@/domain/plannerSession.ts';
 import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
+import { inUi, renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: vi.fn(), mailTips: vi.fn() }));
 vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
 
-const account = { userId: '6f1b2c3d-0000-4000-8000-000000000001', email: 'ada@example.test' };
+/** Another one in each test: what the device refused of one is remembered. */
+let account = { userId: '', email: '' };
 const bookingDetails = { url: 'https://deals.example/rome', destination: 'Rome', sample: true };
 const onReplied = vi.fn<() => void>();
 const onStartOver = vi.fn<() => void>();
@@ -21,6 +22,7 @@ const user = userEvent.setup({ delay: null });
 const paragraph = { selector: 'p' };
 
 beforeEach(() => {
+  account = { userId: crypto.randomUUID(), email: 'ada@example.test' };
   clearToasts();
   onReplied.mockReset();
   onStartOver.mockReset();
@@ -33,21 +35,25 @@ beforeEach(() => {
   window.HTMLElement.prototype.scrollIntoView = () => {};
 });
 
-const show = (props: { destination?: string; offline?: boolean } = {}) =>
-  renderUi(
-    <PlannerScreen
-      account={account}
-      destination={props.destination ?? null}
-      offline={props.offline ?? false}
-      mic={({ onText }) => (
-        <button type="button" onClick={() => onText('in May')}>
-          Speak
-        </button>
-      )}
-      onReplied={onReplied}
-      onStartOver={onStartOver}
-    />,
-  );
+interface Opened {
+  destination?: string;
+  offline?: boolean;
+}
+const planner = (props: Opened) => (
+  <PlannerScreen
+    account={account}
+    destination={props.destination ?? null}
+    offline={props.offline ?? false}
+    mic={({ onText }) => (
+      <button type="button" onClick={() => onText('in May')}>
+        Speak
+      </button>
+    )}
+    onReplied={onReplied}
+    onStartOver={onStartOver}
+  />
+);
+const show = (props: Opened = {}) => renderUi(planner(props));
 const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Describe your perfect trip...');
 const send = async (text: string) => {
   await user.type(await input(), text);
@@ -85,11 +91,27 @@ describe('the planner', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   });
 
-  it('puts what was said behind what was typed', async () => {
+  it('puts what was said at the cursor', async () => {
     show();
-    await user.type(await input(), 'Rome');
+    await user.type(await input(), 'Rome for two', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    (await input()).setSelectionRange(4, 4);
     await user.click(screen.getByRole('button', { name: 'Speak' }));
-    expect((await input()).value).toBe('Rome in May');
+    expect((await input()).value).toBe('Rome in May for two');
+  });
+
+  it('keeps every word that was said, says what is too long, and sends when it is shorter', async () => {
+    const long = 'x'.repeat(3_996);
+    vi.mocked(readDraft).mockResolvedValue({ ...newPlannerSession(null), typed: long });
+    show();
+    const field = await input();
+    field.setSelectionRange(long.length, long.length);
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    expect(field.value).toBe(`${long} in May`);
+    expect(screen.getByText('4,003 / 4,000. Shorten it by 3 characters.')).toBeTruthy();
+    await user.type(field, '{enter}');
+    expect(askForPlan).not.toHaveBeenCalled();
+    await user.type(field, '{backspace}{backspace}{backspace}{enter}');
+    expect(askForPlan).toHaveBeenCalledOnce();
   });
 
   it('offers to book in place of the input, and to go on', async () => {
@@ -111,6 +133,11 @@ describe('the planner', () => {
         description: "We'll send you personalized tips and follow-up emails for your trip!",
       }),
     );
+    expect(await screen.findByText('Requested: the tips go to ada@example.test.')).toBeTruthy();
+    const tips = screen.getByRole('button', { name: 'Email Me Personalized Tips' });
+    expect(tips.getAttribute('aria-disabled')).toBe('true');
+    // it is one letter, however often the button is pressed
+    await user.click(tips);
     expect(vi.mocked(mailTips).mock.calls).toEqual([[account, bookingDetails]]);
     await user.click(screen.getByRole('button', { name: 'Go on planning' }));
     expect(await input()).toBeTruthy();
@@ -196,13 +223,21 @@ describe('the planner', () => {
     );
   });
 
-  it('starts over without the place it was opened for', async () => {
-    show({ destination: 'Rome' });
-    await send('Culture');
-    await screen.findByText('Which dates?', paragraph);
+  it.each([
+    ['before the device has written a word', () => new Promise<void>(() => {})],
+    ['on a device that writes nothing', () => Promise.reject(new AppError('storage_full'))],
+  ])('starts over without the place it was opened for, %s', async (_name, write) => {
+    const stored = { ...newPlannerSession('Rome'), turns: [{ id: 'q1', role: 'user', content: 'Culture' }] };
+    vi.mocked(readDraft).mockResolvedValue(stored);
+    vi.mocked(saveDraft).mockImplementation(write);
+    const { rerender } = show({ destination: 'Rome' });
+    onStartOver.mockImplementation(() => rerender(inUi(planner({}))));
+    await screen.findByText('Culture', paragraph);
     await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
-    expect(await screen.findByText(/^Welcome!/)).toBeTruthy();
-    expect(screen.queryByText('Which dates?', paragraph)).toBeNull();
     expect(onStartOver).toHaveBeenCalledOnce();
+    expect(await screen.findByText(/^Welcome!/)).toBeTruthy();
+    await user.type(await input(), 'Oslo');
+    expect((await input()).value).toBe('Oslo');
+    expect(screen.queryByText('Culture', paragraph)).toBeNull();
   });
 });

@@ -63,7 +63,8 @@ async function toTheLast() {
 describe('the questionnaire', () => {
   it('starts at its first step, with the focus on what it is about', async () => {
     await open();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your name' }));
+    const heading = screen.getByRole('heading', { name: 'Your name' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(button('Previous')).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'Finish & Start Planning' })).toBeNull();
   });
@@ -135,6 +136,25 @@ describe('the questionnaire', () => {
       title: 'Profile Complete!',
       description: "Awesome! Now let's plan your first trip.",
     });
+  });
+
+  it('takes no answer that the save under way would lose', async () => {
+    let refuse!: (error: AppError) => void;
+    vi.mocked(saveProfileChanges).mockReturnValue(
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+    );
+    await toTheLast();
+    await user.click(button('Finish & Start Planning'));
+    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
+    const notes = screen.getByRole('textbox', { name: 'Anything else we should know?' });
+    await user.type(notes, 'No nuts.');
+    expect(notes).toHaveProperty('value', '');
+    refuse(new AppError('server'));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error' }));
+    await user.type(notes, 'No nuts.');
+    expect(notes).toHaveProperty('value', 'No nuts.');
   });
 
   it('says that it waits where there is no network, and goes on', async () => {

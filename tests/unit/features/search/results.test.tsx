@@ -207,6 +207,24 @@ describe('/flights', () => {
     expect(lines[1]?.textContent).toMatch(/10:15 PM KIX – LHR$/);
   });
 
+  it.each([
+    ['without dates', FLIGHTS.replace(/&departure=[^&]*&return=[^&]*/, ''), true],
+    ['without a way back', FLIGHTS.replace(/&return=[^&]*/, ''), true],
+    ['with both dates', FLIGHTS, false],
+    ['of one way', FLIGHTS.replace(/&return=[^&]*&trip=return/, '&trip=one-way'), false],
+  ])(
+    'says of a search %s whether its fares are for one way of a return trip',
+    async (_what, address, told) => {
+      vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [flightOffer({})], seenAt: now() });
+      renderUi(<FlightsPage />, address);
+      await screen.findByText(/^per adult/);
+      expect(screen.queryByText(/These fares are for one way/) !== null).toBe(told);
+      const link = screen.queryByRole('link', { name: 'Pick a return date' });
+      const change = screen.getByRole('link', { name: /change search/i });
+      expect(link?.getAttribute('href')).toBe(told ? change.getAttribute('href') : undefined);
+    },
+  );
+
   it('says that flights at night fit none of the times', async () => {
     vi.mocked(searchFlights).mockResolvedValue({
       ...reply,

@@ -15,13 +15,13 @@ import classes from './dashboard.module.css';
 /** Three counts, thirty days of them, and what happened last (spec section 2, Admin). */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const load = useCallback(() => loadDashboard(adminId), [adminId]);
-  const { data, error, reload } = useLoaded(load, adminWords.analyticsFailed);
-  if (error) return <ListFailure title={adminWords.analyticsScreen} error={error} onRetry={reload} />;
-  if (!data) return <DashboardSkeleton />;
+  const { value, error, askAgain } = useLoaded(load, adminWords.analyticsFailed);
+  if (error) return <ListFailure title={adminWords.analyticsScreen} error={error} onRetry={askAgain} />;
+  if (!value) return <DashboardSkeleton />;
   return (
     <div className={classes.root}>
-      <Figures analytics={data.analytics} />
-      <RecentEvents events={data.events} now={data.at} />
+      <Figures analytics={value.analytics} />
+      <RecentEvents events={value.events} now={value.at} />
     </div>
   );
 }

@@ -68,40 +68,43 @@ export function EditUserDialog({ adminId, stored, admins, onClose, onDone }: Edi
           <bdi>{fullNameOf(user)}</bdi>
         </p>
         {refusal && <FormNotice>{refusal}</FormNotice>}
-        <SelectField
-          label="Plan"
-          hint="Another plan also sets Total Tokens to what it grants a month."
-          value={edit.plan}
-          choices={plans}
-          onChange={(chosen) => set(choosePlan(edit, parseTier(chosen) ?? edit.plan))}
-        />
-        <TokenFields
-          balance={user.token_balance}
-          edit={edit}
-          inputId={`${form}-tokens`}
-          error={wrongField === 'tokens' ? mistake?.message : undefined}
-          onChange={set}
-          onAdjust={adjust}
-        />
-        {reason && <Banner tone="info">{reason}</Banner>}
-        <SelectField
-          label="Account Status"
-          value={edit.status}
-          choices={statuses}
-          disabled={reason !== null}
-          onChange={(status) => set({ ...edit, status })}
-        />
-        <TextInput
-          id={`${form}-role`}
-          label="Role"
-          description="Only “admin” opens the admin area. Empty is user."
-          autoComplete="off"
-          autoCapitalize="none"
-          value={edit.role}
-          disabled={reason !== null}
-          error={wrongField === 'role' && mistake?.message}
-          onChange={(event) => set({ ...edit, role: event.currentTarget.value })}
-        />
+        {/* closed while saving: what would be typed now is in nothing that is sent */}
+        <fieldset className={classes.form} disabled={busy}>
+          <SelectField
+            label="Plan"
+            hint="Another plan also sets Total Tokens to what it grants a month."
+            value={edit.plan}
+            choices={plans}
+            onChange={(chosen) => set(choosePlan(edit, parseTier(chosen) ?? edit.plan))}
+          />
+          <TokenFields
+            balance={user.token_balance}
+            edit={edit}
+            inputId={`${form}-tokens`}
+            error={wrongField === 'tokens' ? mistake?.message : undefined}
+            onChange={set}
+            onAdjust={adjust}
+          />
+          {reason && <Banner tone="info">{reason}</Banner>}
+          <SelectField
+            label="Account Status"
+            value={edit.status}
+            choices={statuses}
+            disabled={reason !== null}
+            onChange={(status) => set({ ...edit, status })}
+          />
+          <TextInput
+            id={`${form}-role`}
+            label="Role"
+            description="Only “admin” opens the admin area. Empty is user."
+            autoComplete="off"
+            autoCapitalize="none"
+            value={edit.role}
+            disabled={reason !== null}
+            error={wrongField === 'role' && mistake?.message}
+            onChange={(event) => set({ ...edit, role: event.currentTarget.value })}
+          />
+        </fieldset>
       </form>
     </Dialog>
   );

@@ -6,7 +6,6 @@ import { type AdminUser, USERS_A_PAGE, type UserPage, type UserQuery } from '@/d
 import { adminWords } from '@/domain/admin/words.ts';
 import { formatCount } from '@/ui/count.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
-import { useIsOffline } from '../../hooks/useIsOffline.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useUserQuery } from '../../hooks/useUserQuery.ts';
 import { ListFailure } from '../ListFailure.tsx';
@@ -19,6 +18,8 @@ import classes from './users.module.css';
 
 interface UserManagementProps {
   readonly adminId: string;
+  /** The backend is out of reach: nothing can be shown or saved then. */
+  readonly offline: boolean;
   /** The admin's own account was changed. */
   readonly onOwnChange: () => void;
 }
@@ -26,11 +27,10 @@ interface UserManagementProps {
 type Opened = { readonly kind: 'edit' | 'delete'; readonly user: AdminUser } | { readonly kind: 'add' };
 
 /** Every account: found, sorted and paged by the server; made, changed and deleted here. */
-export function UserManagement({ adminId, onOwnChange }: UserManagementProps) {
+export function UserManagement({ adminId, offline, onOwnChange }: UserManagementProps) {
   const { query, search, go } = useUserQuery();
   const load = useCallback(() => loadUsers(adminId, query), [adminId, query]);
-  const { data, busy, error, reload } = useLoaded(load, adminWords.usersFailed);
-  const isOffline = useIsOffline();
+  const { value: list, busy, error, askAgain } = useLoaded(load, adminWords.usersFailed);
   const [opened, setOpened] = useState<Opened | null>(null);
   // kept when the dialog is closed: a slip beside it loses nothing that was typed
   const [draft, setDraft] = useState(emptyNewUser);
@@ -38,14 +38,14 @@ export function UserManagement({ adminId, onOwnChange }: UserManagementProps) {
   const close = () => setOpened(null);
   const done = (userId?: string) => {
     close();
-    reload();
+    askAgain();
     if (userId === adminId) onOwnChange();
   };
   const user = opened && opened.kind !== 'add' ? opened.user : null;
 
   return (
     <div className={classes.root}>
-      {isOffline && (
+      {offline && (
         <OfflineNotice>
           User Management needs the network. What you type stays here; nothing is saved until you are back.
         </OfflineNotice>
@@ -56,9 +56,9 @@ export function UserManagement({ adminId, onOwnChange }: UserManagementProps) {
           Add User
         </Button>
       </div>
-      {data && !error && (
+      {list && !error && (
         <div className={classes.found}>
-          <output>{foundWords(data, query)}</output>
+          <output>{foundWords(list, query)}</output>
           {query.sort !== null && (
             <button type="button" className={classes.quiet} onClick={() => go({ sort: null, page: 1 })}>
               Latest changes first
@@ -69,9 +69,11 @@ export function UserManagement({ adminId, onOwnChange }: UserManagementProps) {
       <UsersTable
         adminId={adminId}
         query={query}
-        list={data}
+        list={list}
         busy={busy}
-        error={error && <ListFailure title="The users could not be loaded" error={error} onRetry={reload} />}
+        error={
+          error && <ListFailure title="The users could not be loaded" error={error} onRetry={askAgain} />
+        }
         onGo={go}
         onClearSearch={() => search('')}
         onEdit={(chosen) => setOpened({ kind: 'edit', user: chosen })}
@@ -93,7 +95,7 @@ export function UserManagement({ adminId, onOwnChange }: UserManagementProps) {
         <EditUserDialog
           adminId={adminId}
           stored={user}
-          admins={data?.admins ?? 1}
+          admins={list?.admins ?? 1}
           onClose={close}
           onDone={() => done(user.id)}
         />

@@ -46,13 +46,13 @@ const columns: readonly Column<AdminUser>[] = [
   {
     key: 'plan',
     header: 'Plan',
-    cell: ({ subscription_status: plan }) => plan ?? 'Free',
+    cell: ({ subscription_status: plan }) => <span className={classes.short}>{plan ?? 'Free'}</span>,
     sortBy: ({ subscription_status: plan }) => plan ?? '',
   },
   {
     key: 'tokens',
     header: 'Tokens',
-    cell: ({ token_balance: tokens }) => formatCount(tokens),
+    cell: ({ token_balance: tokens }) => <span className={classes.short}>{formatCount(tokens)}</span>,
     sortBy: ({ token_balance: tokens }) => tokens,
     align: 'end',
   },

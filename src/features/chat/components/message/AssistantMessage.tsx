@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+import { splitLead } from '../../planLead.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
@@ -25,14 +26,16 @@ interface AssistantMessageProps {
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, newest, busy, onSuggestion, onBook, speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
+  const { lead, rest } = plan ? splitLead(message.content) : { lead: '', rest: message.content };
   return (
     <article className={classes.assistant} aria-label="Assistant">
       <span className={classes.margin}>
         <Mark size={24} />
       </span>
       <div className={classes.reply}>
+        {lead !== '' && <ReplyText text={lead} />}
         {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
-        {message.content !== '' && <ReplyText text={message.content} />}
+        {rest !== '' && <ReplyText text={rest} />}
         {message.state === 'sent' && (
           <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />
         )}

@@ -15,7 +15,7 @@ export function BrokenMessage({ message }: { readonly message: ChatMessage }) {
         {message.content !== '' && <PlainText text={message.content} />}
         <p className={classes.note}>
           <AlertIcon size={18} />
-          The rest of this message could not be shown.
+          This message cannot be shown as it was meant. Its words are all here.
         </p>
       </div>
     </article>

@@ -43,7 +43,8 @@ export function Questionnaire({ userId, profile, onComplete, onSkip }: Questionn
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {current.title}
       </h2>
-      <div className={classes.fields} key={step}>
+      {/* Closed while saving: what would be typed now is in neither the save nor the draft. */}
+      <fieldset className={classes.fields} key={step} disabled={saving}>
         {current.fields.map((field) => (
           <ProfileFieldInput
             key={field}
@@ -54,7 +55,7 @@ export function Questionnaire({ userId, profile, onComplete, onSkip }: Questionn
             onChange={answer}
           />
         ))}
-      </div>
+      </fieldset>
       <div className={classes.actions}>
         <Button disabled={step === FIRST_STEP || saving} onClick={back}>
           Previous

@@ -5,6 +5,8 @@ import { encodeFlightFilters } from '@/domain/results/filterUrl.ts';
 import type { FlightFilters } from '@/domain/results/offerFilters.ts';
 import type { FlightSearchParams } from '@/domain/search.ts';
 import { encodeFlightSearch } from '@/domain/searchUrl.ts';
+import { Banner } from '@/ui/signs/Banner.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useFlightSearch } from '../../store.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
@@ -13,6 +15,7 @@ import { FlightList } from './FlightList.tsx';
 import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
+import classes from './results.module.css';
 
 const filterKeys = ['max', 'stops', 'times', 'sort'] as const;
 
@@ -46,6 +49,14 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
       <ResultsBody subject="flights" state={current} changePath={changePath} onRetry={again}>
         {({ cards, seenAt, stored, refresh }) => (
           <>
+            {lacksWayBack(params) && (
+              <div className={classes.notice}>
+                <Banner tone="info" action={<TextLink to={changePath}>Pick a return date</TextLink>}>
+                  These fares are for one way: your return trip has no return date yet. With one, they are for
+                  there and back.
+                </Banner>
+              </div>
+            )}
             <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
             <FlightList
               cards={cards}
@@ -61,6 +72,11 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
       {current.status === 'error' && <RecentSearches userId={userId} />}
     </>
   );
+}
+
+/** A return trip whose way back is of no date: the providers answer such a search with fares for one way. */
+function lacksWayBack({ tripType, returnDate }: FlightSearchParams): boolean {
+  return tripType === 'return' && returnDate === null;
 }
 
 /** The header's facts in the words of spec section 2: dates, One-way, travellers. */

@@ -5,7 +5,7 @@ import { guideOf } from '../../guides/registry.ts';
 import { listOf, plural } from '../write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../tripEdits.ts';
 import { originOf } from './origin.ts';
-import { routesOf, type Route } from './routes.ts';
+import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../guides/types.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
@@ -40,8 +40,12 @@ export interface Brief {
   readonly travellers: number;
   readonly rooms: number;
   readonly budget: Budget | null;
+  /** Beds of their own: no hotel is looked for. */
+  readonly ownBeds: boolean;
   /** Most a night, from the profile. */
   readonly nightlyLimit: number | null;
+  /** Kinds of stay that the profile names. */
+  readonly stayTypes: readonly string[];
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -76,9 +80,12 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
+  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
+  notes.push(...railNotes(routes, trip.rail));
   return {
     stops,
-    routes: routesOf(stops, origin, trip.returnTo?.place ?? origin),
+    routes,
     origin,
     firstDay,
     lastDay: addDays(firstDay, days - 1),
@@ -86,7 +93,9 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
     nights: days - 1,
     ...party,
     budget: trip.budget,
+    ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
+    stayTypes: traveller.stayTypes ?? [],
     interests: trip.interests,
     avoid: trip.avoid,
     pace: trip.pace,

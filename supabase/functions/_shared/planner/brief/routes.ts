@@ -4,6 +4,7 @@ import { groundWay, type GroundWay } from '../../places/ground.ts';
 import { overnightDays } from './startDay.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Stop } from './brief.ts';
+import type { RailWish } from '../parse/ways.ts';
 
 interface Ends {
   readonly from: Gazetted;
@@ -36,25 +37,30 @@ export type Route = AirRoute | ReturnRoute | GroundRoute;
 /**
  * Every way in its order: one return booking where the trip flies home from the town it came to, else one way each.
  * @param home where it ends; null when the traveller named neither origin nor end
+ * @param rail ways that are to be by train where a train goes
  */
 export function routesOf(
   stops: readonly [Stop, ...Stop[]],
   origin: Gazetted | null,
   home: Gazetted | null,
+  rail: RailWish | null,
 ): Route[] {
   const [first] = stops;
   const last = stops[stops.length - 1] ?? first;
   const isReturn =
-    origin !== null && origin === home && first.place === last.place && !groundWay(origin, first.place);
+    origin !== null &&
+    origin === home &&
+    first.place === last.place &&
+    !groundWay(origin, first.place, rail === 'all');
   const out = origin
-    ? routeOf('out', origin, first.place, first.firstDay, isReturn ? last.lastDay : null)
+    ? routeOf('out', origin, first.place, first.firstDay, isReturn ? last.lastDay : null, rail === 'all')
     : [];
   const between = stops
     .slice(1)
     .flatMap((stop, index) =>
-      routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null),
+      routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null, rail !== null),
     );
-  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home) : [];
+  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, rail === 'all') : [];
   return [...out, ...between, ...back];
 }
 
@@ -64,9 +70,10 @@ function routeOf(
   to: Gazetted,
   arrival: string,
   returnDate: string | null,
+  byRail: boolean,
 ): Route[] {
   if (from === to) return [];
-  const way = groundWay(from, to);
+  const way = groundWay(from, to, byRail);
   if (way) return [{ kind: 'ground', role, from, to, date: arrival, way }];
   const date = addDays(arrival, -overnightDays(from, to));
   return [{ kind: 'air', role, from, to, date, lands: arrival, returnDate }];
@@ -77,11 +84,22 @@ function returnOf(last: Stop, origin: Gazetted): Route[] {
 }
 
 /** Home leaves on the last day, whenever it lands. */
-function homeOf(last: Stop, home: Gazetted): Route[] {
+function homeOf(last: Stop, home: Gazetted, byRail: boolean): Route[] {
   if (last.place === home) return [];
-  const way = groundWay(last.place, home);
+  const way = groundWay(last.place, home, byRail);
   const ends = { role: 'home' as const, from: last.place, to: home, date: last.lastDay };
   if (way) return [{ kind: 'ground', ...ends, way }];
   const lands = addDays(last.lastDay, overnightDays(last.place, home));
   return [{ kind: 'air', ...ends, lands, returnDate: null }];
+}
+
+/** Why ways are not by train though that was asked for; empty where all are. */
+export function railNotes(routes: readonly Route[], rail: RailWish | null): string[] {
+  return routes.flatMap((route) =>
+    rail !== null && route.kind === 'air' && (rail === 'all' || route.role === 'between')
+      ? [
+          `From ${route.from.name} to ${route.to.name} I know no train that takes less than a day, so that way is a flight.`,
+        ]
+      : [],
+  );
 }

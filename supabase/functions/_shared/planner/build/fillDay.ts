@@ -1,7 +1,7 @@
 /** The timed items of a day, from its theme and what travel leaves of it. */
 import { DAY_END, quarterUp } from './clock.ts';
 import { genericDinner } from './generic.ts';
-import { isEatable, mealFor } from './needs.ts';
+import { isEatable, isSuitable, mealFor, placeFor } from './needs.ts';
 import { sightsOf } from './sights.ts';
 import { slotOf } from './tourSlot.ts';
 import type { Weekday } from '../../dates.ts';
@@ -16,6 +16,10 @@ const SHORTEST_MEAL = 45;
 const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
+/** A mountain at sunrise is left for in the night, and is over before breakfast. */
+const SUNRISE = /\bat sunrise\b|\bat dawn\b/i;
+const SUNRISE_LEAVE = 2 * 60 + 30;
+const SUNRISE_OVER = 9 * 60;
 /** As the guide's line gives the way, with time to reach the station. */
 const SHORT_WAY = /\bhalf an hour\b|\b(?:[12]\d|30|twenty|fifteen|thirty) minutes\b/i;
 const LONG_WAY =
@@ -31,8 +35,8 @@ export interface DayInput {
   readonly tour: SeenTour | null;
   /** Names of sights that are planned already. */
   readonly used: ReadonlySet<string>;
-  /** Days in this town before. */
-  readonly dayOfStop: number;
+  /** Which of the town's dinners the day has, from 0. */
+  readonly dinner: number;
 }
 
 /** What happens on the day, in time order. */
@@ -82,6 +86,7 @@ function free(
 /** There, the place itself before and after lunch, and back. */
 function tripItems(town: string, line: string, city: string, window: DayWindow): Draft[] {
   const way = LONG_WAY.test(line) ? 120 : SHORT_WAY.test(line) ? 45 : 75;
+  if (SUNRISE.test(town)) return sunriseTrip(town, line, city, way);
   const leave = Math.max(TRIP_START, window.from);
   const back = TRIP_BACK - way;
   const ask = 'take an early train, bus or boat and ask for a day return; my time is an estimate.';
@@ -100,20 +105,50 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
   ];
 }
 
-function mealsOf({ theme, brief, stop, window, dayOfStop }: DayInput, visits: readonly Draft[]): Draft[] {
+/** In the dark there with a driver, back for a late breakfast, and nothing but rest after it. */
+function sunriseTrip(town: string, line: string, city: string, way: number): Draft[] {
+  const back = SUNRISE_OVER + way;
+  const ask = 'book a driver or a tour the day before; my time is an estimate.';
+  const rest = 'sleep, shade and the pool: the day began in the night.';
+  const [from, until] = HALF_DAY.afternoon;
+  return [
+    {
+      kind: 'transfer',
+      start: SUNRISE_LEAVE,
+      end: SUNRISE_LEAVE + way,
+      title: `Out to ${town}`,
+      note: ask,
+      city,
+    },
+    { kind: 'sight', start: SUNRISE_LEAVE + way, end: SUNRISE_OVER, title: town, note: line, city: town },
+    { kind: 'transfer', start: SUNRISE_OVER, end: back, title: `Back to ${city}`, note: '', city },
+    { kind: 'free', start: from, end: until, title: 'A slow afternoon', note: rest, city },
+  ];
+}
+
+function mealsOf({ theme, brief, stop, window, dinner }: DayInput, visits: readonly Draft[]): Draft[] {
   const city = stop.place.city;
-  const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief.diets));
-  const dinner = picks[dayOfStop] ?? genericDinner(dayOfStop);
+  const picks = (stop.guide?.food ?? []).filter(
+    (pick) => isEatable(pick, brief.diets) && isSuitable(pick, brief),
+  );
+  const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief.diets, number);
   return [
     ...meal(
       'Lunch',
       LUNCH,
       window,
       visits,
-      mealFor(lunchOf(theme), brief.diets, dayOfStop),
-      theme.kind === 'trip' ? theme.town : city,
+      noteOf(lunchOf(theme), dinner),
+      theme.kind === 'trip' && !SUNRISE.test(theme.town) ? theme.town : city,
     ),
-    ...meal('Dinner', DINNER, window, visits, mealFor(dinner, brief.diets, dayOfStop + 1), city),
+    ...meal(
+      'Dinner',
+      DINNER,
+      window,
+      visits,
+      noteOf(picks[dinner] ?? genericDinner(dinner), dinner + 1),
+      city,
+    ),
   ];
 }
 
@@ -124,6 +159,7 @@ function lunchOf(theme: Theme): string {
     case 'generic':
       return theme.day.lunch;
     case 'trip':
+      if (SUNRISE.test(theme.town)) return 'a late breakfast that is lunch too, near your bed.';
       return `something simple in ${theme.town}, where the day trip pauses.`;
     case 'rest':
       return 'something quick between the ways of the day.';

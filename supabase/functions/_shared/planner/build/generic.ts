@@ -1,18 +1,22 @@
 /** Days without a guide: what every city has, and no sight that might not exist. */
 
+type Half = readonly [title: string, note: string];
+
 export interface GenericDay {
   readonly title: string;
-  readonly morning: readonly [title: string, note: string];
+  readonly morning: Half;
   readonly lunch: string;
-  readonly afternoon: readonly [title: string, note: string];
+  readonly afternoon: Half;
 }
+
+type IsFor = (half: Half) => boolean;
 
 const DAYS: readonly GenericDay[] = [
   {
     title: 'Get your bearings',
     morning: [
       'The historic centre',
-      'walk it before the streets fill, and note what you want to come back to.',
+      'see it before the streets fill, and note what you want to come back to.',
     ],
     lunch: 'the busiest plain place near the main market; order what the next table has.',
     afternoon: [
@@ -76,7 +80,7 @@ const DAYS: readonly GenericDay[] = [
 const FREE = [
   ['A slow morning', 'sleep, laundry and a second breakfast: long trips need them.'],
   ['Back to the favourite', 'return to what you liked best, without a list.'],
-  ['A day by chance', 'take a tram or bus to its end and walk back part of the way.'],
+  ['A day by chance', 'let somebody who lives here name a place you have not heard of, and go.'],
   ['What the weather kept from you', 'the plan of an earlier day that rain or heat had cut short.'],
 ] as const;
 
@@ -88,14 +92,22 @@ const DINNERS = [
   'the place your hotel’s people go to themselves.',
 ] as const;
 
-/** The day of this number, from 0, of those without a guide. */
-export function genericDay(number: number): GenericDay {
-  const own = DAYS[number];
-  if (own) return own;
-  const [title, note] = FREE[number % FREE.length] ?? FREE[0];
+/**
+ * The day of this number, from 0, of those without a guide.
+ * @param isFor whether these travellers can do the half of a day
+ */
+export function genericDay(number: number, isFor: IsFor): GenericDay {
+  const days = DAYS.filter(({ morning, afternoon }) => isFor(morning) && isFor(afternoon));
+  return days[number] ?? freeDay(number - days.length, isFor);
+}
+
+/** A day of one's own, where a guide has no more to show. */
+export function freeDay(number: number, isFor: IsFor): GenericDay {
+  const halves = FREE.filter(isFor);
+  const own = halves[number % halves.length] ?? FREE[0];
   return {
     title: 'Your own pace',
-    morning: [title, note],
+    morning: own,
     lunch: 'where the queue is made of locals.',
     afternoon: ['An open afternoon', 'for shopping, a park, or nothing at all.'],
   };

@@ -5,7 +5,7 @@ import { quarterOf } from '../choose/tours.ts';
 import { clockAt } from './clock.ts';
 import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
-import { themesOf, unplannedTrips, type Theme } from './themes.ts';
+import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel.ts';
 import type { Itinerary, PlanDay } from '../../domain/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -26,6 +26,8 @@ interface OpenDay {
   readonly window: DayWindow;
   readonly theme: Theme;
   readonly dayOfStop: number;
+  /** Which of the town's dinners it has, counted over every stay there: it moves with what the day is about. */
+  readonly dinner: number;
 }
 
 /** Builds every day of the trip. */
@@ -71,17 +73,29 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
 }
 
 function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): OpenDay[] {
+  const shown = new Map<Stop['place'], Had>();
   return brief.stops.flatMap((stop, index) => {
     const own = windowsOf(brief, stop, windows);
-    const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null });
+    const had = shown.get(stop.place) ?? { seen: new Set(), generic: 0 };
+    shown.set(stop.place, had);
+    const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
     return own.map((window, dayOfStop): OpenDay => ({
       stop: index,
       date: addDays(stop.firstDay, dayOfStop),
       window,
       theme: themes[dayOfStop] ?? { kind: 'rest' },
       dayOfStop,
+      dinner: dayOfStop + daysBefore(brief, index),
     }));
   });
+}
+
+/** Days of earlier stays in the same town. */
+function daysBefore({ stops }: Brief, index: number): number {
+  return stops
+    .slice(0, index)
+    .filter(({ place }) => place === stops[index]?.place)
+    .reduce((sum, { days }) => sum + days, 0);
 }
 
 function windowsOf(brief: Brief, stop: Stop, windows: readonly DayWindow[]): readonly DayWindow[] {
@@ -102,12 +116,29 @@ function swapped(days: readonly OpenDay[], brief: Brief, notes: string[]): OpenD
         notes.push(`Days ${first} and ${second} are in different towns, so they stay where they are.`);
         return current;
       }
+      const travels = [a, b].filter(isTravelDay);
+      if (travels.length > 0) {
+        const which = travels.map((day) => current.indexOf(day) + 1).join(' and ');
+        notes.push(
+          `I could not swap days ${first} and ${second}: you travel on day ${which}, which leaves no room for another day’s plan.`,
+        );
+        return current;
+      }
       return current.map((day) =>
-        day === a ? { ...a, theme: b.theme } : day === b ? { ...b, theme: a.theme } : day,
+        day === a
+          ? { ...a, theme: b.theme, dinner: b.dinner }
+          : day === b
+            ? { ...b, theme: a.theme, dinner: a.dinner }
+            : day,
       );
     },
     [...days],
   );
+}
+
+/** Whether flights or other ways between towns take their part of the day. */
+function isTravelDay({ window }: OpenDay): boolean {
+  return window.items.some(({ kind }) => kind === 'flight' || kind === 'transfer');
 }
 
 /** The day on which a town's tour has time, in its quarter where it has one; -1 for none. */

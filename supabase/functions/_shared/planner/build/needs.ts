@@ -24,8 +24,18 @@ const CLASHES: Readonly<Record<Diet, RegExp>> = {
   ),
   'gluten-free': words(WHEAT),
 };
+/** Steps, slopes and rough ground, and ways that are made on foot or by bicycle. */
 const STEEP = words(
-  'steps|stairs|staircase|climb\\w*|hik\\w+|steep|uphill|summit|trail|cobbles?|on foot up|scrambl\\w+',
+  'steps|stepped|stairs?|staircases?|stairway|climb\\w*|hik\\w+|steep|uphill|summit|trails?|cobble\\w*|on foot|scrambl\\w+|' +
+    'bicycles?|bikes?|cycl\\w+|walks?|walkers|walkway|strolling|catacombs?|crypts?|caves?|ruins?|ruined|cliffs?|rocks?|boulders?|ridges?|hills?|hillsides?|hilltop|' +
+    'mountains?|peaks?|mount|terraces?|stepwell|belfry|bell tower|minarets?|rooftops?|ladders?|barefoot|rafting|kayak\\w*|surf\\w*|swim\\w*|snorkel\\w*|toboggan|gorge|canyon|crater|fort',
+);
+/** Where one eats or drinks on one's feet. */
+const STANDING =
+  /\bstanding\b|\bno chairs\b|\bwithout chairs\b|\bstand[- ]up\b|\bat the bar\b|\bplastic (?:stools|chairs)\b/i;
+/** Where children are not let in, or have no place. */
+const ADULTS = words(
+  'bars?|pubs?|pints?|beer|breweries|brewery|wine|cocktails?|whisk(?:e?y|ies)|gin|jenever|sake|sherry|ginjinha|vermouth|tequila|mezcal|absinthe|nightclubs?|clubs?|clubbing|techno|cabarets?|burlesque|casinos?|izakayas?|speakeas\\w+|drag|red[- ]light|erotic',
 );
 
 /** Where the guide's dish is not for them: how to find another, said in turn. */
@@ -49,17 +59,41 @@ export function mealFor(pick: string, diets: readonly Diet[], number: number): s
   return (ELSEWHERE[number % ELSEWHERE.length] ?? ELSEWHERE[0])(names);
 }
 
+/**
+ * The words of a meal where this party can have it: with a chair for those who cannot stand long, and outside bars
+ * where children travel.
+ */
+export function placeFor(pick: string, brief: Pick<Brief, 'mobility' | 'children'>): string {
+  return isSuitable(pick, brief)
+    ? pick
+    : 'a place nearby with tables for everybody; ask your hotel for one it trusts.';
+}
+
 /** Whether the words of a meal name nothing that these diets forbid. */
 export function isEatable(pick: string, diets: readonly Diet[]): boolean {
   return !diets.some((diet) => CLASHES[diet].test(pick));
 }
 
-/** Whether the guide's line speaks of steps or climbing that these travellers asked to be spared. */
-export function isTooSteep(
+/** Whether the words of a meal suit those who cannot stand long, and the children of the party. */
+export function isSuitable(
+  pick: string,
+  { mobility, children }: Pick<Brief, 'mobility' | 'children'>,
+): boolean {
+  return !(mobility.length > 0 && STANDING.test(pick)) && !(children > 0 && ADULTS.test(pick));
+}
+
+/** Whether a sight's name or line speaks of what these travellers asked to be spared: steps, slopes, long ways, standing. */
+export function isTooHard(
   sight: Pick<Sight, 'line' | 'name'>,
   { mobility }: Pick<Brief, 'mobility'>,
 ): boolean {
-  return mobility.length > 0 && STEEP.test(`${sight.name} ${sight.line}`);
+  const text = `${sight.name} ${sight.line}`;
+  return mobility.length > 0 && (STEEP.test(text) || STANDING.test(text));
+}
+
+/** Whether a sight is for adults: by its tags, or by what its name and line speak of. */
+export function isForAdults({ name, line, tags }: Pick<Sight, 'line' | 'name' | 'tags'>): boolean {
+  return tags.includes('nightlife') || ADULTS.test(`${name} ${line}`);
 }
 
 /** A hint for those who cannot walk far or take steps; empty for others. */

@@ -1,6 +1,7 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
+import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
-import { isTooSteep, walkingHint } from './needs.ts';
+import { isForAdults, isTooHard, walkingHint } from './needs.ts';
 import type { Weekday } from '../../dates.ts';
 import type { Area, Sight, Slot } from '../../guides/types.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -57,7 +58,7 @@ export function sightsOf(
       const end = Math.min(part.end, window.until);
       if (end - start < SHORTEST_VISIT) return [];
       const isLate = part.isLater === true || start > part.start;
-      const sight = bestFor(open, part.slot, isLate, taken, window.from);
+      const sight = bestFor(open, part.slot, isLate, taken, window.from, weekday);
       if (!sight) return [];
       taken.add(sight.name);
       return [
@@ -80,6 +81,7 @@ function bestFor(
   isLate: boolean,
   taken: ReadonlySet<string>,
   from: number,
+  weekday: Weekday,
 ): Sight | undefined {
   const fits = open.filter(
     (sight) =>
@@ -88,7 +90,11 @@ function bestFor(
       suitsAdvice(sight, slot, isLate, from) &&
       !(LATE.test(sight.line) && slot !== 'evening'),
   );
-  return fits.find((sight) => sight.slots[0] === slot) ?? fits[0];
+  // what is best today goes first, what is best on another day last
+  const today = fits.filter((sight) => bestWeekdays(sight.line)?.days.includes(weekday));
+  const anyDay = fits.filter((sight) => bestWeekdays(sight.line) === null);
+  const [first] = [today, anyDay, fits].filter((sights) => sights.length > 0);
+  return first?.find((sight) => sight.slots[0] === slot) ?? first?.[0];
 }
 
 /** Whether what the line says of the hour can be followed: nobody is sent "at opening" in the afternoon. */
@@ -109,8 +115,20 @@ function advisedStart({ line }: Sight): number | null {
 }
 
 function isFor(sight: Sight, weekday: Weekday, brief: Brief): boolean {
-  const isShut = sight.closed?.includes(weekday) ?? false;
-  const isDisliked = sight.tags.every((tag) => brief.avoid.includes(tag));
-  const isForAdults = brief.children > 0 && sight.tags.every((tag) => tag === 'nightlife');
-  return !isShut && !isDisliked && !isForAdults && !isTooSteep(sight, brief);
+  const best = bestWeekdays(sight.line);
+  const isShut =
+    (sight.closed?.includes(weekday) ?? false) || (best?.isOnly === true && !best.days.includes(weekday));
+  const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
+  const isNotForChildren = brief.children > 0 && isForAdults(sight);
+  return !isShut && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
+}
+
+/** Whether an area has a sight that its guide sends people to on this weekday. */
+export function isBestOn(area: Area, weekday: Weekday): boolean {
+  return area.sights.some(({ line }) => bestWeekdays(line)?.days.includes(weekday));
+}
+
+/** Whether an area has a sight that is better on a weekday which is one of the dates to come. */
+export function waitsFor(area: Area, weekday: Weekday, later: readonly Weekday[]): boolean {
+  return !isBestOn(area, weekday) && later.some((day) => isBestOn(area, day));
 }

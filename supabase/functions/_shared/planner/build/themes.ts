@@ -5,8 +5,9 @@ import { guideOf } from '../../guides/registry.ts';
 import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
-import { genericDay, type GenericDay } from './generic.ts';
-import { sightsOf } from './sights.ts';
+import { freeDay, genericDay, type GenericDay } from './generic.ts';
+import { isTooHard } from './needs.ts';
+import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../found.ts';
@@ -31,39 +32,69 @@ interface Input {
   readonly stop: Stop;
   readonly windows: readonly DayWindow[];
   readonly tour: SeenTour | null;
+  /** What an earlier stay in the same town has had; this one adds to it. */
+  readonly had: Had;
+}
+
+/** What a town has shown already: a second stay goes on from it. */
+export interface Had {
+  /** Names of sights and day trips. */
+  readonly seen: Set<string>;
+  /** Days of what every town has. */
+  generic: number;
 }
 
 /** The themes of a stop's days in their order, before the traveller's swaps. */
-export function themesOf({ brief, stop, windows, tour }: Input): Theme[] {
+export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
   const areas = stop.guide ? areasFor(brief, stop, tour) : [];
   const wished = wishedTrips(brief, stop);
   const own = (stop.guide?.dayTrips ?? [])
     .filter(
       (trip) =>
-        !trip.tags.some((tag) => brief.avoid.includes(tag)) && !wished.some(({ town }) => town === trip.name),
+        !had.seen.has(trip.name) &&
+        !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
+        !wished.some(({ town }) => town === trip.name),
     )
     .map((trip) => ({ kind: 'trip' as const, town: trip.name, line: trip.line }));
-  const used = new Set<string>();
   const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.until >= TRIP_UNTIL);
   const tripDays = daysForTrips(isWhole, wished.length);
-  let generic = 0;
   return windows.map((window, index): Theme => {
     const trip = tripDays.includes(index) ? wished[tripDays.indexOf(index)] : undefined;
     if (trip) return trip;
     if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
       return { kind: 'rest' };
-    const weekday = weekdayOf(addDays(stop.firstDay, index));
-    const count = (area: Area) => sightsOf(area, weekday, window, used, brief, '').length;
-    const best = areas.find((area) => count(area) >= GOOD_DAY) ?? areas.find((area) => count(area) > 0);
+    const weekday = weekdayAt(stop, index);
+    const open = (area: Area) => sightsOf(area, weekday, window, had.seen, brief, '');
+    const count = (area: Area) => open(area).length;
+    const later = windows.slice(index + 1).map((_, ahead) => weekdayAt(stop, index + 1 + ahead));
+    // only quarters that the days to come would reach anyhow: a market is no reason to leave out the cathedral
+    const near = areas.slice(0, windows.length - index).filter((area) => count(area) >= GOOD_DAY);
+    const best =
+      near.find((area) => isBestOn(area, weekday)) ??
+      near.find((area) => !waitsFor(area, weekday, later)) ??
+      near[0] ??
+      areas.find((area) => count(area) >= GOOD_DAY) ??
+      areas.find((area) => count(area) > 0);
     if (best) {
+      for (const { title } of open(best)) had.seen.add(title);
       areas.splice(areas.indexOf(best), 1);
       return { kind: 'area', area: best };
     }
     const next = isWhole[index] === true && brief.mobility.length === 0 ? takeOpen(own, weekday) : undefined;
-    if (next) return next;
-    generic += 1;
-    return { kind: 'generic', day: genericDay(generic - 1) };
+    if (next) {
+      had.seen.add(next.town);
+      return next;
+    }
+    had.generic += 1;
+    const isFor = ([name, line]: readonly [string, string]) => !isTooHard({ name, line }, brief);
+    // what every town has is no news after days of what this one has
+    const free = stop.guide ? freeDay : genericDay;
+    return { kind: 'generic', day: free(had.generic - 1, isFor) };
   });
+}
+
+function weekdayAt({ firstDay }: Stop, index: number): Weekday {
+  return weekdayOf(addDays(firstDay, index));
 }
 
 /** Takes the first trip that its line does not call shut on this weekday. */

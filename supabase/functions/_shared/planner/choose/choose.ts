@@ -2,6 +2,7 @@
 import { hotelAskId, tourAskId } from '../asks.ts';
 import { cheapestFlight, easiestFlight, usableFlights } from './flights.ts';
 import { costsOf, totalOf, type Picks } from './costs.ts';
+import { bestHotel } from './hotels.ts';
 import { toursByTaste } from './tours.ts';
 import type { PlanCost } from '../../domain/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -18,8 +19,6 @@ export interface Choice extends Picks {
 
 /** A stay must leave a little room in the budget. */
 const HEADROOM = 0.98;
-/** Part of what the nights may cost that a traveller hardly notices. */
-const PAINLESS = 0.3;
 /** A tour is worth its hours from this many days in a town. */
 const TOUR_DAYS = 2;
 
@@ -77,28 +76,9 @@ function betterHotels(
     brief.budget?.per === 'night' ? brief.budget.amount / brief.rooms : (brief.nightlyLimit ?? Infinity);
   return hotels.map((least, index) => {
     if (!least) return null;
-    const affordable = Math.min(least.priceFrom + extra, limitANight);
-    return bestHotel(found.hotels(hotelAskId(index)), brief, affordable, spare !== null) ?? least;
+    const limits = { spare: least.priceFrom + extra, nightly: limitANight, hasLimit: spare !== null };
+    return bestHotel(found.hotels(hotelAskId(index)), brief, limits) ?? least;
   });
-}
-
-/** The most stars that suit the wish for comfort, then the lowest price; null when none is affordable. */
-function bestHotel(
-  hotels: readonly SeenHotel[],
-  { comfort }: Brief,
-  affordable: number,
-  hasLimit: boolean,
-): SeenHotel | null {
-  // asked twice to save, the traveller gets the cheapest bed there is
-  if (comfort < -1) return null;
-  const mostStars = comfort < 0 ? 2 : comfort > 0 ? 5 : hasLimit ? 4 : 3;
-  // a fifth star is for those who ask for it, and for budgets that hardly notice
-  const fits = hotels.filter(
-    (hotel) =>
-      hotel.priceFrom <= affordable &&
-      (hotel.stars <= mostStars || (comfort >= 0 && hasLimit && hotel.priceFrom <= affordable * PAINLESS)),
-  );
-  return fits.toSorted((a, b) => b.stars - a.stars || a.priceFrom - b.priceFrom)[0] ?? null;
 }
 
 /** A tour in each town where there is time and money for it. */

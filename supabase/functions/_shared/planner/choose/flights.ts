@@ -9,6 +9,8 @@ import type { Found, SeenFlight } from '../found.ts';
 const SHORTEST_VISIT_MS = 6 * 3_600_000;
 const LATE_PENALTY = 8;
 const NIGHT_PENALTY = 60;
+/** For each hour before nine: the night before is short, and a night in town was paid for. */
+const EARLY_PENALTY = 16;
 
 /** ISO local time of landing: as the provider gives it, else from the departure and the time on the way. */
 export function landingOf(flight: SeenFlight, { to }: Pick<AirRoute, 'to'>): string {
@@ -53,7 +55,7 @@ function nuisance(flight: SeenFlight, route: AirRoute): number {
   const goesBack = flight.return_at === undefined ? 18 : hourOf(flight.return_at);
   if (route.role === 'home') return base + Math.max(0, 12 - leaves) * LATE_PENALTY;
   const late = lands < 5 ? NIGHT_PENALTY : Math.max(0, lands - 14) * 6;
-  const early = route.role === 'between' ? Math.max(0, 9 - leaves) * 4 : 0;
+  const early = route.role === 'between' ? Math.max(0, 9 - leaves) * EARLY_PENALTY : 0;
   return base + late + early + Math.max(0, 11 - goesBack) * 6;
 }
 

@@ -14,6 +14,8 @@ const TOUR_WORDS: Partial<Record<Interest, RegExp>> = {
   nature: /bicycle|hike|nature/i,
 };
 const STRENUOUS = /bicycle|hike|hiking|climb|kayak|on foot|walk/i;
+/** Tours that sit down; of any other nobody says how far it walks. */
+const SEATED = /cook|class|boat|cruise|\bbus\b|\bcar\b|tasting(?! walk)/i;
 /** A tour through one quarter wants a whole day there, which a shorter stay may not have. */
 const QUARTER_DAYS = 3;
 /** A longer one leaves no time to eat. */
@@ -36,7 +38,7 @@ export function toursByTaste(tours: readonly SeenTour[], brief: Brief, stop: Sto
     return (
       minutesOfTour(tour) <= LONGEST_MINUTES &&
       (quarter === null || stop.days >= QUARTER_DAYS) &&
-      !(brief.mobility.length > 0 && STRENUOUS.test(tour.name)) &&
+      !(brief.mobility.length > 0 && (STRENUOUS.test(tour.name) || !SEATED.test(tour.name))) &&
       !(brief.children > 0 && ADULT.test(tour.name)) &&
       !brief.avoid.some((interest) => TOUR_WORDS[interest]?.test(tour.name) ?? false)
     );

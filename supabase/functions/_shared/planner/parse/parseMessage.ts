@@ -1,8 +1,10 @@
 /** Reads one message of a traveller. */
 import { findDates } from './dates.ts';
 import { findBudget } from './budget.ts';
+import { findMonthPart } from './monthParts.ts';
 import { findPlaces } from './places.ts';
-import { findDays, findDaysDelta, findParty } from './quantities.ts';
+import { findRailWish } from './ways.ts';
+import { findDays, findDaysDelta, findParty, saysWe } from './quantities.ts';
 import {
   findComfort,
   findInterests,
@@ -11,7 +13,9 @@ import {
   findStartDay,
   findSwap,
   findTopics,
+  hasOwnBeds,
 } from './wishes.ts';
+import { isPlanQuestion } from '../questions.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Message } from './types.ts';
@@ -25,7 +29,7 @@ const MAX_CHARS = 4_000;
  */
 export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
   const text = typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-  const dates = findDates(text, today);
+  const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
   const undated = dates?.rest ?? text;
   const { rest, ...places } = findPlaces(undated, gazetteer);
   const wish = dates?.wish ?? null;
@@ -38,12 +42,16 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     startDay: wish === null ? findStartDay(undated) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
+    isSeveral: saysWe(rest),
+    ownBeds: hasOwnBeds(rest),
     budget: findBudget(rest),
     ...findInterests(rest),
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
     ...findNeeds(rest),
+    isQuestion: isPlanQuestion(text),
+    rail: findRailWish(rest),
     topics: findTopics(text),
   };
 }
@@ -69,6 +77,7 @@ export function saysNothing(message: Message): boolean {
     message.dates === null &&
     message.days === null &&
     message.party === null &&
+    !message.ownBeds &&
     message.budget === null &&
     message.interests.length === 0 &&
     message.avoid.length === 0 &&
@@ -80,6 +89,7 @@ export function saysNothing(message: Message): boolean {
     message.daysDelta === 0 &&
     message.startDay === null &&
     message.diets.length === 0 &&
-    message.mobility.length === 0
+    message.mobility.length === 0 &&
+    message.rail === null
   );
 }

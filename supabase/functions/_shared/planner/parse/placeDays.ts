@@ -37,9 +37,12 @@ export function findPlaceDays(
     lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
   );
   const found = lengths.filter((length) => length !== null);
-  // "10 days in London and Paris" is a length for both
+  // "10 days in London and Paris" is a length for both, and so is "London and Paris for 10 days"
+  const [only] = found;
   const isForAll =
-    found.length === 1 && lengths[0] !== null && (lengths[0]?.to ?? 0) <= (places[0]?.from ?? 0);
+    only !== undefined &&
+    found.length === 1 &&
+    (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
   const last = lengths.length - 1;
   return {
@@ -56,8 +59,11 @@ function lengthAt(text: string, place: Spot, before: number, next: number, isAhe
   const lead = text.slice(before, place.from);
   const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead);
   if (ahead) return toLength(ahead, before + ahead.index);
-  const behind = AFTER.exec(text.slice(place.to, next));
-  return behind && toLength(behind, place.to);
+  const trail = text.slice(place.to, next);
+  const behind = AFTER.exec(trail);
+  // "Rome. 4 days in Paris" are those of Paris
+  const isOfNext = next < text.length && BEFORE.exec(trail)?.[1] === behind?.[1];
+  return behind && !isOfNext ? toLength(behind, place.to) : null;
 }
 
 function toLength(match: RegExpExecArray, from: number): Length | null {

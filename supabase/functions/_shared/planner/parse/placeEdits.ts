@@ -1,4 +1,5 @@
 /** What a follow-up wants done with the places it names. */
+import { textBefore } from './cues.ts';
 import type { PlaceEdit } from './types.ts';
 
 interface Spot {
@@ -16,7 +17,7 @@ const ADD =
 
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
-  return DROP_CUE.test(text.slice(0, from));
+  return DROP_CUE.test(textBefore(text, from));
 }
 
 /** The places that give way to another: Paris in "swap Paris for Florence". */
@@ -27,7 +28,7 @@ export function replacedPlaces<Place extends Spot>(
   return new Set(
     found.filter(
       (mention, index) =>
-        REPLACE_CUE.test(text.slice(0, mention.from)) &&
+        REPLACE_CUE.test(textBefore(text, mention.from)) &&
         /^\s*(?:with|for|by)\s+(?:the\s+)?$/i.test(
           text.slice(mention.to, found[index + 1]?.from ?? mention.to),
         ),

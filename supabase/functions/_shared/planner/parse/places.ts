@@ -1,7 +1,9 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../places/normalize.ts';
+import { textBefore } from './cues.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
+import { isVisit, visitsOf } from './visits.ts';
 import { isFictional, unknownPlace } from './unknownPlace.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
@@ -28,6 +30,10 @@ const DESTINATION_CUE =
 const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 const MAX_WORDS = 4;
+/** Places that are read of one message; a trip has at most eight. */
+const MAX_MENTIONS = 40;
+/** Words of one message that are compared with every name, which takes a while. */
+const MAX_COMPARED = 60;
 
 interface Word {
   readonly text: string;
@@ -48,7 +54,8 @@ interface FoundPlaces extends Pick<
 }
 
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
-export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
+export function findPlaces(text: string, allPlaces: Gazetteer): FoundPlaces {
+  const gazetteer = sparing(allPlaces);
   const words = [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map((match): Word => ({
     text: match[0],
     index: match.index,
@@ -61,18 +68,22 @@ export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
     );
     found.push(...lastResort(text, unread, gazetteer));
   }
-  const home = found.find((mention) => RETURN_CUE.test(text.slice(0, mention.from))) ?? null;
+  const back = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
+  // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home
+  const home = back && isVisit(text, back, found, origin) ? null : back;
   const replaced = replacedPlaces(text, found);
   const drops = found.filter((mention) => replaced.has(mention) || dropsBefore(text, mention.from));
   const named = found.filter((mention) => mention !== origin && mention !== home && !drops.includes(mention));
   const elsewhere = named.filter((mention) => mention.place !== origin?.place);
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
-  const unique = [...new Map(goals.map((mention) => [mention.place, mention])).values()];
+  const unique = visitsOf(text, goals);
   const { days, rest } = findPlaceDays(text, unique);
   const country = unique.length > 0 || drops.length > 0 ? null : countryIn(words, gazetteer);
   const isSilent = unique.length === 0 && drops.length === 0 && country === null;
   return {
-    destinations: unique.map((mention, index) => toMention(mention, days[index] ?? null)),
+    destinations: unique.map((mention, index) =>
+      toMention(mention, days[index] ?? (mention === back && unique.length > 1 ? 1 : null)),
+    ),
     isChoice: isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
     edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
@@ -82,6 +93,19 @@ export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
     unknown: isSilent ? unknownPlace(text, origin?.place.name ?? null) : null,
     rest,
   };
+}
+
+/** The gazetteer, for one message: after so many words it takes none for misspelt. */
+function sparing(gazetteer: Gazetteer): Gazetteer {
+  const compared = new Map<string, Gazetted | null>();
+  const byMisspelling = (name: string) => {
+    const before = compared.get(name);
+    if (before !== undefined || compared.size >= MAX_COMPARED) return before ?? null;
+    const meant = gazetteer.byMisspelling(name);
+    compared.set(name, meant);
+    return meant;
+  };
+  return { ...gazetteer, byMisspelling };
 }
 
 /** Names in scripts without spaces, else a misspelt name where nothing points to one but its capital or place. */
@@ -106,7 +130,7 @@ function toMention({ place, corrected }: Found, days: number | null = null): Pla
 function mentions(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
   const found: Found[] = [];
   let at = 0;
-  while (at < words.length) {
+  while (at < words.length && found.length < MAX_MENTIONS) {
     const hit = mentionAt(text, words, at, gazetteer);
     if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
@@ -151,7 +175,8 @@ function known(
   const place = gazetteer.byName(typed);
   if (!place) return null;
   const isAlone = wordCount <= 2;
-  const hasCue = isAlone || ORIGIN_CUE.test(text.slice(0, from)) || DESTINATION_CUE.test(text.slice(0, from));
+  const before = textBefore(text, from);
+  const hasCue = isAlone || ORIGIN_CUE.test(before) || DESTINATION_CUE.test(before);
   const hasCapital = /^\p{Lu}/u.test(typed);
   if (name === normalize(place.code) && name !== normalize(place.name))
     return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
@@ -174,7 +199,7 @@ function misspelt(
 ): Gazetted | null {
   const name = normalize(typed);
   if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name) || isFictional(typed)) return null;
-  const before = text.slice(0, from);
+  const before = textBefore(text, from);
   const hasCue =
     /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+$/i.test(before) || wordCount <= 3;
   const isName = /^\p{Lu}/u.test(typed) && from > 0 && !/[.!?]\s*$/.test(before);
@@ -182,12 +207,12 @@ function misspelt(
 }
 
 function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
-  if (ORIGIN_CUE.test(text.slice(0, mention.from))) return true;
+  if (ORIGIN_CUE.test(textBefore(text, mention.from))) return true;
   // "London to Kyoto", "London → Kyoto"
   const next = all.find((other) => other.from > mention.from);
   const between = next ? text.slice(mention.to, next.from) : '';
   const isFirst = all[0] === mention;
-  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(text.slice(0, mention.from));
+  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
   return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*$/i.test(between);
 }
 

@@ -23,23 +23,42 @@ export function findDays(text: string): number | null {
   return /\b(?:a|one|single) day\b(?! trip)/.test(lower) ? 1 : null;
 }
 
+const KIDS = `\\b${COUNT}\\s+(?:small |young |little )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?)\\b`;
+const ALL_KIDS = new RegExp(`${KIDS}(?:,?\\s+(?:and|plus|&)\\s+${KIDS})*`);
+
+/** Whether several travel, and nobody says how many: "we like food". */
+export function saysWe(text: string): boolean {
+  return /\b(?:we|we're|we'd|us|our)\b/i.test(text);
+}
+
 /** Who travels: "for two", "2 adults and a child", "family of four", "solo"; null when nothing is said. */
 export function findParty(text: string): Party | null {
   const lower = text.toLowerCase();
-  const kids = new RegExp(
-    `\\b${COUNT}\\s+(?:small |young |little )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies))\\b`,
-  ).exec(lower);
-  const children = kids ? countOf(kids[1] ?? '') : /\b(?:the|our|my) (?:kids|children)\b/.test(lower) ? 2 : 0;
+  const children = childrenIn(lower);
+  const family = new RegExp(`\\bfamily of ${COUNT}\\b`).exec(lower);
+  if (family) return familyOf(Math.max(2, countOf(family[1] ?? '')), children, lower);
   const adults = adultsIn(lower);
   if (adults !== null) return limited(adults, children);
   if (children > 0) return limited(2, children);
-  const family = new RegExp(`\\bfamily of ${COUNT}\\b`).exec(lower);
-  if (family) {
-    const size = Math.max(2, countOf(family[1] ?? ''));
-    return limited(2, size - 2);
-  }
-  if (/\b(?:we|we're|we'd|us|our)\b/.test(lower)) return limited(2, 0);
   return null;
+}
+
+/** "two kids and a baby" are three. */
+function childrenIn(lower: string): number {
+  const kids = ALL_KIDS.exec(lower)?.[0];
+  if (kids === undefined) {
+    if (/\b(?:the|our|my) (?:kids|children)\b/.test(lower)) return 2;
+    return /\b(?:the|our|my) (?:bab(?:y|ies)|infant|toddler|kid|child|son|daughter)\b/.test(lower) ? 1 : 0;
+  }
+  return [...kids.matchAll(new RegExp(KIDS, 'g'))].reduce((sum, [, count]) => sum + countOf(count ?? ''), 0);
+}
+
+/** The size of a family counts everybody: who is not named as a child is grown up; with nobody named two are. */
+function familyOf(size: number, children: number, lower: string): Party {
+  const named = new RegExp(`\\b${COUNT}\\s+(?:adults?|grown-?ups?|parents)\\b`).exec(lower);
+  const grown = named ? countOf(named[1] ?? '') : children > 0 ? size - children : 2;
+  const adults = Math.min(size, Math.max(1, grown));
+  return limited(adults, size - adults);
 }
 
 function adultsIn(lower: string): number | null {
@@ -71,20 +90,20 @@ function limited(adults: number, children: number): Party {
 }
 
 const LESS = new RegExp(
-  `\\b${COUNT}\\s+days?\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+days?\\b|\\b(?:cut|remove|take off|lose)\\s+${COUNT}\\s+days?\\b`,
+  `\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+(?:days?|nights?)\\b|\\b(?:cut|remove|take off|lose)\\s+${COUNT}\\s+(?:days?|nights?)\\b`,
 );
 const MORE = new RegExp(
-  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+days?\\b|\\b${COUNT}\\s+days?\\s+(?:more|longer|extra)\\b|\\b(?:add|stay)\\s+${COUNT}\\s+(?:extra\\s+)?days?(?=\\s*(?:$|[,.;!?]|please))`,
+  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))`,
 );
 
-/** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more days"; 0 for none. */
+/** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more nights"; 0 for none. */
 export function findDaysDelta(text: string): number {
   const lower = text.toLowerCase();
   const less = LESS.exec(lower);
   if (less) return -countOf(less[1] ?? less[2] ?? less[3] ?? 'one');
   const more = MORE.exec(lower);
   if (more) return countOf(more[1] ?? more[2] ?? more[3] ?? 'one');
-  if (/\banother day\b(?! trip)/.test(lower)) return 1;
+  if (/\b(?:another|an extra) (?:day|night)\b(?! trip)/.test(lower)) return 1;
   if (/^\W*(?:make it |a (?:bit|little) )?shorter\b/.test(lower)) return -1;
   return /^\W*(?:make it |a (?:bit|little) )?longer\b/.test(lower) ? 1 : 0;
 }

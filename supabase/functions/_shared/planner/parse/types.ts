@@ -1,6 +1,7 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../guides/types.ts';
 import type { Gazetted } from '../../places/types.ts';
+import type { RailWish } from './ways.ts';
 
 export interface PlaceMention {
   readonly place: Gazetted;
@@ -67,7 +68,11 @@ export interface Message {
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
   readonly party: Party | null;
+  /** "we", which is no number: two for a first plan, nothing new for a later one. */
+  readonly isSeveral: boolean;
   readonly budget: Budget | null;
+  /** Beds of their own: "no hotel", "we stay with friends". */
+  readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
@@ -76,5 +81,8 @@ export interface Message {
   readonly swapDays: readonly [number, number] | null;
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
+  /** It asks about a plan that stands already. */
+  readonly isQuestion: boolean;
+  readonly rail: RailWish | null;
   readonly topics: readonly Topic[];
 }

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Interest, string>> = {
   festivals: 'festivals?|carnival|matsuri',
 };
 const NEGATION =
-  "(?:no|not|without|avoid|skip|hate|don't like|do not like|not into|don't want|do not want|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
 
 export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'> {
   const lower = text.toLowerCase().replaceAll('’', "'");
@@ -101,6 +101,14 @@ export function findNeeds(text: string): Pick<Message, 'diets' | 'mobility'> {
     diets: DIET_WORDS.filter(([, words]) => words.test(text)).map(([diet]) => diet),
     mobility: MOBILITY_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
   };
+}
+
+const OWN_BEDS =
+  /\b(?:no|without(?: an?y?)?|don't (?:need|want)(?: an?y?)?|not? need(?: an?y?)?|remove the|skip the) (?:hotels?|accommodation)\b(?!\s+(?:over|above|under|below|with|near|in|that|for more))|\b(?:stay|staying|sleep|sleeping) (?:with|at) (?:(?:our|my|a|some) )?(?:friends?|family|relatives|parents|sister|brother|cousins?|aunt|uncle)\b|\b(?:have|booked|got) (?:(?:our|my|an?) )?(?:own |already )?(?:hotel|airbnb|apartment|accommodation|place to stay)\b/i;
+
+/** Whether beds need not be looked for. */
+export function hasOwnBeds(text: string): boolean {
+  return OWN_BEDS.test(text);
 }
 
 const START_DAY =

@@ -82,7 +82,9 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
     before.origin === brief.origin || !brief.origin
       ? []
       : [`From ${brief.origin.name} now, with the way there.`];
-  return [...party, ...origin];
+  const beds =
+    brief.ownBeds && !before.ownBeds ? ['Beds of your own: no hotel is in the plan or the sum.'] : [];
+  return [...party, ...origin, ...beds];
 }
 
 function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {

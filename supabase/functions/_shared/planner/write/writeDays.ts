@@ -2,9 +2,8 @@
 import { formatShortDay } from './format.ts';
 import type { Itinerary, PlanDay, PlanItem } from '../../domain/itinerary.ts';
 
-/** From here on a note is cut after its first clause, so that the whole can be read and stored. */
+/** From here on a note is its first clause, so that the whole can be read and stored; nothing is cut inside one. */
 const LONG_TRIP_DAYS = 12;
-const SHORT_NOTE_CHARS = 90;
 
 /** A section for each day. */
 export function writeDays({ days, cities }: Itinerary): string[] {
@@ -18,13 +17,16 @@ function writeDay(day: PlanDay, hasTowns: boolean, isLong: boolean): string {
 }
 
 function writeItem(item: PlanItem, isLong: boolean): string {
-  const note = isLong ? shortened(item.note) : item.note;
+  // a meal ends with the word on the diet
+  const note = isLong && item.kind !== 'meal' ? shortened(item.note) : item.note;
   const words = item.kind === 'meal' ? note : [item.title, note].filter((part) => part !== '').join(': ');
   return `- **${partOfDay(item)} · ${item.start}** ${words}`;
 }
 
 function partOfDay({ kind, title, start }: PlanItem): string {
   if (kind === 'meal') return title;
+  // a flight from the day before is under way at midnight: that is no time of departure
+  if (kind === 'flight' && start === '00:00') return 'In the air';
   if (start < '05:00') return 'Night';
   if (start < '12:00') return 'Morning';
   return start < '17:00' ? 'Afternoon' : 'Evening';
@@ -33,6 +35,5 @@ function partOfDay({ kind, title, start }: PlanItem): string {
 function shortened(note: string): string {
   const [clause = ''] = note.split(/;|:\s| \(|\.\s/);
   const text = clause.trim();
-  if (text.length <= SHORT_NOTE_CHARS) return text.endsWith('.') ? text : `${text}${text === '' ? '' : '.'}`;
-  return `${text.slice(0, text.lastIndexOf(' ', SHORT_NOTE_CHARS))} …`;
+  return text === '' || text.endsWith('.') ? text : `${text}.`;
 }

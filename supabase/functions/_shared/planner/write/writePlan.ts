@@ -88,7 +88,7 @@ function toCheck({ brief, choice, found }: WriteInput): string {
     brief.origin !== null && abroad.length > 0
       ? `Passport, visa and health rules for ${listOf(abroad)}: I cannot know yours, so ask the embassy or your airline.`
       : '',
-    brief.children > 0
+    brief.children > 0 && choice.flights.some((flight) => flight !== null)
       ? 'Flights are counted at the adult fare for children too; most airlines take less.'
       : '',
     brief.diets.length > 0

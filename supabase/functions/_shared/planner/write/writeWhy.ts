@@ -1,5 +1,6 @@
 /** Why the plan is as it is: flights, stays, tours, order, getting around. */
 import { landingOf } from '../choose/flights.ts';
+import { isLikedKind } from '../choose/hotels.ts';
 import { clockOf, formatShortDay, hoursAndMinutes, listOf, money, plural } from './format.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { AirRoute } from '../brief/routes.ts';
@@ -19,7 +20,7 @@ export function writeWhy(brief: Brief, choice: Choice): string {
     }),
     ...brief.stops.map((stop, index) => {
       const hotel = choice.hotels[index];
-      return hotel ? stayLine(stop, hotel, several) : '';
+      return hotel ? stayLine(stop, hotel, brief) : '';
     }),
     ...choice.tours.map((tour) =>
       tour ? `**Tour:** ${tour.name} (${tour.duration}, ${money(tour.price)} a person).` : '',
@@ -47,24 +48,34 @@ function flightLine(route: AirRoute, flight: SeenFlight, brief: Brief): string {
   return `**Flight:** ${flight.airline_name ?? flight.airline} ${flight.flight_number}, ${flight.origin} to ${flight.destination}, ${formatShortDay(flight.departure_at.slice(0, 10))} at ${clockOf(flight.departure_at)}${lands}, ${hoursAndMinutes(flight.duration_to)}, ${stops}, ${money(flight.price)} a person ${route.returnDate === null ? 'one way' : 'both ways'}.${overnight}`;
 }
 
-function stayLine({ place, guide, nights }: Stop, hotel: SeenHotel, several: boolean): string {
+function stayLine({ place, guide, nights }: Stop, hotel: SeenHotel, brief: Brief): string {
   const district = guide?.districts.find(({ name }) => name === hotel.district);
   const where = district
     ? `, in ${district.name}: ${district.line}`
     : hotel.district === undefined
       ? '.'
       : ` (${hotel.district}).`;
-  const town = several ? ` in ${place.name}, ${plural(nights, 'night')},` : ',';
-  return `**Stay:** ${hotel.hotelName}${town} ${hotel.stars} stars, ${money(hotel.priceFrom)} a night${where}`;
+  const town = brief.stops.length > 1 ? ` in ${place.name}, ${plural(nights, 'night')},` : ',';
+  return `**Stay:** ${hotel.hotelName}${town} ${hotel.stars} stars, ${money(hotel.priceFrom)} a night${where}${reasonFor(hotel, brief)}`;
+}
+
+/** Why a stay is not what the profile asks for; empty where it is. */
+function reasonFor(hotel: SeenHotel, brief: Brief): string {
+  const limit = brief.budget?.per === 'night' ? null : brief.nightlyLimit;
+  if (!isLikedKind(hotel, brief))
+    return ` My search has no ${brief.stayTypes.join(' or ').toLowerCase()} that fits the price, so it is what comes nearest.`;
+  return limit !== null && hotel.priceFrom > limit
+    ? ` It is ${money(hotel.priceFrom - limit)} over your ${money(limit)} a night.`
+    : '';
 }
 
 function needsLine({ diets, mobility, children, pace }: Brief): string {
   const parts = [
     diets.length > 0 ? `${listOf(diets)} food at each meal` : '',
     mobility.length > 0
-      ? `${listOf(mobility)}: no climbs or long stairs that my guide knows of, and fewer sights a day`
+      ? `${listOf(mobility)}: I left out what my guide describes with steps, slopes, long walks, bicycles or no chairs; it does not know every door`
       : '',
-    children > 0 ? 'nothing that is for adults alone; pause after lunch' : '',
+    children > 0 ? 'no bars and no nightlife' : '',
     pace === 'slow' ? 'a slow pace with free evenings' : pace === 'full' ? 'full days' : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `**Made for you:** ${parts.join('; ')}.`;

@@ -1,15 +1,14 @@
-import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
-import { formatCount } from '@/ui/count.ts';
+import { formatCount } from '../count.ts';
 
-/** From here on the composer counts. */
-const COUNT_FROM = MAX_MESSAGE_CHARS - 400;
+/** So far before the limit the field begins to count. */
+const COUNTED_CHARS = 400;
 
 /** "3,912 / 4,000" near the limit, what to do beyond it, nothing before. */
-export function lengthNote(text: string): string | null {
+export function lengthNote(text: string, max: number): string | null {
   const { length } = text.trim();
-  if (length < COUNT_FROM) return null;
-  const figures = `${formatCount(length)} / ${formatCount(MAX_MESSAGE_CHARS)}`;
-  const over = length - MAX_MESSAGE_CHARS;
+  if (length < max - COUNTED_CHARS) return null;
+  const figures = `${formatCount(length)} / ${formatCount(max)}`;
+  const over = length - max;
   if (over <= 0) return figures;
   return `${figures}. Shorten it by ${formatCount(over)} ${over === 1 ? 'character' : 'characters'}.`;
 }
@@ -32,7 +31,7 @@ export function insertWords(
 }
 
 /** Whether a text may go: not empty, not only space, not too long (spec section 5, Chat send). */
-export function isSendable(text: string): boolean {
+export function isSendable(text: string, max: number): boolean {
   const { length } = text.trim();
-  return length > 0 && length <= MAX_MESSAGE_CHARS;
+  return length > 0 && length <= max;
 }

@@ -1,23 +1,28 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReadAloud } from '@/domain/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { getSynthesizer } from '../devices.ts';
 import { readAloud, stopReading, useReadingStore } from '../reading.ts';
 
-/** Reading aloud for a screen with messages; undefined where the browser cannot. Leaving the screen ends it. */
-export function useReadAloud(): ReadAloud | undefined {
+const nothing = () => {};
+
+/** Reads the messages of a screen aloud; undefined where the browser cannot. Leaving it ends what was asked for there. */
+export function useMessageReader(): ReadAloud | undefined {
   const speakingId = useReadingStore((state) => state.speakingId);
-  useEffect(() => stopReading, []);
+  const leave = useRef(nothing);
+  useEffect(() => () => leave.current(), []);
   return useMemo(() => {
     if (!getSynthesizer().supported) return undefined;
-    return { speakingId, speak, stop: stopReading };
+    return {
+      speakingId,
+      speak(id, text) {
+        leave.current = readAloud(id, text, (end) => {
+          if (end === 'silent') sayNoVoice();
+        });
+      },
+      stop: stopReading,
+    };
   }, [speakingId]);
-}
-
-function speak(id: string, text: string): void {
-  readAloud(id, text, (end) => {
-    if (end === 'silent') sayNoVoice();
-  });
 }
 
 function sayNoVoice(): void {

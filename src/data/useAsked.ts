@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { type AppError, isOfNetwork, toAppError } from '@/domain/errors.ts';
+import { getConnectivity } from './remote/client.ts';
+
+export interface Asking<Value> {
+  /** What was answered last; it stays while the next answer is on its way, and when that fails. */
+  readonly value: Value | null;
+  readonly busy: boolean;
+  /** Why the last question failed; null while the next is on its way. */
+  readonly error: AppError | null;
+  readonly askAgain: () => void;
+}
+
+interface Settled<Value> {
+  /** Which question this settles. */
+  readonly ask: () => Promise<Value>;
+  readonly attempt: number;
+  readonly value: Value | null;
+  readonly error: AppError | null;
+}
+
+/**
+ * Something that the server is asked for when it is looked at, and that no device keeps: asked when mounted, whenever
+ * `ask` is another function, and again when the network is back after it had failed for want of one. An answer that a
+ * later question has overtaken is dropped.
+ */
+export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled<Value> | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    const run = async () => {
+      try {
+        const value = await ask();
+        if (!isOver) setSettled({ ask, attempt, value, error: null });
+      } catch (thrown) {
+        if (isOver) return;
+        const error = toAppError(thrown);
+        setSettled((before) => ({ ask, attempt, value: before?.value ?? null, error }));
+      }
+    };
+    void run();
+    return () => {
+      isOver = true;
+    };
+  }, [ask, attempt]);
+
+  const busy = settled === null || settled.ask !== ask || settled.attempt !== attempt;
+  const error = busy ? null : settled.error;
+  const askAgain = () => setAttempt((now) => now + 1);
+
+  const isCutOff = error !== null && isOfNetwork(error);
+  useEffect(() => {
+    if (!isCutOff) return;
+    return getConnectivity().subscribe((network) => {
+      if (network === 'online') setAttempt((now) => now + 1);
+    });
+  }, [isCutOff]);
+
+  return { value: settled?.value ?? null, busy, error, askAgain };
+}

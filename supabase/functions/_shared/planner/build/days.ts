@@ -1,0 +1,31 @@
+/** The days of a trip while travel takes its hours of them. */
+import { DAY_END } from './clock.ts';
+import type { DayWindow, Draft } from './types.ts';
+
+/** Each day's travel, and the minutes that are left between. */
+export class Days {
+  readonly #days: { from: number; until: number; items: Draft[] }[];
+
+  constructor(count: number) {
+    this.#days = Array.from({ length: count }, () => ({ from: 0, until: DAY_END, items: [] }));
+  }
+
+  /** Days before the first or after the last are no part of the plan. */
+  add(index: number, item: Draft): void {
+    this.#days[index]?.items.push(item);
+  }
+
+  startAt(index: number, minute: number): void {
+    const day = this.#days[index];
+    if (day) day.from = Math.max(day.from, minute);
+  }
+
+  endAt(index: number, minute: number): void {
+    const day = this.#days[index];
+    if (day) day.until = Math.min(day.until, minute);
+  }
+
+  windows(): DayWindow[] {
+    return this.#days;
+  }
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useWidgetInFront } from '@/features/chat/frontStore.ts';
+import { currentToast } from '../../../support/toasts.ts';
+import { inUi } from '../renderUi.tsx';
+import { answer, chatScreen, field, hear, nowHolds, question, show, USER } from './chatScreenWorld.tsx';
+
+vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/drafts.ts', () => ({
+  readDraft: vi.fn(),
+  saveDraft: vi.fn(),
+  removeDraft: vi.fn(),
+}));
+vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
+vi.mock('@/data/repositories/chat.ts', () => ({
+  watchMessages: vi.fn(),
+  keepChatSynced: vi.fn(),
+  sendMessage: vi.fn(),
+  retryMessage: vi.fn(),
+  seedAssistantMessage: vi.fn(),
+  clearChat: vi.fn(),
+  onChatEvent: vi.fn(),
+}));
+
+/** The widget, as far as the page behind it can tell. */
+function Widget() {
+  useWidgetInFront();
+  return null;
+}
+let rerender: (withWidget: boolean) => void;
+const page = (withWidget: boolean) => (
+  <>
+    {chatScreen()}
+    {withWidget && <Widget />}
+  </>
+);
+beforeEach(async () => {
+  const view = show([]);
+  rerender = (withWidget) => view.rerender(inUi(page(withWidget)));
+  rerender(true);
+  await screen.findByText('How would you like to start?');
+});
+
+it('follows the chat that the widget begins, and asks nothing', async () => {
+  nowHolds([answer({ id: 'greeting', createdAt: 0 }), question({ state: 'sending' })]);
+  expect(await field()).toBeTruthy();
+  rerender(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await field()).toBeTruthy();
+});
+
+it('leaves the dialog and the toast to the widget, but knows that the tokens are used up', async () => {
+  nowHolds([question({ state: 'failed', errorReason: 'token_limit' }), answer()]);
+  hear({ type: 'token_limit', userId: USER, messageId: 'q' });
+  hear({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' });
+  expect((await field()).disabled).toBe(true);
+  rerender(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentToast()).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** What may stand in the query of /rest/v1: nothing that makes a small question a large answer. */
+import { describe, expect, it } from 'vitest';
+import { queryProblem } from '../../../server/http/restQuery.ts';
+
+function problemOf(query: string): string | null {
+  return queryProblem(new URL(`http://app.test/rest/v1/blog_posts?${query}`), { of: () => new Map() });
+}
+
+describe('the columns of a query', () => {
+  it.each([
+    'select=*&order=published_at.desc',
+    'select=id,slug,read_time&order=published_at.desc.nullslast,slug.asc&limit=5',
+    'select=id, role',
+    'select=&slug=eq.first-trip',
+  ])('are answered by their own names: %s', (query) => {
+    expect(problemOf(query)).toBeNull();
+  });
+
+  it.each([
+    ['under other names', `select=${Array.from({ length: 82 }, (_, n) => `a${n}:content`).join(',')}`],
+    ['under one other name', 'select=text:content'],
+    ['again and again', 'select=content,slug,content'],
+    ['cast', 'select=content::text'],
+    ['in parts', 'select=results->flights'],
+    ['with the rows of other tables', 'select=profiles(*)'],
+    ['in two lists', 'select=content&select=content'],
+    ['in an order that repeats them', 'select=id&order=slug.asc,slug.desc,slug'],
+  ])('are refused %s', (_, query) => {
+    expect(problemOf(query)).not.toBeNull();
+  });
+});
