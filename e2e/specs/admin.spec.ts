@@ -1,5 +1,5 @@
 /** The admin's day: signing in, looking at the figures, and looking after accounts. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { accounts, freshEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { setBalance } from '../fixtures/members.ts';
@@ -14,6 +14,14 @@ async function enter(page: Page): Promise<AdminPages> {
   await new AuthPages(page).fillLogin(accounts.admin);
   await expect(page).toHaveURL(/\/admin$/);
   return new AdminPages(page);
+}
+
+/** How many lines a text takes. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+    return Math.round(element.getBoundingClientRect().height / line);
+  });
 }
 
 test.describe('admin login', () => {
@@ -117,6 +125,24 @@ test.describe('User Management', () => {
     await expect(dialog.getByText('Are you absolutely sure?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Yes, delete user' }).click();
     await expect(page.getByText('User deleted successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  });
+
+  test('gives a name without end two lines, and the address its room', async ({ page }) => {
+    const email = freshEmail();
+    const admin = await enter(page);
+    await admin.openUsers();
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full Name').fill('W'.repeat(200));
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Create User' }).click();
+    await admin.find(email);
+    expect(await linesOf(page.locator('bdi', { hasText: /^W+$/ }))).toBe(2);
+    expect(await linesOf(page.locator('bdi', { hasText: email }).first())).toBeLessThanOrEqual(2);
+    await admin.act(email, 'Delete');
+    await dialog.getByRole('button', { name: 'Yes, delete user' }).click();
     await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   });
 

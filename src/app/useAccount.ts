@@ -4,7 +4,10 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followProfile } from '@/features/profile/store.ts';
 import { whenIdle } from './usePageViews.ts';
 
-/** Reads the session once, keeps the profile of whoever is signed in, and sends what waits in the outbox. */
+/**
+ * Reads the session once, keeps the profile of whoever is signed in, sends what waits in the outbox, and removes
+ * what an account whose session just ended has left on this device.
+ */
 export function useAccount(): void {
   const auth = useSession();
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;
@@ -17,11 +20,17 @@ export function useAccount(): void {
     if (userId === null) return;
     let stop = () => {};
     let left = false;
-    async function start() {
-      const { startOutbox } = await import('@/data/outbox/outbox.ts');
-      if (!left) stop = startOutbox();
+    async function start(signedIn: string) {
+      const [{ startOutbox }, { forgetEarlierAccounts }] = await Promise.all([
+        import('@/data/outbox/outbox.ts'),
+        import('@/data/outbox/earlierAccounts.ts'),
+      ]);
+      if (left) return;
+      stop = startOutbox();
+      // Storage that fails now is asked again when the app is opened next: nobody else's view shows what is left.
+      await forgetEarlierAccounts(signedIn).catch(() => {});
     }
-    whenIdle(() => void start());
+    whenIdle(() => void start(userId));
     return () => {
       left = true;
       stop();

@@ -19,9 +19,24 @@ function wallTime(iso: string): WallTime {
     : { date: iso.slice(0, 10), minutes: 0 };
 }
 
-function later(start: WallTime, minutes: number): WallTime {
-  const instant = Date.parse(`${start.date}T00:00:00Z`) + (start.minutes + minutes) * 60_000;
-  return wallTime(new Date(instant).toISOString());
+const DAY_MINUTES = 24 * 60;
+
+interface Arrival {
+  /** Minutes since midnight. */
+  minutes: number;
+  /** Days after the departure's calendar day. */
+  dayOffset: number;
+}
+
+/** Reckoned on the clock face: a stored row may name a duration that ends beyond every calendar. */
+function arrivalAfter({ minutes }: WallTime, duration: number): Arrival {
+  const total = minutes + duration;
+  return { minutes: total % DAY_MINUTES, dayOffset: Math.floor(total / DAY_MINUTES) };
+}
+
+function arrivalAt(departure: WallTime, iso: string): Arrival {
+  const { date, minutes } = wallTime(iso);
+  return { minutes, dayOffset: daysBetween(departure.date, date) };
 }
 
 /** Minutes since midnight on a 12-hour clock: '9:05 AM'. */
@@ -104,7 +119,9 @@ export function toFlightCard(
   partners: Partners = defaultPartners,
 ): FlightCard {
   const departure = wallTime(offer.departure_at);
-  const arrival = offer.arrival_at ? wallTime(offer.arrival_at) : later(departure, offer.duration_to);
+  const arrival = offer.arrival_at
+    ? arrivalAt(departure, offer.arrival_at)
+    : arrivalAfter(departure, offer.duration_to);
   return {
     id: offer.id,
     airline: offer.airline_name ?? offer.airline,
@@ -118,7 +135,7 @@ export function toFlightCard(
     departureDate: formatShortDate(departure.date),
     departureTime: formatClock12(departure.minutes),
     arrivalTime: formatClock12(arrival.minutes),
-    arrivalDayOffset: daysBetween(departure.date, arrival.date),
+    arrivalDayOffset: arrival.dayOffset,
     departureMinutes: departure.minutes,
     durationMinutes: offer.duration_to,
     duration: formatDuration(offer.duration_to),
@@ -134,12 +151,13 @@ export function toFlightCard(
 function toFlightBack(offer: FlightOffer): FlightBack | null {
   if (offer.return_at === undefined) return null;
   const departure = wallTime(offer.return_at);
-  const arrival = offer.return_arrival_at === undefined ? null : wallTime(offer.return_arrival_at);
+  const arrival =
+    offer.return_arrival_at === undefined ? null : arrivalAt(departure, offer.return_arrival_at);
   return {
     date: formatShortDate(departure.date),
     departureTime: formatClock12(departure.minutes),
     arrivalTime: arrival && formatClock12(arrival.minutes),
-    arrivalDayOffset: arrival ? daysBetween(departure.date, arrival.date) : 0,
+    arrivalDayOffset: arrival?.dayOffset ?? 0,
     duration: offer.return_duration === undefined ? null : formatDuration(offer.return_duration),
     stops: offer.return_transfers === undefined ? null : stopsLabel(offer.return_transfers),
   };

@@ -54,7 +54,8 @@ export async function forgetAccount(
   await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
 }
 
-function removeAccount(store: Store, userId: string, keepUnsent: boolean): Promise<void> {
+/** What `forgetAccount` does to the database. */
+export function removeAccount(store: Store, userId: string, keepUnsent: boolean): Promise<void> {
   return store.run((db) =>
     db.transaction('rw', db.tables, async () => {
       const kept = keepUnsent ? await releaseUnsent(db, userId) : [];

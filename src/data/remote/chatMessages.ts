@@ -28,14 +28,20 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
-const receivedSchema = rowSchema.pick({ received_at: true });
+/** Where in the server's copy a page begins. */
+export interface PagePosition {
+  /** Only what was received at or after this instant (ISO); null for all. */
+  readonly since: string | null;
+  /** Rows to pass over there: more of them than fill a page can have come at one instant. */
+  readonly offset: number;
+}
 
 export interface PulledPage {
   messages: ChatMessage[];
-  /** received_at of the last row, as the server wrote it; null for an empty page. */
+  /** received_at of the last row, readable or not, as the server wrote it; null for an empty page. */
   lastReceivedAt: string | null;
-  /** There may be more after it. */
-  full: boolean;
+  /** Where the next page begins; null when this one was the last. */
+  next: PagePosition | null;
 }
 
 const PAGE_ROWS = 500;
@@ -61,12 +67,19 @@ function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
   return message;
 }
 
-/** Messages received by the server at or after an instant (ISO; null for all), oldest first. */
+const receivedSchema = z.object({ received_at: z.string() });
+
+/** By the row as it came: rows that this version cannot read must be passed like any other. */
+function receivedAtOf(row: unknown): string | null {
+  return receivedSchema.safeParse(row).data?.received_at ?? null;
+}
+
+/** A page of the messages that the server has, oldest first. */
 export async function pullMessages(
   http: Http,
   token: string,
   userId: string,
-  since: string | null,
+  { since, offset }: PagePosition,
 ): Promise<PulledPage> {
   const query = new URLSearchParams({
     select: '*',
@@ -75,13 +88,17 @@ export async function pullMessages(
     limit: String(PAGE_ROWS),
   });
   if (since !== null) query.set('received_at', `gte.${since}`);
+  if (offset > 0) query.set('offset', String(offset));
   const rows = await selectRows(http, 'chat_messages', query.toString(), token);
   // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
+  const lastReceivedAt = receivedAtOf(rows.at(-1));
+  const goesOn = lastReceivedAt !== null && lastReceivedAt !== since;
+  const next = goesOn ? { since: lastReceivedAt, offset: 0 } : { since, offset: offset + rows.length };
   return {
     messages: parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt)),
-    lastReceivedAt: receivedSchema.safeParse(rows.at(-1)).data?.received_at ?? null,
-    full: rows.length === PAGE_ROWS,
+    lastReceivedAt,
+    next: rows.length === PAGE_ROWS ? next : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { parseInstant } from '@/domain/dates.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { applyClear, mergeIn } from '../local/messages.ts';
-import { fetchClearedAt, type PulledPage, pullMessages } from '../remote/chatMessages.ts';
+import { fetchClearedAt, type PagePosition, type PulledPage, pullMessages } from '../remote/chatMessages.ts';
 
 /**
  * A row gets its received_at when its transaction begins and shows when it ends: rows can appear behind the
@@ -24,13 +24,11 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
     applyClear(db, userId, clearedAt, { keepUnsent: true, now: ctx.clock.now() }),
   );
   const cursor = await ctx.store.run((db) => db.meta.get([userId, 'chat.cursor']));
-  let since = cursorOf(cursor?.value);
-  for (;;) {
-    const page = await pullMessages(ctx.http, token, userId, since);
+  let position: PagePosition | null = { since: cursorOf(cursor?.value), offset: 0 };
+  while (position) {
+    const page: PulledPage = await pullMessages(ctx.http, token, userId, position);
     await write(ctx, userId, (db) => storePage(db, userId, page));
-    const advanced = page.lastReceivedAt !== null && page.lastReceivedAt !== since;
-    if (!page.full || !advanced) return;
-    since = page.lastReceivedAt;
+    position = page.next;
   }
 }
 

@@ -1,7 +1,9 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { shiftHeadings } from './headings.ts';
 import { safeLink } from './links.ts';
+import { PlainText } from './PlainText.tsx';
 import { readTables } from './tables.ts';
+import { tameMarkdown } from './tame.ts';
 import classes from './Markdown.module.css';
 
 const components: Components = {
@@ -29,8 +31,13 @@ const components: Components = {
 
 const remarkPlugins = [readTables, shiftHeadings];
 
-/** Text of the assistant. HTML in it is text; links are checked once more when they are drawn. */
+/**
+ * Text of the assistant. HTML in it is text; links are checked once more when they are drawn; what would take the
+ * reader seconds stays plain.
+ */
 export function Markdown({ text }: { readonly text: string }) {
+  const tame = tameMarkdown(text);
+  if (tame === null) return <PlainText text={text} />;
   return (
     <div className={classes.markdown}>
       <ReactMarkdown
@@ -38,7 +45,7 @@ export function Markdown({ text }: { readonly text: string }) {
         remarkPlugins={remarkPlugins}
         urlTransform={(url) => safeLink(url)}
       >
-        {text}
+        {tame}
       </ReactMarkdown>
     </div>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
 import { clearChat, seedAssistantMessage, sendMessage, syncChat } from '@/data/repositories/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile.ts';
@@ -172,5 +173,54 @@ describe('a search that is answered after signing out', () => {
     world.browser.signOut();
     await found;
     expect(await stored()).toEqual({});
+  });
+});
+
+describe('a session that ended without a sign-out', () => {
+  const visitorsSearch = {
+    key: 'v',
+    owner: '',
+    type: 'flights',
+    params: {},
+    reply: {},
+    storedAt: 1,
+  } as const;
+
+  it('leaves nothing of the account once another has signed in, and all of what is not its own', async () => {
+    await useTheApp();
+    await world.tab.db.drafts.put({ userId: ANA, name: 'composer', value: 'Secret', updatedAt: 1 });
+    await world.tab.db.searches.put(visitorsSearch);
+    world.browser.signOut();
+    world.browser.signIn(BEN);
+    world.browser.server.profiles.set(BEN, { ...PROFILE, id: BEN, email: 'ben@waymark.test' });
+    await refreshProfile(BEN, world.tab.context);
+    await seedAssistantMessage(BEN, 'Hi Ben!', world.tab.context);
+    await forgetEarlierAccounts(BEN, world.tab);
+    expect(await world.tab.db.profiles.toCollection().primaryKeys()).toEqual([BEN]);
+    expect((await world.tab.db.messages.toArray()).map(({ content }) => content)).toEqual(['Hi Ben!']);
+    expect((await world.tab.db.searches.toArray()).map(({ owner }) => owner)).toEqual(['']);
+    expect(await world.tab.db.drafts.count()).toBe(0);
+    expect(await world.tab.db.meta.where('userId').equals(ANA).count()).toBe(0);
+  });
+
+  it('keeps what the account has not sent yet for its next sign-in', async () => {
+    await useTheApp();
+    world.tab.connectivity.set('offline');
+    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    world.browser.signOut();
+    world.browser.signIn(BEN);
+    await forgetEarlierAccounts(BEN, world.tab);
+    expect(await stored()).toEqual({ messages: 1, outbox: 1 });
+    world.browser.signIn(ANA);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    expect([...world.browser.server.charges.keys()]).toEqual([id]);
+  });
+
+  it('touches nothing while the account that asks is not signed in', async () => {
+    await useTheApp();
+    const before = await stored();
+    await forgetEarlierAccounts(BEN, world.tab);
+    expect(await stored()).toEqual(before);
   });
 });

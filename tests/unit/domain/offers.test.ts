@@ -104,6 +104,17 @@ describe('toFlightCard', () => {
     });
   });
 
+  it('draws a flight however long a stored row says that it takes', () => {
+    const card = toFlightCard({ ...flight, duration_to: Number.MAX_SAFE_INTEGER }, 'm');
+    expect(card.arrivalTime).toMatch(/^\d{1,2}:\d{2} [AP]M$/);
+    expect(card.arrivalDayOffset).toBeGreaterThan(1e12);
+    expect(toFlightCard({ ...flight, duration_to: 15 }, 'm').arrivalDayOffset).toBe(0);
+    expect(toFlightCard({ ...flight, duration_to: 55 }, 'm')).toMatchObject({
+      arrivalTime: '12:00 AM',
+      arrivalDayOffset: 1,
+    });
+  });
+
   it('takes the given arrival, in its own zone', () => {
     const card = toFlightCard({ ...flight, arrival_at: '2026-04-04T21:05:00+09:00' }, 'm');
     expect(card).toMatchObject({ arrivalTime: '9:05 PM', arrivalDayOffset: 1 });

@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Markdown } from '@/ui/markdown/Markdown.tsx';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+import * as tame from '@/ui/markdown/tame.ts';
+
+vi.mock('@/ui/markdown/tame.ts', { spy: true });
 
 it('opens links in a new tab that learns neither opener nor referrer', () => {
   render(<Markdown text="[Rail pass](https://example.com/pass) and [mail](mailto:a@example.com)" />);
@@ -43,3 +47,63 @@ it('reads tables', () => {
   expect(screen.getByRole('columnheader', { name: 'Cost' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: '$1,536' }).style.textAlign).toBe('right');
 });
+
+describe('a stored text that was made to stop the page', () => {
+  const deep = 19_000;
+  const texts: [name: string, text: string][] = [
+    ['quotes in quotes', `${'> '.repeat(deep)}x`],
+    ['lists in lists', `${'- '.repeat(deep)}x`],
+    ['numbers in numbers', `${'1. '.repeat(13_000)}x`],
+    [
+      'lists by indentation',
+      Array.from({ length: 190 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n'),
+    ],
+    ['two long runs', `${'*'.repeat(20_000)}x${'*'.repeat(deep)}`],
+    ['marks that match nothing', '*x_ '.repeat(9_000)],
+    ['underlined headings', 'x\n=\n'.repeat(9_000)],
+    ['lazy quotes', '> x\nx\n'.repeat(6_000)],
+    ['rows of a table', `|x|\n|-|\n${'|x|\n'.repeat(9_000)}`],
+    ['open links', '[x'.repeat(deep)],
+    ['open code', '`x'.repeat(deep)],
+    ['more than the server stores', 'x '.repeat(30_000)],
+  ];
+
+  it.each(texts)('%s: drawn at once, and not deep', (_, text) => {
+    const { container } = render(<Markdown text={text} />);
+    expect(container.textContent.includes('x')).toBe(true);
+    expect(depthOf(container)).toBeLessThan(40);
+  });
+
+  it('keeps what a reply is made of', () => {
+    const plan = Array.from({ length: 14 }, (_, day) =>
+      [
+        `## Day ${day + 1}`,
+        '> **Rain** is likely',
+        '- *9:00* **Temple**',
+        '  - by _bus_',
+        '',
+        '****',
+        '---',
+      ].join('\n'),
+    );
+    const { container } = render(<Markdown text={plan.join('\n\n')} />);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(14);
+    expect(container.querySelectorAll('blockquote strong')).toHaveLength(14);
+    expect(container.querySelectorAll('li li em')).toHaveLength(14);
+  });
+});
+
+it('falls back to the words when the reader throws', async () => {
+  const reports = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(tame, 'tameMarkdown').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  render(<ReplyText text="Two days in **Kyoto**." />);
+  await waitFor(() => expect(reports).toHaveBeenCalled());
+  expect(screen.getByText('Two days in **Kyoto**.')).toBeTruthy();
+  reports.mockClear();
+});
+
+function depthOf(element: Element): number {
+  return 1 + Math.max(0, ...Array.from(element.children, depthOf));
+}

@@ -1,8 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ChatIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
+import { BrokenPanel } from './BrokenPanel.tsx';
 import { useTucked } from './useTucked.ts';
 import classes from './AssistantCorner.module.css';
 
@@ -48,7 +50,11 @@ export function AssistantCorner() {
         {step === 'failed' && 'The assistant could not be fetched. Check your connection and try again.'}
       </output>
       {/* The chat screen announces the same replies. */}
-      {opened && <Panel id={id} quiet={pathname === paths.assistant} onClose={close} />}
+      {opened && (
+        <Boundary renderFallback={() => <BrokenPanel id={id} onClose={close} />}>
+          <Panel id={id} quiet={pathname === paths.assistant} onClose={close} />
+        </Boundary>
+      )}
       <button
         ref={button}
         type="button"

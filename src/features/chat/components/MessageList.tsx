@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { memo, type RefObject } from 'react';
 import { type ChatMessage, questionIdOf } from '@/domain/chat.ts';
 import type { ReadAloud } from '@/domain/voice.ts';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { useLiveReply } from '../hooks/useLiveReply.ts';
 import { useMessageWindow } from '../hooks/useMessageWindow.ts';
@@ -9,7 +10,7 @@ import { useReadAloud } from '../hooks/useReadAloud.ts';
 import { withLive } from '../liveRows.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
 import { BegunMessage } from './message/BegunMessage.tsx';
-import { MessageBoundary } from './message/MessageBoundary.tsx';
+import { BrokenMessage } from './message/BrokenMessage.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';
 
@@ -68,7 +69,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       )}
       {shown.map((message) => (
         <div key={message.id} className={classes.row} data-message>
-          <MessageBoundary message={message}>{row(message)}</MessageBoundary>
+          <Boundary resetKey={message} renderFallback={() => <BrokenMessage message={message} />}>
+            {row(message)}
+          </Boundary>
         </div>
       ))}
       {answering && (

@@ -1,9 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { PlannerTurn } from '@/domain/plannerSession.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import classes from './PlannerMessages.module.css';
-
-const Markdown = lazy(async () => ({ default: (await import('@/ui/markdown/Markdown.tsx')).Markdown }));
 
 /** A reply: text on paper, the mark in the margin. */
 export const PlannerReply = memo(function PlannerReply({ text }: { readonly text: string }) {
@@ -13,9 +12,7 @@ export const PlannerReply = memo(function PlannerReply({ text }: { readonly text
         <Mark size={24} />
       </span>
       <div className={classes.text}>
-        <Suspense fallback={<p className={classes.plain}>{text}</p>}>
-          <Markdown text={text} />
-        </Suspense>
+        <ReplyText text={text} />
       </div>
     </article>
   );

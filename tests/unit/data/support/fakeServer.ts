@@ -138,7 +138,9 @@ export function createFakeServer() {
     const rows = [...table(name).values()].filter(
       (row) => row['user_id'] === user && text(row['received_at']) >= since,
     );
-    return json(200, rows.slice(0, Number(url.searchParams.get('limit') ?? rows.length)));
+    const start = Number(url.searchParams.get('offset') ?? 0);
+    const end = start + Number(url.searchParams.get('limit') ?? rows.length);
+    return json(200, rows.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).slice(start, end));
   };
 
   const clear = (user: string, { body }: Recorded): Response => {
@@ -172,6 +174,11 @@ export function createFakeServer() {
     /** Puts a row there as another device would have. */
     put: (name: string, row: Record<string, unknown>) => {
       insert(name, { method: 'POST', path: '', token: null, body: row });
+    },
+    /** A message that came at an instant (epoch ms). */
+    putMessage: (row: Record<string, unknown>, receivedAt: number) => {
+      const key = `${text(row['user_id'])} ${text(row['id'])}`;
+      table('chat_messages').set(key, { ...row, received_at: new Date(receivedAt).toISOString() });
     },
     /** Faults for the next requests, in order; then all goes well. */
     fail: (...next: Fault[]) => void faults.push(...next),
@@ -217,3 +224,8 @@ export function createFakeServer() {
   };
 }
 export type FakeServer = ReturnType<typeof createFakeServer>;
+
+/** In the order in which the server answers messages. */
+function placeOf(row: Record<string, unknown>): string {
+  return `${text(row['received_at'])} ${text(row['id'])}`;
+}

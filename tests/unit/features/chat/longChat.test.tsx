@@ -16,8 +16,8 @@ vi.mock('@/data/repositories/chatReplies.ts', () => ({
   onReplyProgress: vi.fn(),
   stopReply: vi.fn(),
 }));
-vi.mock('@/features/chat/components/message/MessageText.tsx', () => ({
-  MessageText: ({ text }: { readonly text: string }) => {
+vi.mock('@/ui/markdown/ReplyText.tsx', () => ({
+  ReplyText: ({ text }: { readonly text: string }) => {
     drawn.set(text, (drawn.get(text) ?? 0) + 1);
     return <p>{text}</p>;
   },

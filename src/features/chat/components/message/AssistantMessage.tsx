@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { splitLead } from '../../planLead.ts';
 import { MessageActions } from './MessageActions.tsx';
-import { MessageText } from './MessageText.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -33,9 +33,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         <Mark size={24} />
       </span>
       <div className={classes.reply}>
-        {lead !== '' && <MessageText text={lead} />}
+        {lead !== '' && <ReplyText text={lead} />}
         {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
-        {rest !== '' && <MessageText text={rest} />}
+        {rest !== '' && <ReplyText text={rest} />}
         {message.state === 'sent' && (
           <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />
         )}
