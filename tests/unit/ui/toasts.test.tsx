@@ -43,6 +43,7 @@ function pass(ms: number): void {
 }
 
 const toast = () => screen.queryByTestId('toast');
+const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 10, button: 0 });
 
 describe('toasts', () => {
   it('shows one at a time: a new one replaces the old', () => {
@@ -127,7 +128,6 @@ describe('toasts', () => {
     renderToasts();
     show({ title: 'Pulled' });
     const held = screen.getByTestId('toast');
-    const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 10, button: 0 });
     fireEvent.pointerDown(held, at(100));
     for (const part of [0.25, 0.5, 0.75, 1]) {
       vi.advanceTimersByTime(200);
