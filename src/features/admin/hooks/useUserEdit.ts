@@ -32,10 +32,25 @@ interface UserEditView {
   readonly save: () => void;
 }
 
+interface UserEditing {
+  readonly adminId: string;
+  /** The account as the list has it. */
+  readonly stored: AdminUser;
+  /** What was staged before; it goes on from there. */
+  readonly staged: UserEdit | undefined;
+  /** Hears of every change, so that what is staged outlives the dialog. */
+  readonly onStage: (edit: UserEdit) => void;
+  readonly onDone: () => void;
+}
+
 /** The edit dialog: everything is staged; Save Changes sends what changed, and nothing over what it did not see. */
-export function useUserEdit(adminId: string, stored: AdminUser, onDone: () => void): UserEditView {
+export function useUserEdit({ adminId, stored, staged, onStage, onDone }: UserEditing): UserEditView {
   const [user, setUser] = useState(stored);
-  const [edit, setEdit] = useState(() => startEdit(stored));
+  const [edit, show] = useState(() => staged ?? startEdit(stored));
+  const setEdit = (next: UserEdit) => {
+    show(next);
+    onStage(next);
+  };
   const [mistake, setMistake] = useState<EditMistake | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, run } = useSaving();

@@ -6,7 +6,7 @@ import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { BEN } from '../../domain/admin/users.ts';
 import { ada, ADMIN, ben, forbidden, repository } from './repository.ts';
-import { choose, onOwnChange, open, press, resetUsers, type } from './usersPage.tsx';
+import { choose, comeBack, onOwnChange, open, press, resetUsers, type } from './usersPage.tsx';
 
 vi.mock('@/data/remote/client.ts', () => ({
   getConnectivity: () => ({ get: () => 'online', subscribe: () => () => {} }),
@@ -93,7 +93,7 @@ describe('an edit', () => {
     });
     type('Adjust Tokens', '10000');
     press('Debit');
-    expect(currentToast()?.description).toBe('10000 tokens have been debited. Save changes to apply.');
+    expect(currentToast()?.description).toBe('10,000 tokens have been debited. Save changes to apply.');
     expect(screen.getByLabelText<HTMLInputElement>('Total Tokens').value).toBe('0');
     expect(screen.getByText('300 now, 0 once saved')).toBeTruthy();
     expect(repository.saveUser).not.toHaveBeenCalled();
@@ -247,5 +247,32 @@ describe('a deletion', () => {
     expect(item.textContent).toBe('DeleteYour own account');
     fireEvent.click(item);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a session that ends with a dialog open', () => {
+  it('loses nothing of a new user', async () => {
+    await open();
+    fill();
+    await comeBack();
+    expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Zoë <b>');
+    expect(screen.getByLabelText('Password', { exact: true })).toHaveProperty('value', 'secret1');
+  });
+
+  it('loses nothing that was staged in an edit', async () => {
+    await open();
+    await choose(ben.email, 'Edit');
+    type('Role', 'editor');
+    await comeBack();
+    expect(screen.getByLabelText('Role', { exact: true })).toHaveProperty('value', 'editor');
+  });
+
+  it('shows another admin none of it', async () => {
+    await open();
+    fill();
+    await comeBack('another admin');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Add User');
+    expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '');
   });
 });

@@ -1,8 +1,9 @@
 /** /admin/users on a played data layer, and what is done on it. */
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { UserManagement } from '@/features/admin/components/users/UserManagement.tsx';
+import { clearAdminWork } from '@/features/admin/store.ts';
 import { clearToasts } from '../../../support/toasts.ts';
 import { renderAt } from '../auth/world.tsx';
 import { ada, ADMIN, ben, repository } from './repository.ts';
@@ -13,6 +14,7 @@ export const onOwnChange = vi.fn<() => void>();
 export function resetUsers(): void {
   vi.resetAllMocks();
   clearToasts();
+  clearAdminWork();
   repository.loadUsers.mockResolvedValue({ total: 60, admins: 1, page: 1, rows: [ben, ada] });
 }
 
@@ -20,10 +22,10 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-export function renderUsers(search = ''): void {
+export function renderUsers(search = '', adminId = ADMIN): void {
   const page = (
     <>
-      <UserManagement adminId={ADMIN} offline={false} onOwnChange={onOwnChange} />
+      <UserManagement adminId={adminId} offline={false} onOwnChange={onOwnChange} />
       <Address />
     </>
   );
@@ -33,6 +35,13 @@ export function renderUsers(search = ''): void {
 export async function open(search = ''): Promise<void> {
   renderUsers(search);
   await screen.findByRole('table', { name: 'Users' });
+}
+
+/** The session ends and the admin logs in again: the page goes and comes back. */
+export async function comeBack(adminId = ADMIN): Promise<void> {
+  cleanup();
+  renderUsers('', adminId);
+  await screen.findByRole('table', { name: 'Users', hidden: true });
 }
 
 export const address = () => screen.getByTestId('address').textContent;

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useId } from 'react';
-import { choosePlan } from '@/domain/admin/userEdit.ts';
+import { choosePlan, type UserEdit } from '@/domain/admin/userEdit.ts';
 import { type AdminUser, fullNameOf, protectionOf } from '@/domain/admin/users.ts';
 import { parseTier, PLANS } from '@/domain/plans.ts';
 import { formatCount } from '@/ui/count.ts';
@@ -17,6 +17,9 @@ interface EditUserDialogProps {
   readonly adminId: string;
   /** The account as the list has it. */
   readonly stored: AdminUser;
+  /** What was staged before the dialog was taken from the screen. */
+  readonly staged: UserEdit | undefined;
+  readonly onStage: (edit: UserEdit) => void;
   /** Active admins there are. */
   readonly admins: number;
   readonly onClose: () => void;
@@ -33,9 +36,10 @@ const statuses = [
 ] as const;
 
 /** Plan, tokens, status and role of an account, saved on Save Changes alone (spec section 4, Admin user edit). */
-export function EditUserDialog({ adminId, stored, admins, onClose, onDone }: EditUserDialogProps) {
+export function EditUserDialog(props: EditUserDialogProps) {
+  const { adminId, admins, onClose } = props;
   const form = useId();
-  const { user, edit, set, adjust, mistake, refusal, busy, save } = useUserEdit(adminId, stored, onDone);
+  const { user, edit, set, adjust, mistake, refusal, busy, save } = useUserEdit(props);
   const reason = protectionOf(user, adminId, admins);
   const wrongField = mistake?.field;
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { loadUsers } from '@/data/repositories/admin.ts';
 import { emptyNewUser } from '@/domain/admin/newUser.ts';
-import { type AdminUser, USERS_A_PAGE, type UserPage, type UserQuery } from '@/domain/admin/users.ts';
+import { USERS_A_PAGE, type UserPage, type UserQuery } from '@/domain/admin/users.ts';
 import { adminWords } from '@/domain/admin/words.ts';
 import { formatCount } from '@/ui/count.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useUserQuery } from '../../hooks/useUserQuery.ts';
+import { keepDraft, openDialog, takeUpAdminWork, useAdminWork } from '../../store.ts';
 import { ListFailure } from '../ListFailure.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -24,24 +25,21 @@ interface UserManagementProps {
   readonly onOwnChange: () => void;
 }
 
-type Opened = { readonly kind: 'edit' | 'delete'; readonly user: AdminUser } | { readonly kind: 'add' };
-
 /** Every account: found, sorted and paged by the server; made, changed and deleted here. */
 export function UserManagement({ adminId, offline, onOwnChange }: UserManagementProps) {
   const { query, search, go } = useUserQuery();
   const load = useCallback(() => loadUsers(adminId, query), [adminId, query]);
   const { value: list, busy, error, askAgain } = useLoaded(load, adminWords.usersFailed);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // kept when the dialog is closed: a slip beside it loses nothing that was typed
-  const [draft, setDraft] = useState(emptyNewUser);
+  useEffect(() => takeUpAdminWork(adminId), [adminId]);
+  const work = useAdminWork();
+  const opened = work.adminId === adminId ? work.opened : null;
 
-  const close = () => setOpened(null);
+  const close = () => openDialog(null);
   const done = (userId?: string) => {
     close();
     askAgain();
     if (userId === adminId) onOwnChange();
   };
-  const user = opened && opened.kind !== 'add' ? opened.user : null;
 
   return (
     <div className={classes.root}>
@@ -52,7 +50,7 @@ export function UserManagement({ adminId, offline, onOwnChange }: UserManagement
       )}
       <div className={classes.bar}>
         <UserSearch value={query.search} onSearch={search} />
-        <Button variant="filled" onClick={() => setOpened({ kind: 'add' })}>
+        <Button variant="filled" onClick={() => openDialog({ kind: 'add' })}>
           Add User
         </Button>
       </div>
@@ -76,32 +74,39 @@ export function UserManagement({ adminId, offline, onOwnChange }: UserManagement
         }
         onGo={go}
         onClearSearch={() => search('')}
-        onEdit={(chosen) => setOpened({ kind: 'edit', user: chosen })}
-        onDelete={(chosen) => setOpened({ kind: 'delete', user: chosen })}
+        onEdit={(chosen) => openDialog({ kind: 'edit', user: chosen })}
+        onDelete={(chosen) => openDialog({ kind: 'delete', user: chosen })}
       />
       {opened?.kind === 'add' && (
         <AddUserDialog
           adminId={adminId}
-          values={draft}
-          onChange={setDraft}
+          values={work.draft}
+          onChange={keepDraft}
           onClose={close}
           onDone={() => {
-            setDraft(emptyNewUser);
+            keepDraft(emptyNewUser);
             done();
           }}
         />
       )}
-      {opened?.kind === 'edit' && user && (
+      {opened?.kind === 'edit' && (
         <EditUserDialog
           adminId={adminId}
-          stored={user}
+          stored={opened.user}
+          staged={opened.staged}
+          onStage={(staged) => openDialog({ ...opened, staged })}
           admins={list?.admins ?? 1}
           onClose={close}
-          onDone={() => done(user.id)}
+          onDone={() => done(opened.user.id)}
         />
       )}
-      {opened?.kind === 'delete' && user && (
-        <DeleteUserDialog adminId={adminId} user={user} onClose={close} onDone={() => done(user.id)} />
+      {opened?.kind === 'delete' && (
+        <DeleteUserDialog
+          adminId={adminId}
+          user={opened.user}
+          onClose={close}
+          onDone={() => done(opened.user.id)}
+        />
       )}
     </div>
   );
