@@ -25,6 +25,8 @@ interface UserManagementProps {
   readonly onOwnChange: () => void;
 }
 
+const close = () => openDialog(null);
+
 /** Every account: found, sorted and paged by the server; made, changed and deleted here. */
 export function UserManagement({ adminId, offline, onOwnChange }: UserManagementProps) {
   const { query, search, go } = useUserQuery();
@@ -34,7 +36,6 @@ export function UserManagement({ adminId, offline, onOwnChange }: UserManagement
   const work = useAdminWork();
   const opened = work.adminId === adminId ? work.opened : null;
 
-  const close = () => openDialog(null);
   const done = (userId?: string) => {
     close();
     askAgain();
