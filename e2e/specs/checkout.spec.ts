@@ -80,7 +80,7 @@ test('a visitor picks a plan, logs in, declines, pays, and has the plan and its 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('button', { name: 'Yes, cancel Premium' }).click();
   await expect(page.getByRole('heading', { name: 'Free' })).toBeVisible();
-  await expect(page.getByText('310,000 / 10,000')).toBeVisible();
+  await expect(page.getByText('310,000: more than a month’s 10,000')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
 });
 
