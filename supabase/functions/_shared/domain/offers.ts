@@ -5,8 +5,9 @@
 import { z } from 'zod';
 
 const text = z.string().max(200);
-/** A price, in US dollars: none is higher, and a greater number would be written with hundreds of digits. */
-export const dollars = z.number().nonnegative().max(10_000_000);
+/** US dollars; no price is higher, and a greater number would be written with hundreds of digits. */
+export const MAX_DOLLARS = 10_000_000;
+export const dollars = z.number().nonnegative().max(MAX_DOLLARS);
 /** A link; what stands before an @ in it looks like the site that it leads to. */
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })

@@ -1,6 +1,7 @@
 /** What a plan says beside its days: party, ways, stays and costs. */
 import { flightOf } from './travel.ts';
 import { headline } from '../write/headline.ts';
+import { MAX_DOLLARS } from '../../domain/offers.ts';
 import type { Itinerary, PlanLeg, PlanStay } from '../../domain/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
@@ -12,7 +13,8 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
     origin: originName(brief, choice),
     cities: brief.stops.map(({ place }) => place.city),
     party: { adults: brief.adults, children: brief.children },
-    budget: choice.limit,
+    // a budget beyond every price holds nobody back
+    budget: choice.limit === null ? null : Math.min(choice.limit, MAX_DOLLARS),
     legs: legsOf(brief, choice),
     stays: staysOf(brief, choice),
     costs: [...choice.costs],

@@ -68,7 +68,8 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 1e9,
   trillion: 1e12,
 };
-const AMOUNT = '(\\d[\\d,.]*)\\s*(k|m|bn|thousand|grand|million|billion|trillion)?';
+// the scale is a word of its own: "$900, museums" is no nine hundred million
+const AMOUNT = '(\\d[\\d,.]*)(?:\\s*(k|m|bn|thousand|grand|million|billion|trillion)(?![a-z]))?';
 const CODES = 'usd|gbp|eur|jpy|cad|aud|nzd|sgd|hkd|brl|chf|inr|cny|rmb|krw|thb|sek|nok|dkk|pln|zar|mxn|aed';
 const WORDS = 'dollars?|bucks|pounds?|quid|euros?|yen|francs|rupees|yuan|won|baht|zloty|rand|dirhams';
 const BEFORE = new RegExp(
