@@ -75,11 +75,13 @@ it('says that it could not be loaded, by toast and on screen, and loads on a ret
   loadDashboard.mockResolvedValueOnce(data);
   renderUi(<Dashboard adminId="a" />);
   expect(await screen.findByRole('heading', { name: 'Could Not Load Analytics' })).toBeTruthy();
-  expect(currentToast()).toMatchObject({
-    title: 'Error fetching analytics data.',
-    description: 'Only admins may do this',
-    variant: 'destructive',
-  });
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Error fetching analytics data.',
+      description: 'Only admins may do this',
+      variant: 'destructive',
+    }),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('12,345')).toBeTruthy();
 });

@@ -83,11 +83,13 @@ describe('the table', () => {
     repository.loadUsers.mockRejectedValueOnce(forbidden);
     renderUsers();
     await screen.findByRole('heading', { name: 'The users could not be loaded' });
-    expect(currentToast()).toMatchObject({
-      title: 'Error fetching users',
-      description: 'No such luck',
-      variant: 'destructive',
-    });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error fetching users',
+        description: 'No such luck',
+        variant: 'destructive',
+      }),
+    );
     press('Try again');
     await screen.findByRole('table', { name: 'Users' });
   });
