@@ -6,9 +6,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { planOf } from '../../supabase/functions/_shared/domain/plans.ts';
+import { planOf } from '../../supabase/functions/_shared/domain/billing/plans.ts';
 import { cancelUrl, successUrl } from '../../supabase/functions/_shared/providers/payments/addresses.ts';
-import type { PaymentMode } from '../../supabase/functions/_shared/domain/billing.ts';
+import type { PaymentMode } from '../../supabase/functions/_shared/domain/billing/billing.ts';
 import type { Database } from '../database/database.ts';
 import { pageFonts } from './pageFonts.ts';
 import { closedPage, paymentPage } from './paymentPage.ts';

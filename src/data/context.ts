@@ -1,5 +1,5 @@
 /** What the data layer works with. One a page; tests make one for each tab that they play. */
-import type { ChatEvent } from '@/domain/chat.ts';
+import type { ChatEvent } from '@/domain/chat/chat.ts';
 import type { NewsletterEvent } from '@/domain/forms/newsletter.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import type { Clock } from '@/platform/clock.ts';
@@ -8,8 +8,8 @@ import type { NewId } from '@/platform/ids.ts';
 import type { Locks } from '@/platform/locks.ts';
 import type { Store } from './local/store.ts';
 import type { ReplyStreams } from './replyStreams.ts';
-import type { SessionSource } from './remote/accessToken.ts';
-import type { Http } from './remote/http.ts';
+import type { SessionSource } from './remote/session/accessToken.ts';
+import type { Http } from './remote/transport/http.ts';
 
 export interface ChatEvents {
   emit(event: ChatEvent): void;

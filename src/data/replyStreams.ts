@@ -9,7 +9,7 @@ import {
   hasContent,
   type PartialReply,
   replyAfter,
-} from '@/domain/chatStream.ts';
+} from '@/domain/chat/chatStream.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import { parseTabMessage, type TabMessage } from './tabMessages.ts';
 

@@ -12,11 +12,11 @@ import { createStore, type Store } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
-import { onArrival } from './remote/auth.ts';
-import { createSessionSource, type SessionSource } from './remote/accessToken.ts';
-import { getConnectivity, getHttp, getSupabase } from './remote/client.ts';
-import type { Http } from './remote/http.ts';
-import { loadStoredSession } from './remote/storedSession.ts';
+import { onArrival } from './remote/session/auth.ts';
+import { createSessionSource, type SessionSource } from './remote/session/accessToken.ts';
+import { getConnectivity, getHttp, getSupabase } from './remote/transport/client.ts';
+import type { Http } from './remote/transport/http.ts';
+import { loadStoredSession } from './remote/session/storedSession.ts';
 import { createReplyStreams } from './replyStreams.ts';
 import { createChatEvents, createNewsletterEvents } from './tabMessages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type AppError, isOfNetwork, toAppError } from '@/domain/errors.ts';
-import { getConnectivity } from './remote/client.ts';
+import { getConnectivity } from './remote/transport/client.ts';
 
 export interface Asking<Value> {
   /** What was answered last; it stays while the next answer is on its way, and when that fails. */

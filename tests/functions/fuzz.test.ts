@@ -18,13 +18,13 @@ import {
   cancelRequestSchema,
   completeReplySchema,
   completeRequestSchema,
-} from '../../supabase/functions/_shared/domain/billing.ts';
-import { chatReplySchema, chatRequestSchema } from '../../supabase/functions/_shared/domain/chat.ts';
+} from '../../supabase/functions/_shared/domain/billing/billing.ts';
+import { chatReplySchema, chatRequestSchema } from '../../supabase/functions/_shared/domain/chat/chat.ts';
 import {
   followUpReplySchema,
   plannerReplySchema,
   plannerRequestSchema,
-} from '../../supabase/functions/_shared/domain/planner.ts';
+} from '../../supabase/functions/_shared/domain/chat/planner.ts';
 import {
   updateProfileReplySchema,
   updateProfileRequestSchema,
@@ -36,7 +36,7 @@ import {
   placesQuerySchema,
   searchRequestSchema,
   tourSearchReplySchema,
-} from '../../supabase/functions/_shared/domain/search.ts';
+} from '../../supabase/functions/_shared/domain/offers/search.ts';
 import { eventSchema } from '../../supabase/functions/_shared/billing/stripeShapes.ts';
 import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { createPayments } from '../../supabase/functions/_shared/providers/payments/payments.ts';

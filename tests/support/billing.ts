@@ -6,9 +6,9 @@ import {
   completeReplySchema,
   type CheckoutReply,
   type CompleteReply,
-} from '@shared/billing.ts';
+} from '@shared/billing/billing.ts';
 import { functionErrorSchema, type FunctionError } from '@shared/errors.ts';
-import { planOf, type PaidTier } from '@shared/plans.ts';
+import { planOf, type PaidTier } from '@shared/billing/plans.ts';
 import type { Account, TestBackend } from './backend.ts';
 
 type Refusal = FunctionError & { readonly status: number };

@@ -1,7 +1,7 @@
 /** When the outbox drains by itself. */
 import { onDrainRequest } from '@/platform/workerBridge.ts';
 import type { DataContext } from '../context.ts';
-import { onSession } from '../remote/auth.ts';
+import { onSession } from '../remote/session/auth.ts';
 import { parseTabMessage } from '../tabMessages.ts';
 import type { Drainer } from './drain.ts';
 

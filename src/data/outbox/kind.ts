@@ -3,8 +3,8 @@ import type { AppError } from '@/domain/errors.ts';
 import type { OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
-import type { Readable } from '../remote/functions.ts';
-import { CHAT_TIMEOUT_MS } from '../remote/http.ts';
+import type { Readable } from '../remote/transport/functions.ts';
+import { CHAT_TIMEOUT_MS } from '../remote/transport/http.ts';
 
 interface Delivery<Payload> {
   ctx: DataContext;

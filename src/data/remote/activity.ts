@@ -1,6 +1,6 @@
 /** What visitors leave: clicks to partners and page views. */
-import type { Http } from './http.ts';
-import { insertRow } from './rest.ts';
+import type { Http } from './transport/http.ts';
+import { insertRow } from './transport/rest.ts';
 
 export interface AffiliateClick {
   id: string;

@@ -15,9 +15,9 @@ import {
   USERS_A_PAGE,
 } from '@/domain/admin/users.ts';
 import { AppError } from '@/domain/errors.ts';
-import type { Readable } from './functions.ts';
-import type { Http } from './http.ts';
-import { callProcedure, selectRows, updateRows } from './rest.ts';
+import type { Readable } from './transport/functions.ts';
+import type { Http } from './transport/http.ts';
+import { callProcedure, selectRows, updateRows } from './transport/rest.ts';
 
 const COLUMNS = `select=${Object.keys(adminUserSchema.shape).join(',')}`;
 const CHART_DAYS = 30;

@@ -1,7 +1,7 @@
 import { type BlogPost, blogPostSchema } from '@/domain/blog.ts';
 import { AppError } from '@/domain/errors.ts';
-import type { Http } from './http.ts';
-import { selectRows } from './rest.ts';
+import type { Http } from './transport/http.ts';
+import { selectRows } from './transport/rest.ts';
 
 function parse(row: unknown): BlogPost {
   const parsed = blogPostSchema.safeParse(row);

@@ -1,9 +1,9 @@
-import { type ChatReply, chatReplySchema, type ChatRequest } from '@/domain/chat.ts';
-import { type ChatStreamEvent, chatStreamSchema } from '@/domain/chatStream.ts';
+import { type ChatReply, chatReplySchema, type ChatRequest } from '@/domain/chat/chat.ts';
+import { type ChatStreamEvent, chatStreamSchema } from '@/domain/chat/chatStream.ts';
 import { AppError } from '@/domain/errors.ts';
-import { createEventReader, type StreamEvent } from './eventStream.ts';
-import { errorOfProblem, parseAnswer, streamFunction } from './functions.ts';
-import { CHAT_TIMEOUT_MS, type Http, parseJson } from './http.ts';
+import { createEventReader, type StreamEvent } from './transport/eventStream.ts';
+import { errorOfProblem, parseAnswer, streamFunction } from './transport/functions.ts';
+import { CHAT_TIMEOUT_MS, type Http, parseJson } from './transport/http.ts';
 
 interface Listener {
   readonly signal: AbortSignal;

@@ -1,11 +1,11 @@
 /** The server's copy of the chat: append, pull, clear. */
 import { z } from 'zod';
-import { checkedPlanSchema } from '@/domain/itinerary.ts';
-import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat.ts';
+import { checkedPlanSchema } from '@/domain/chat/itinerary.ts';
+import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat/chat.ts';
 import { parseInstant } from '@/domain/dates.ts';
 import { AppError } from '@/domain/errors.ts';
-import type { Http } from './http.ts';
-import { callProcedure, insertRow, selectRows } from './rest.ts';
+import type { Http } from './transport/http.ts';
+import { callProcedure, insertRow, selectRows } from './transport/rest.ts';
 
 /**
  * Results as stored: the marker, the age and the plan travel inside the column, so that a card read on another

@@ -16,11 +16,11 @@ import {
   topupSchema,
   type UsageDay,
   usageDaySchema,
-} from '@/domain/billing.ts';
+} from '@/domain/billing/billing.ts';
 import { AppError } from '@/domain/errors.ts';
-import { callFunction } from './functions.ts';
-import type { Http } from './http.ts';
-import { callProcedure, selectRows } from './rest.ts';
+import { callFunction } from './transport/functions.ts';
+import type { Http } from './transport/http.ts';
+import { callProcedure, selectRows } from './transport/rest.ts';
 
 /** The payment provider is given 8 s and one more try. */
 const TIMEOUT_MS = 25_000;

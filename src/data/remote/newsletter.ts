@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/errors.ts';
-import type { Http } from './http.ts';
-import { insertRow } from './rest.ts';
+import type { Http } from './transport/http.ts';
+import { insertRow } from './transport/rest.ts';
 
 export interface Subscriber {
   id: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Place, placeSchema } from '@/domain/search.ts';
-import { callFunction } from './functions.ts';
-import type { Http } from './http.ts';
+import { type Place, placeSchema } from '@/domain/search/search.ts';
+import { callFunction } from './transport/functions.ts';
+import type { Http } from './transport/http.ts';
 
 /** Location suggestions; each carries its code as `iata` too (spec section 3). */
 export async function fetchPlaces(http: Http, query: string, signal: AbortSignal): Promise<Place[]> {

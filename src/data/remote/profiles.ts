@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/errors.ts';
-import { type Profile, profileSchema } from '@/domain/profile.ts';
-import type { Http } from './http.ts';
-import { selectRows } from './rest.ts';
+import { type Profile, profileSchema } from '@/domain/profile/profile.ts';
+import type { Http } from './transport/http.ts';
+import { selectRows } from './transport/rest.ts';
 
 /** The profile of an account; `not_found` when it has none. */
 export async function fetchProfile(http: Http, token: string, userId: string): Promise<Profile> {

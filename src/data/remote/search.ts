@@ -6,9 +6,9 @@ import {
   type SearchRequest,
   type TourSearchReply,
   tourSearchReplySchema,
-} from '@/domain/search.ts';
-import { callFunction, type Readable } from './functions.ts';
-import type { Http } from './http.ts';
+} from '@/domain/search/search.ts';
+import { callFunction, type Readable } from './transport/functions.ts';
+import type { Http } from './transport/http.ts';
 
 const NAME = 'travel-search-proxy';
 /** Providers are given 8 s and, after a wait of at most 5 s, one more try; one that is asked twice 22 s in all. */

@@ -2,7 +2,7 @@
 import { type Analytics, type AnalyticsEvent, RECENT_EVENTS } from '@/domain/admin/analytics.ts';
 import { isAsChanged, type UserChanges } from '@/domain/admin/userEdit.ts';
 import type { AdminUser, UserPage, UserQuery } from '@/domain/admin/users.ts';
-import type { CreateUserRequest } from '@/domain/accounts.ts';
+import type { CreateUserRequest } from '@/domain/accounts/accounts.ts';
 import type { DataContext } from '../context.ts';
 import { fetchAnalytics, fetchRecentEvents, fetchUser, listUsers, updateUser } from '../remote/admin.ts';
 import { createUser, deleteUser } from '../remote/calls/adminUsers.ts';

@@ -8,8 +8,8 @@ import {
   type Subscription,
   type Topup,
   type UsageDay,
-} from '@/domain/billing.ts';
-import { type PaidTier, planOf } from '@/domain/plans.ts';
+} from '@/domain/billing/billing.ts';
+import { type PaidTier, planOf } from '@/domain/billing/plans.ts';
 import type { DataContext } from '../context.ts';
 import {
   cancelPlan,

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/domain/blog.ts';
 import { fetchPost, fetchPosts } from '../remote/blog.ts';
-import { getHttp } from '../remote/client.ts';
+import { getHttp } from '../remote/transport/client.ts';
 
 /** The blog's articles, newest first; throws AppError. */
 export function listPosts(): Promise<BlogPost[]> {

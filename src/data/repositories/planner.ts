@@ -1,7 +1,7 @@
 /** The planner page's calls. They need the network: a plan is made while its reader waits. */
-import type { ChatTurn } from '@/domain/chat.ts';
+import type { ChatTurn } from '@/domain/chat/chat.ts';
 import { toAppError } from '@/domain/errors.ts';
-import type { BookingDetails, PlannerReply } from '@/domain/planner.ts';
+import type { BookingDetails, PlannerReply } from '@/domain/chat/planner.ts';
 import type { DataContext } from '../context.ts';
 import { askPlanner, requestTips } from '../remote/calls/planner.ts';
 import { getDataContext } from '../runtime.ts';

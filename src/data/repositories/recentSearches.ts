@@ -1,7 +1,11 @@
 /** The searches whose answers this device keeps, newest first (design.md section 5). */
 import { liveQuery, type Observable } from 'dexie';
 import { z } from 'zod';
-import { flightSearchParamsSchema, hotelSearchParamsSchema, type RecentSearch } from '@/domain/search.ts';
+import {
+  flightSearchParamsSchema,
+  hotelSearchParamsSchema,
+  type RecentSearch,
+} from '@/domain/search/search.ts';
 import type { DataContext } from '../context.ts';
 import type { SearchRow } from '../local/rows.ts';
 import { getDataContext } from '../runtime.ts';

@@ -8,7 +8,7 @@ import type {
   Place,
   TourSearchParams,
   TourSearchReply,
-} from '@/domain/search.ts';
+} from '@/domain/search/search.ts';
 import type { DataContext } from '../context.ts';
 import type { SearchRow } from '../local/rows.ts';
 import { fetchPlaces } from '../remote/places.ts';

@@ -1,6 +1,6 @@
 /** The admin's edit form (spec sections 2, 4 and 5): staged here, saved on Save Changes alone. */
 import { isPlainLine } from '@shared/text.ts';
-import { parseTier, planOf, type PlanTier } from '../plans.ts';
+import { parseTier, planOf, type PlanTier } from '../billing/plans.ts';
 import { applyAdjustments, MAX_TOKENS, parseWhole, tokensToSave } from './tokens.ts';
 import type { AdminUser } from './users.ts';
 

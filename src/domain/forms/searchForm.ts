@@ -1,8 +1,8 @@
 /** Checks of the flight and hotel search forms; every message names its field. */
-import { flightIssues, stayIssues, type FieldIssue } from '@shared/searchChecks.ts';
-import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '../search.ts';
+import { flightIssues, stayIssues, type FieldIssue } from '@shared/offers/searchChecks.ts';
+import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '../search/search.ts';
 
-export type { FieldIssue } from '@shared/searchChecks.ts';
+export type { FieldIssue } from '@shared/offers/searchChecks.ts';
 
 export interface FlightFormValues {
   from: PlaceRef | null;

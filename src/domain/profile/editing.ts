@@ -2,7 +2,7 @@
  * The profile while it is edited, against what is stored meanwhile: field by field the later edit wins, and a field
  * that was changed on both sides since the edit began is for the traveller to settle (design.md section 5).
  */
-import type { ChangedFrom, ProfileChanges } from '../profile.ts';
+import type { ChangedFrom, ProfileChanges } from './profile.ts';
 import {
   changedFields,
   changesOf,
@@ -14,7 +14,7 @@ import {
   type ProfileForm,
   type StoredFields,
 } from './form.ts';
-import { resolveOther } from '../profile.ts';
+import { resolveOther } from './profile.ts';
 
 export interface Editing {
   /** What was stored when the edit of each field began. */

@@ -8,7 +8,7 @@ import {
   type ProfileChanges,
   resolveOther,
   splitOther,
-} from '../profile.ts';
+} from './profile.ts';
 
 const TEXT_FIELDS = ['nickname', 'home_location', 'travel_style', 'additional_notes'] as const;
 const ENCODED_FIELDS = ['travel_vibe', 'stay_type', 'transport_preference'] as const;

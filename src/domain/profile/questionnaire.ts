@@ -3,7 +3,7 @@
  * that make a profile complete ({@link isComplete}) are asked first and have to be answered; who would rather not
  * skips the whole.
  */
-import { ONBOARDING_AMENITIES, resolveOther } from '../profile.ts';
+import { ONBOARDING_AMENITIES, resolveOther } from './profile.ts';
 import {
   checkFields,
   type FieldErrors,

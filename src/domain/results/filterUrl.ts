@@ -12,7 +12,7 @@ import {
   STAR_CHOICES,
   STOP_CHOICES,
 } from './offerFilters.ts';
-import type { DecodedSearch } from '../searchUrl.ts';
+import type { DecodedSearch } from '../search/searchUrl.ts';
 
 type Query = (key: string) => string | null;
 type Decoded<Filters> = Exclude<DecodedSearch<Filters>, { status: 'none' }>;

@@ -2,7 +2,7 @@
  * What a results page shows of its offers: filters and order (spec section 9). Untouched filters hide nothing, once
  * touched they filter. They work on what is there, so they need no network.
  */
-import type { FlightCard, HotelCard } from '../offers.ts';
+import type { FlightCard, HotelCard } from '../search/offers.ts';
 
 /** Dollars. A limit of the maximum stands for "any price". */
 export const PRICE_SCALE = { initial: 500, max: 1000, step: 10 } as const;

@@ -4,8 +4,8 @@ import { checkFlightForm, checkHotelForm } from '../forms/searchForm.ts';
 import { isKnownCode } from './knownCodes.ts';
 import { isKnownName } from './knownNames.ts';
 import type { FlightFilters, HotelFilters } from './offerFilters.ts';
-import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '../search.ts';
-import { type DecodedSearch, decodeFlightSearch, decodeHotelSearch } from '../searchUrl.ts';
+import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '../search/search.ts';
+import { type DecodedSearch, decodeFlightSearch, decodeHotelSearch } from '../search/searchUrl.ts';
 
 type Query = (key: string) => string | null;
 

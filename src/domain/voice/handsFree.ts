@@ -3,7 +3,7 @@
  * and what has to be done; it does nothing itself. One side speaks at a time: an open microphone would hear the
  * answer, and a screen reader's words for a new state; so states are announced in `ready`, before listening begins.
  */
-import type { HearingFailure } from '../voice.ts';
+import type { HearingFailure } from './voice.ts';
 
 export type HandsFreeEnd =
   | 'stopped'

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatResults } from '@/domain/chat.ts';
+import type { ChatMessage, ChatResults } from '@/domain/chat/chat.ts';
 import { begunWords } from './begunWords.ts';
 
 const SPOKEN_CHARS = 600;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { classifyFailure } from '@/domain/outbox.ts';
 
 /** Why an answer is not whole, and what will happen. Go on costs nothing more: it is the same question. */

@@ -1,4 +1,4 @@
-import { chatWords } from '@/domain/chat.ts';
+import { chatWords } from '@/domain/chat/chat.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 

@@ -11,7 +11,7 @@ import {
   questionOf,
   requestOf,
   restorePlannerSession,
-} from '@/domain/plannerSession.ts';
+} from '@/domain/chat/plannerSession.ts';
 import { newId } from '@/platform/ids.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 

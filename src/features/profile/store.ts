@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile.ts';
+import type { Profile } from '@/domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { refusalToast } from './refusalWords.ts';
 
@@ -18,7 +18,7 @@ const empty: ProfileStore = { userId: null, profile: null, cacheRead: false, err
 /** The signed-in traveller's profile, read once for all of the page. */
 export const useProfileStore = create<ProfileStore>(() => empty);
 
-const loadRepository = () => import('@/data/repositories/profile.ts');
+const loadRepository = () => import('@/data/repositories/profile/profile.ts');
 
 let stopWatching: (() => void) | null = null;
 let stopRefusals: (() => void) | null = null;
@@ -61,7 +61,7 @@ async function watch(userId: string): Promise<void> {
 
 /** Says, wherever the traveller is by then, that a save made without a network was refused. */
 async function watchRefusals(userId: string): Promise<void> {
-  const { onLateRefusal } = await import('@/data/repositories/profileSaves.ts');
+  const { onLateRefusal } = await import('@/data/repositories/profile/profileSaves.ts');
   if (useProfileStore.getState().userId !== userId) return;
   stopRefusals = onLateRefusal(userId, (error) => showToast(refusalToast(error)));
 }

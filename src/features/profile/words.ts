@@ -1,4 +1,4 @@
-import { PROFILE_CHOICES } from '@/domain/profile.ts';
+import { PROFILE_CHOICES } from '@/domain/profile/profile.ts';
 import { isGroup, type ProfileField } from '@/domain/profile/form.ts';
 
 const labels = {

@@ -1,7 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
 import { type AppError, describeError, toAppError } from '@/domain/errors.ts';
-import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@/domain/offers.ts';
+import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@/domain/search/offers.ts';
 import {
   type FlightSearchParams,
   type FlightSearchReply,
@@ -13,7 +13,7 @@ import {
   type SearchEvent,
   type SearchState,
   searchWords,
-} from '@/domain/search.ts';
+} from '@/domain/search/search.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { fingerReleased } from './fingerReleased.ts';
 

@@ -6,7 +6,7 @@ import {
   handsFreeTransition,
   initialHandsFree,
 } from '@/domain/voice/handsFree.ts';
-import type { TalkPartner } from '@/domain/voice.ts';
+import type { TalkPartner } from '@/domain/voice/voice.ts';
 import { getRecognizer, getSynthesizer } from './devices.ts';
 import { takeFloor } from './floor.ts';
 import { speakMarkdown } from './reading.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { isPaidTier } from '@/domain/plans.ts';
-import { tokenMeter } from '@/domain/profile.ts';
+import { isPaidTier } from '@/domain/billing/plans.ts';
+import { tokenMeter } from '@/domain/profile/profile.ts';
 import { PlanBooks } from '@/features/billing/components/PlanBooks.tsx';
 import { UsageChart } from '@/features/billing/components/UsageChart.tsx';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
 import { readHotelAddress } from '@/domain/results/resultsAddress.ts';
-import { encodeHotelSearch } from '@/domain/searchUrl.ts';
+import { encodeHotelSearch } from '@/domain/search/searchUrl.ts';
 import { HotelResults } from '@/features/search/components/results/HotelResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';

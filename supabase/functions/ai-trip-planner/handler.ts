@@ -4,7 +4,7 @@
  */
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
-import { plannerReplySchema, plannerRequestSchema } from '../_shared/domain/planner.ts';
+import { plannerReplySchema, plannerRequestSchema } from '../_shared/domain/chat/planner.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { runMetered } from '../_shared/metering/meteredTurn.ts';
 import { sendFollowUp } from './followUp.ts';

@@ -1,11 +1,11 @@
 /** A turn of the assistant, and where its plan is booked. */
 import { runTurn } from '../_shared/assistant/runTurn.ts';
 import { isoDateOf } from '../_shared/dates.ts';
-import { flightLink, liveDealsLink } from '../_shared/domain/partnerLinks.ts';
-import { chargeFor } from '../_shared/domain/tokens.ts';
+import { flightLink, liveDealsLink } from '../_shared/domain/offers/partnerLinks.ts';
+import { chargeFor } from '../_shared/domain/billing/tokens.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
-import type { ChatResults, ChatTurn } from '../_shared/domain/chat.ts';
-import type { BookingDetails, PlannerReply } from '../_shared/domain/planner.ts';
+import type { ChatResults, ChatTurn } from '../_shared/domain/chat/chat.ts';
+import type { BookingDetails, PlannerReply } from '../_shared/domain/chat/planner.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { Gazetted } from '../_shared/places/types.ts';
 import type { Providers } from '../_shared/providers/providers.ts';

@@ -6,8 +6,8 @@
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
 import { isoDateOf } from '../_shared/dates.ts';
-import { chatReplySchema, chatRequestSchema, type ChatReply } from '../_shared/domain/chat.ts';
-import { chargeFor } from '../_shared/domain/tokens.ts';
+import { chatReplySchema, chatRequestSchema, type ChatReply } from '../_shared/domain/chat/chat.ts';
+import { chargeFor } from '../_shared/domain/billing/tokens.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
@@ -16,7 +16,7 @@ import { runTurn } from '../_shared/assistant/runTurn.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
 import { runMetered } from '../_shared/metering/meteredTurn.ts';
 import type { Deps } from '../_shared/deps.ts';
-import type { ChatStreamEvent } from '../_shared/domain/chatStream.ts';
+import type { ChatStreamEvent } from '../_shared/domain/chat/chatStream.ts';
 import type { z } from 'zod';
 
 type ParsedRequest = z.output<typeof chatRequestSchema>;

@@ -9,8 +9,8 @@ import {
   checkoutRequestSchema,
   type CheckoutReply,
   type CheckoutRequest,
-} from '../_shared/domain/billing.ts';
-import { planOf } from '../_shared/domain/plans.ts';
+} from '../_shared/domain/billing/billing.ts';
+import { planOf } from '../_shared/domain/billing/plans.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { describeThrown } from '../_shared/log.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   checkoutReplySchema,
   completeReplySchema,
-} from '../../../supabase/functions/_shared/domain/billing.ts';
+} from '../../../supabase/functions/_shared/domain/billing/billing.ts';
 import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createPayments } from '../../../supabase/functions/_shared/providers/payments/payments.ts';

@@ -6,7 +6,7 @@ import {
   hotelSearchReplySchema,
   placeSchema,
   tourSearchReplySchema,
-} from '../../../supabase/functions/_shared/domain/search.ts';
+} from '../../../supabase/functions/_shared/domain/offers/search.ts';
 import { ProviderError } from '../../../supabase/functions/_shared/providers/error.ts';
 import { handle as places } from '../../../supabase/functions/places/handler.ts';
 import { handle as search } from '../../../supabase/functions/travel-search-proxy/handler.ts';

@@ -10,7 +10,7 @@ import {
   hotelSearchReplySchema,
   placeSchema,
   tourSearchReplySchema,
-} from '../../../supabase/functions/_shared/domain/search.ts';
+} from '../../../supabase/functions/_shared/domain/offers/search.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { handle as places } from '../../../supabase/functions/places/handler.ts';

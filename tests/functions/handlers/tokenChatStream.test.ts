@@ -1,6 +1,6 @@
 /** token-chat as events: what it sends, what it costs, and what a break leaves behind. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatReplySchema } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { chatReplySchema } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
 import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { readEvents, textOf } from '../../support/events.ts';

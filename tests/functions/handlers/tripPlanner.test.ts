@@ -4,9 +4,9 @@ import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/
 import {
   followUpReplySchema,
   plannerReplySchema,
-} from '../../../supabase/functions/_shared/domain/planner.ts';
+} from '../../../supabase/functions/_shared/domain/chat/planner.ts';
 import { handle } from '../../../supabase/functions/ai-trip-planner/handler.ts';
-import { plannerMessages } from '../../../src/domain/planner.ts';
+import { plannerMessages } from '../../../src/domain/chat/planner.ts';
 import { followUpId, planKey } from '../../../supabase/functions/_shared/followUp/claims.ts';
 import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
 import { NOW } from '../support/assistant.ts';

@@ -1,7 +1,7 @@
 /** The plan as data: it passes every check, and the text says the same. */
 import { describe, expect, it } from 'vitest';
 import { GUIDED_CITIES, guideOf } from '../../../supabase/functions/_shared/guides/registry.ts';
-import type { CheckedPlan } from '../../../supabase/functions/_shared/domain/itinerary.ts';
+import type { CheckedPlan } from '../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
 import { ask } from '../support/assistant.ts';
 
 const PROMPTS = [

@@ -1,6 +1,6 @@
 /** What travellers type, and what the assistant must make of it, from message to answer. */
 import { describe, expect, it } from 'vitest';
-import { chatResultsSchema, suggestionSchema } from '../../../supabase/functions/_shared/domain/chat.ts';
+import { chatResultsSchema, suggestionSchema } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
 import { ask, TODAY } from '../support/assistant.ts';
 
 const NO_BUDGET: { rows: number[]; total: number } = { rows: [], total: 0 };

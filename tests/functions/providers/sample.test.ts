@@ -4,7 +4,7 @@ import {
   flightOfferSchema,
   hotelOfferSchema,
   tourOfferSchema,
-} from '../../../supabase/functions/_shared/domain/offers.ts';
+} from '../../../supabase/functions/_shared/domain/offers/offers.ts';
 import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
 import { sampleFlights } from '../../../supabase/functions/_shared/providers/sample/flights.ts';
 import { sampleHotels } from '../../../supabase/functions/_shared/providers/sample/hotels.ts';

@@ -4,7 +4,7 @@ import type { Turn } from '../../../supabase/functions/_shared/assistant/turn.ts
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import type { Traveller } from '../../../supabase/functions/_shared/assistant/traveller.ts';
-import type { ChatTurn } from '../../../supabase/functions/_shared/domain/chat.ts';
+import type { ChatTurn } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
 
 export const NOW = new Date('2026-11-21T09:00:00Z');
 export const TODAY = '2026-11-21';

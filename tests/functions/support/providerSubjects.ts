@@ -4,8 +4,8 @@ import {
   flightOfferSchema,
   hotelOfferSchema,
   tourOfferSchema,
-} from '../../../supabase/functions/_shared/domain/offers.ts';
-import { placeSchema } from '../../../supabase/functions/_shared/domain/search.ts';
+} from '../../../supabase/functions/_shared/domain/offers/offers.ts';
+import { placeSchema } from '../../../supabase/functions/_shared/domain/offers/search.ts';
 import { loadGazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
 import { createAviasales } from '../../../supabase/functions/_shared/providers/real/aviasales.ts';
 import { createLiteApi } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';

@@ -1,7 +1,7 @@
 /** The admin's calls, as they leave for the server and as their answers are read. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addUser, loadDashboard, loadUsers, removeUser, saveUser } from '@/data/repositories/admin.ts';
-import type { HttpAnswer, HttpRequest } from '@/data/remote/http.ts';
+import type { HttpAnswer, HttpRequest } from '@/data/remote/transport/http.ts';
 import { AppError } from '@/domain/errors.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { BEN, userWith } from '../domain/admin/users.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DataContext } from '@/data/context.ts';
 import { endPlan, finishCheckout, loadBooks, loadUsage, startCheckout } from '@/data/repositories/billing.ts';
-import { currentSubscription } from '@/domain/billing.ts';
+import { currentSubscription } from '@/domain/billing/billing.ts';
 import { ANA } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEventReader } from '@/data/remote/eventStream.ts';
+import { createEventReader } from '@/data/remote/transport/eventStream.ts';
 
 const message = (data: string) => ({ name: 'message', data });
 

@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { RESERVATION_TTL_SECONDS } from '../../../supabase/functions/_shared/domain/tokens.ts';
+import { RESERVATION_TTL_SECONDS } from '../../../supabase/functions/_shared/domain/billing/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { SEARCH_LIMIT_MS } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
-import { callFunction } from '@/data/remote/functions.ts';
+import { callFunction } from '@/data/remote/transport/functions.ts';
 import { SEARCH_TIMEOUT_MS } from '@/data/remote/search.ts';
-import { CHAT_TIMEOUT_MS, createHttp, parseRetryAfter, reasonOfStatus } from '@/data/remote/http.ts';
-import { insertRow, selectRows } from '@/data/remote/rest.ts';
+import {
+  CHAT_TIMEOUT_MS,
+  createHttp,
+  parseRetryAfter,
+  reasonOfStatus,
+} from '@/data/remote/transport/http.ts';
+import { insertRow, selectRows } from '@/data/remote/transport/rest.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 

@@ -17,7 +17,7 @@ import {
   signedOut,
 } from '../features/auth/world.tsx';
 
-vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
+vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
 
 /** What is stored as a plan; the last three are none (spec section 4: anything else is unpaid). */
 const TIERS = ['Free', 'Pro', 'Premium', 'Business', 'Gold', 'pro', null] as const;

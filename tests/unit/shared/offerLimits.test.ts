@@ -1,6 +1,9 @@
 /** What an offer may say, so that every card can show it. */
 import { describe, expect, it } from 'vitest';
-import { flightOfferSchema, tourOfferSchema } from '../../../supabase/functions/_shared/domain/offers.ts';
+import {
+  flightOfferSchema,
+  tourOfferSchema,
+} from '../../../supabase/functions/_shared/domain/offers/offers.ts';
 
 const flight = flightOfferSchema.shape;
 const tour = tourOfferSchema.shape;

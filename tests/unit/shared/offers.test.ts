@@ -1,8 +1,8 @@
 /** What an offer, a link and a sum in a plan may hold. */
 import { describe, expect, it } from 'vitest';
-import { itinerarySchema } from '@shared/itinerary.ts';
-import { dollars, httpUrl, tourOfferSchema } from '@shared/offers.ts';
-import { bookingDetailsSchema } from '@shared/planner.ts';
+import { itinerarySchema } from '@shared/itinerary/itinerary.ts';
+import { dollars, httpUrl, tourOfferSchema } from '@shared/offers/offers.ts';
+import { bookingDetailsSchema } from '@shared/chat/planner.ts';
 
 const TOUR = { id: 't', name: 'Walk', rating: 5, duration: '2 hours', price: 20 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, hasPriority, isPaidTier, PLANS, planOf } from '@shared/plans.ts';
+import { allowanceOf, hasPriority, isPaidTier, PLANS, planOf } from '@shared/billing/plans.ts';
 
 describe('the plan table (spec section 9)', () => {
   it('holds the prices and allotments of the specification', () => {

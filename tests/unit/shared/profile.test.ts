@@ -8,7 +8,7 @@ import {
   resolveOther,
   splitOther,
 } from '@shared/profile.ts';
-import { decodeChoices } from '@/domain/profile.ts';
+import { decodeChoices } from '@/domain/profile/profile.ts';
 
 describe('the choices of the travel profile', () => {
   it('all end in Other, which opens a free-text box, and fit the schema', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeFor, estimateTokens, MAX_CHARGE_PER_TURN, tokensOfLength } from '@shared/tokens.ts';
+import { chargeFor, estimateTokens, MAX_CHARGE_PER_TURN, tokensOfLength } from '@shared/billing/tokens.ts';
 
 it('estimates four characters a token, in whole tokens', () => {
   expect(['', 'a', 'abcd', 'abcde'].map(estimateTokens)).toEqual([0, 1, 1, 2]);

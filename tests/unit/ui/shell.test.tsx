@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '@/app/shell/Shell.tsx';
-import { getConnectivity } from '@/data/remote/client.ts';
+import { getConnectivity } from '@/data/remote/transport/client.ts';
 import { logPageView } from '@/data/repositories/activity.ts';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import {

@@ -4,8 +4,8 @@
  * of an answer that broke off stays on screen until then.
  */
 import { z } from 'zod';
-import { type ChatEvent, historyFor } from '@/domain/chat.ts';
-import type { PartialReply } from '@/domain/chatStream.ts';
+import { type ChatEvent, historyFor } from '@/domain/chat/chat.ts';
+import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { AppError } from '@/domain/errors.ts';
 import { classifyFailure, type OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../../context.ts';

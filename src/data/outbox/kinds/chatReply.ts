@@ -6,8 +6,8 @@ import {
   compareMessages,
   noticeIdOf,
   replyIdOf,
-} from '@/domain/chat.ts';
-import type { PartialReply } from '@/domain/chatStream.ts';
+} from '@/domain/chat/chat.ts';
+import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { AppError, AppErrorReason } from '@/domain/errors.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';

@@ -4,10 +4,10 @@ import {
   createdUserSchema,
   type CreateUserRequest,
   deletedSchema,
-} from '@/domain/accounts.ts';
+} from '@/domain/accounts/accounts.ts';
 import { toAppError } from '@/domain/errors.ts';
-import { callFunction } from '../functions.ts';
-import { DELETION_TIMEOUT_MS, type Http } from '../http.ts';
+import { callFunction } from '../transport/functions.ts';
+import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 
 /**
  * Makes a confirmed account.

@@ -1,13 +1,13 @@
 /** What travellers do with their own account (spec section 7). */
-import { deletedSchema } from '@/domain/accounts.ts';
+import { deletedSchema } from '@/domain/accounts/accounts.ts';
 import {
   type ChangedFrom,
   type Profile,
   type ProfileChanges,
   updateProfileReplySchema,
-} from '@/domain/profile.ts';
-import { callFunction } from '../functions.ts';
-import { DELETION_TIMEOUT_MS, type Http } from '../http.ts';
+} from '@/domain/profile/profile.ts';
+import { callFunction } from '../transport/functions.ts';
+import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 
 /** Deletes the caller's account and everything it owns. @throws AppError `forbidden` for the last admin … */
 export async function deleteOwnAccount(http: Http, token: string): Promise<void> {

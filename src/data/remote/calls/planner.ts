@@ -7,9 +7,9 @@ import {
   plannerReplySchema,
   plannerMessages,
   type PlanRequest,
-} from '@/domain/planner.ts';
-import { callFunction } from '../functions.ts';
-import { CHAT_TIMEOUT_MS, type Http } from '../http.ts';
+} from '@/domain/chat/planner.ts';
+import { callFunction } from '../transport/functions.ts';
+import { CHAT_TIMEOUT_MS, type Http } from '../transport/http.ts';
 
 const NAME = 'ai-trip-planner';
 /** The letter's service is given 8 s and one more try, after up to 5 s. */

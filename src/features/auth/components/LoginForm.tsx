@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Session } from '@/domain/session.ts';
+import type { Session } from '@/domain/accounts/session.ts';
 import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';

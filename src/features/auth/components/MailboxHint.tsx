@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasLocalMailbox, LOCAL_MAILBOX } from '@/data/remote/mailbox.ts';
+import { hasLocalMailbox, LOCAL_MAILBOX } from '@/data/remote/session/mailbox.ts';
 import { MailIcon } from '@/ui/icons/icons.tsx';
 import classes from './MailboxHint.module.css';
 

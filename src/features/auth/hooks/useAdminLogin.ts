@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { signOut } from '@/data/remote/auth.ts';
-import { isAdmin, type Profile } from '@/domain/profile.ts';
-import type { Session } from '@/domain/session.ts';
+import { signOut } from '@/data/remote/session/auth.ts';
+import { isAdmin, type Profile } from '@/domain/profile/profile.ts';
+import type { Session } from '@/domain/accounts/session.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 
 const denied = {
@@ -39,7 +39,7 @@ export function useAdminLogin(): (session: Session) => Promise<void> {
 /** Null when the role cannot be read, for whatever reason: nobody becomes an admin by a failure. */
 async function readProfile(userId: string): Promise<Profile | null> {
   try {
-    const { refreshProfile } = await import('@/data/repositories/profile.ts');
+    const { refreshProfile } = await import('@/data/repositories/profile/profile.ts');
     return await refreshProfile(userId);
   } catch {
     return null;

@@ -4,7 +4,7 @@ import {
   signIn,
   signUp,
   updatePassword,
-} from '@/data/remote/auth.ts';
+} from '@/data/remote/session/auth.ts';
 
 const actions = { signIn, signUp, requestPasswordReset, resendConfirmation, updatePassword };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { signOut } from '@/data/remote/auth.ts';
+import { signOut } from '@/data/remote/session/auth.ts';
 import { toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Subscription } from '@/domain/billing.ts';
+import type { Subscription } from '@/domain/billing/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { useEndPlan } from '../hooks/useEndPlan.ts';

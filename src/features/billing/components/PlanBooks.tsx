@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { useAsked } from '@/data/useAsked.ts';
-import { describeSource, pays } from '@/domain/billing.ts';
+import { describeSource, pays } from '@/domain/billing/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
 import { formatCount } from '@/ui/count.ts';

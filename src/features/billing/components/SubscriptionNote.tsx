@@ -1,4 +1,4 @@
-import type { Subscription } from '@/domain/billing.ts';
+import type { Subscription } from '@/domain/billing/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
 import classes from './billing.module.css';
 

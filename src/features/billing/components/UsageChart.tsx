@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAsked } from '@/data/useAsked.ts';
 import { formatDayMonth, localIsoDate } from '@/domain/dates.ts';
 import { describeError } from '@/domain/errors.ts';
-import { usageSeries } from '@/domain/usage.ts';
+import { usageSeries } from '@/domain/billing/usage.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
 import { formatCount } from '@/ui/count.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CheckoutReply, checkoutWords, describeCheckoutError, describeMock } from '@/domain/billing.ts';
+import {
+  type CheckoutReply,
+  checkoutWords,
+  describeCheckoutError,
+  describeMock,
+} from '@/domain/billing/billing.ts';
 import { toAppError } from '@/domain/errors.ts';
-import type { PaidTier } from '@/domain/plans.ts';
+import type { PaidTier } from '@/domain/billing/plans.ts';
 import { leaveTo } from '@/platform/leave.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 

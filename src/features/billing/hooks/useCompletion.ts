@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { checkoutWords, type CompleteReply, isWorthRetrying, readReturnAddress } from '@/domain/billing.ts';
+import {
+  checkoutWords,
+  type CompleteReply,
+  isWorthRetrying,
+  readReturnAddress,
+} from '@/domain/billing/billing.ts';
 import { AppError, toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type Profile, tokenMeter } from '@/domain/profile.ts';
+import { type Profile, tokenMeter } from '@/domain/profile/profile.ts';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import classes from './ChatScreen.module.css';

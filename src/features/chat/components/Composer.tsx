@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { MAX_MESSAGE_CHARS } from '@/domain/chat.ts';
+import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import classes from './Composer.module.css';

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useRef } from 'react';
-import type { ChatMessage } from '@/domain/chat.ts';
-import type { ReadAloud } from '@/domain/voice.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { useDock } from '@/ui/useDock.ts';
 import { useFollowScroll } from '../hooks/useFollowScroll.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, type RefObject } from 'react';
-import { type ChatMessage, questionIdOf } from '@/domain/chat.ts';
-import type { ReadAloud } from '@/domain/voice.ts';
+import { type ChatMessage, questionIdOf } from '@/domain/chat/chat.ts';
+import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { useLiveReply } from '../hooks/useLiveReply.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { onChatEvent, retryMessage } from '@/data/repositories/chat.ts';
-import { onFreeResponse } from '@/data/repositories/chatFree.ts';
-import { stopReply } from '@/data/repositories/chatReplies.ts';
-import { type ChatMessage, chatWords } from '@/domain/chat.ts';
-import type { ChatSessionEvent, ChatSessionState } from '@/domain/chatSession.ts';
-import { hasPriority } from '@/domain/plans.ts';
-import { isOutOfTokens, type Profile } from '@/domain/profile.ts';
+import { onChatEvent, retryMessage } from '@/data/repositories/chat/chat.ts';
+import { onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
+import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
+import { type ChatMessage, chatWords } from '@/domain/chat/chat.ts';
+import type { ChatSessionEvent, ChatSessionState } from '@/domain/chat/chatSession.ts';
+import { hasPriority } from '@/domain/billing/plans.ts';
+import { isOutOfTokens, type Profile } from '@/domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from './useChatSession.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearChat, seedAssistantMessage, sendMessage } from '@/data/repositories/chat.ts';
-import { keepFreeResponse } from '@/data/repositories/chatFree.ts';
+import { clearChat, seedAssistantMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import {
   type ChatSessionEffect,
   type ChatSessionEvent,
@@ -8,7 +8,7 @@ import {
   chatTransition,
   initialChatSession,
   seedWords,
-} from '@/domain/chatSession.ts';
+} from '@/domain/chat/chatSession.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 
 export interface ChatSessionContext {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ChatMessage } from '@/domain/chat.ts';
-import type { ReadAloud } from '@/domain/voice.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ReadAloud } from '@/domain/voice/voice.ts';
 
 /** One function for all messages that stays the same while they are read; undefined where nothing can be read. */
 export function useReadAloud(readAloud: ReadAloud | undefined): ((message: ChatMessage) => void) | undefined {

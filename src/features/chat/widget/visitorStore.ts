@@ -1,7 +1,7 @@
 /** What a visitor wrote in the widget: it outlives the closed panel, and is never sent or stored. */
 import type { SetStateAction } from 'react';
 import { create } from 'zustand';
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { newId } from '@/platform/ids.ts';
 import { LOG_IN_REPLY } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getConnectivity } from '@/data/remote/client.ts';
+import { getConnectivity } from '@/data/remote/transport/client.ts';
 import type { ConnectivityState } from '@/platform/connectivity.ts';
 
 /** Whether the backend can be reached, by what it answers. */

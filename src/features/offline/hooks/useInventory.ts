@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks';
 import { type ParkedChange, watchParked, watchWaiting } from '@/data/outbox/outbox.ts';
-import { watchMessageCount } from '@/data/repositories/chat.ts';
+import { watchMessageCount } from '@/data/repositories/chat/chat.ts';
 
 export interface Inventory {
   /** Messages of the chat on this device. */

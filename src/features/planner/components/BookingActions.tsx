@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BookingDetails } from '@/domain/planner.ts';
+import type { BookingDetails } from '@/domain/chat/planner.ts';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { useTips } from '../hooks/useTips.ts';
 import classes from './PlannerScreen.module.css';

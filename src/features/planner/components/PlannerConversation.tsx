@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { type PlannerSession, welcomeWords } from '@/domain/plannerSession.ts';
+import { type PlannerSession, welcomeWords } from '@/domain/chat/plannerSession.ts';
 import { spokenText } from '@/domain/voice/spokenText.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PlannerQuestion, PlannerReply, PlannerWorking } from './PlannerMessages.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PlannerTurn } from '@/domain/plannerSession.ts';
+import type { PlannerTurn } from '@/domain/chat/plannerSession.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import classes from './PlannerMessages.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { offersBooking } from '@/domain/plannerSession.ts';
+import { offersBooking } from '@/domain/chat/plannerSession.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { BackIcon } from '@/ui/icons/icons.tsx';

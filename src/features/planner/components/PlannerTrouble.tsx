@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { AppError, describeError } from '@/domain/errors.ts';
-import type { PlannerSession } from '@/domain/plannerSession.ts';
+import type { PlannerSession } from '@/domain/chat/plannerSession.ts';
 import { RefreshIcon } from '@/ui/icons/icons.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import classes from './PlannerScreen.module.css';

@@ -1,4 +1,4 @@
-import { MAX_NOTES_CHARS, OTHER } from '@/domain/profile.ts';
+import { MAX_NOTES_CHARS, OTHER } from '@/domain/profile/profile.ts';
 import { type GroupOptions, isGroup, type ProfileField, type ProfileForm } from '@/domain/profile/form.ts';
 import { ChoiceGroup } from '@/ui/fields/ChoiceGroup.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { toAppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile.ts';
+import type { Profile } from '@/domain/profile/profile.ts';
 import {
   conflicts,
   type Editing,
@@ -24,8 +24,8 @@ import {
 import { showToast } from '@/ui/feedback/toast.ts';
 import { refusalToast } from '../refusalWords.ts';
 
-const loadDrafts = () => import('@/data/repositories/profileDrafts.ts');
-const loadSaves = () => import('@/data/repositories/profileSaves.ts');
+const loadDrafts = () => import('@/data/repositories/profile/profileDrafts.ts');
+const loadSaves = () => import('@/data/repositories/profile/profileSaves.ts');
 
 export interface ProfileFormView {
   /** Null while it is looked up what was typed before. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile.ts';
+import type { Profile } from '@/domain/profile/profile.ts';
 import {
   changesOf,
   type FieldErrors,
@@ -40,8 +40,8 @@ export interface QuestionnaireView {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-const loadDrafts = () => import('@/data/repositories/profileDrafts.ts');
-const loadSaves = () => import('@/data/repositories/profileSaves.ts');
+const loadDrafts = () => import('@/data/repositories/profile/profileDrafts.ts');
+const loadSaves = () => import('@/data/repositories/profile/profileSaves.ts');
 
 /** Keeps the answers on the device; a device that cannot keep them only loses them with the page. */
 async function keep(userId: string, answers: Answers): Promise<void> {

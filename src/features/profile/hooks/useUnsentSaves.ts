@@ -16,7 +16,7 @@ export function useUnsentSaves(userId: string): UnsentSaves {
     let stop = () => {};
     let left = false;
     async function watch() {
-      const { watchUnsentSaves } = await import('@/data/repositories/profileSaves.ts');
+      const { watchUnsentSaves } = await import('@/data/repositories/profile/profileSaves.ts');
       if (left) return;
       const subscription = watchUnsentSaves(userId).subscribe({
         next: (saves) => {

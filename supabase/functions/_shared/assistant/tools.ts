@@ -4,11 +4,11 @@
  */
 import { tool } from 'ai';
 import { z } from 'zod';
-import { suggestionSchema, type Suggestion } from '../domain/chat.ts';
+import { suggestionSchema, type Suggestion } from '../domain/chat/chat.ts';
 import { earliestToday } from '../dates.ts';
-import { itinerarySchema } from '../domain/itinerary.ts';
-import { isoDate } from '../domain/offers.ts';
-import { MAX_PASSENGERS } from '../domain/search.ts';
+import { itinerarySchema } from '../domain/itinerary/itinerary.ts';
+import { isoDate } from '../domain/offers/offers.ts';
+import { MAX_PASSENGERS } from '../domain/offers/search.ts';
 import { loadGazetteer } from '../places/gazetteer.ts';
 import { ProviderError } from '../providers/error.ts';
 import { searchFlights, searchHotels, searchTours } from '../search/searchOffers.ts';

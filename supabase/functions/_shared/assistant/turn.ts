@@ -3,7 +3,7 @@
  * streamTurn run it.
  */
 import { stepCountIs, type ModelMessage } from 'ai';
-import { tokensOfLength, type TurnUsage } from '../domain/tokens.ts';
+import { tokensOfLength, type TurnUsage } from '../domain/billing/tokens.ts';
 import { FunctionFailure } from '../errors.ts';
 import { answerText, countCharacters, hasAnswered, type Step } from './answer.ts';
 import { trimHistory } from './history.ts';
@@ -13,8 +13,8 @@ import { createTools } from './tools.ts';
 import { TRAVELLER_OPTION, type Traveller } from './traveller.ts';
 import { TurnOffers } from './turnOffers.ts';
 import { TurnPlan } from './turnPlan.ts';
-import type { ChatResults, ChatTurn, Suggestion } from '../domain/chat.ts';
-import type { CheckedPlan } from '../domain/itinerary.ts';
+import type { ChatResults, ChatTurn, Suggestion } from '../domain/chat/chat.ts';
+import type { CheckedPlan } from '../domain/itinerary/itinerary.ts';
 import type { Providers } from '../providers/providers.ts';
 
 /** Searches, a plan that goes back twice, the text and the buttons, with two to spare. */

@@ -5,8 +5,8 @@
 import { checkedPlan } from '../domain/itinerary/checkedPlan.ts';
 import type { KnownOffers } from '../domain/itinerary/finding.ts';
 import { fromOffers } from '../domain/itinerary/fromOffers.ts';
-import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../domain/itinerary.ts';
-import { checkItinerary } from '../domain/itineraryChecks.ts';
+import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../domain/itinerary/itinerary.ts';
+import { checkItinerary } from '../domain/itinerary/itineraryChecks.ts';
 import { keepKnownLinks } from './links.ts';
 
 const MAX_REFUSALS = 2;

@@ -1,6 +1,6 @@
 /** The letter of 'Email Me Personalized Tips': what the guide to the place says, by season and interests. */
 import { guideOf } from '../guides/registry.ts';
-import type { BookingDetails } from '../domain/planner.ts';
+import type { BookingDetails } from '../domain/chat/planner.ts';
 import type { CityGuide } from '../guides/types.ts';
 import type { Letter } from '../providers/followUp.ts';
 

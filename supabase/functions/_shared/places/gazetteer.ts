@@ -6,7 +6,7 @@ import { METROS } from './metros.ts';
 import { normalize } from './normalize.ts';
 import { createIndex, type PlaceIndex } from './search.ts';
 import type { Airport, Gazetted } from './types.ts';
-import type { PlaceRef } from '../domain/search.ts';
+import type { PlaceRef } from '../domain/offers/search.ts';
 
 export interface Gazetteer {
   /** Places whose name, city, country or code begins with what was typed, best first. */

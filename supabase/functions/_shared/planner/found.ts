@@ -1,6 +1,6 @@
 /** What the planner's tools returned, read back from the conversation by schema. */
 import { z } from 'zod';
-import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../domain/offers.ts';
+import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../domain/offers/offers.ts';
 import type { Prompt } from './sdk.ts';
 
 const seenFlightSchema = flightOfferSchema.omit({ link: true });

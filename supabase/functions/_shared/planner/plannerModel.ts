@@ -3,7 +3,7 @@
  * reads the traveller from providerOptions and is a pure function of its prompt: the same conversation gives the
  * same answer.
  */
-import { estimateTokens } from '../domain/tokens.ts';
+import { estimateTokens } from '../domain/billing/tokens.ts';
 import { respond, type PlannerTurn } from './respond.ts';
 import type { CallOptions, Content, Generated, Model, StreamPart, Streamed } from './sdk.ts';
 

@@ -13,8 +13,8 @@ import { suggestionsFor } from './suggestions.ts';
 import { changesOf } from './write/changes.ts';
 import { writePlan } from './write/writePlan.ts';
 import { withProfile } from './withProfile.ts';
-import type { Suggestion } from '../domain/chat.ts';
-import type { Itinerary } from '../domain/itinerary.ts';
+import type { Suggestion } from '../domain/chat/chat.ts';
+import type { Itinerary } from '../domain/itinerary/itinerary.ts';
 import type { Message } from './parse/types.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 

@@ -2,7 +2,7 @@
 import { GUIDED_CITIES, guideOf } from '../guides/registry.ts';
 import { listOf } from './write/format.ts';
 import { saysNothing } from './parse/parseMessage.ts';
-import type { Suggestion } from '../domain/chat.ts';
+import type { Suggestion } from '../domain/chat/chat.ts';
 import type { Traveller } from '../assistant/traveller.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import type { Trip } from './conversation.ts';

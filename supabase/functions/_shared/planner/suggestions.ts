@@ -1,5 +1,5 @@
 /** What the traveller may want to say next. */
-import type { Suggestion } from '../domain/chat.ts';
+import type { Suggestion } from '../domain/chat/chat.ts';
 import type { Brief } from './brief/brief.ts';
 import type { Choice } from './choose/choose.ts';
 

@@ -1,5 +1,5 @@
 /** Flight search behind an interface. */
-import type { FlightOffer } from '../domain/offers.ts';
+import type { FlightOffer } from '../domain/offers/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
 export interface FlightQuery {

@@ -1,6 +1,6 @@
 /** Hotel search behind an interface. */
 import { addDays } from '../domain/dates.ts';
-import type { HotelOffer } from '../domain/offers.ts';
+import type { HotelOffer } from '../domain/offers/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
 export interface HotelQuery {

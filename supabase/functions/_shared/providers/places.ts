@@ -1,6 +1,6 @@
 /** Location autocomplete behind an interface, and its embedded default. */
 import { loadGazetteer } from '../places/gazetteer.ts';
-import type { Place } from '../domain/search.ts';
+import type { Place } from '../domain/offers/search.ts';
 
 export interface PlacesProvider {
   /**

@@ -1,5 +1,5 @@
 /** Tour search behind an interface. */
-import type { TourOffer } from '../domain/offers.ts';
+import type { TourOffer } from '../domain/offers/offers.ts';
 import type { Gazetted } from '../places/types.ts';
 
 interface TourQuery {

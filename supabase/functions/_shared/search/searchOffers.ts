@@ -4,7 +4,7 @@
  */
 import { earliestToday, isoDateOf } from '../dates.ts';
 import { addDays } from '../domain/dates.ts';
-import { flightIssues, SAME_PLACE, stayIssues, type FieldIssue } from '../domain/searchChecks.ts';
+import { flightIssues, SAME_PLACE, stayIssues, type FieldIssue } from '../domain/offers/searchChecks.ts';
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { findFareDays } from './fareDays.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   SearchRequest,
   TourSearchParams,
   TourSearchReply,
-} from '../domain/search.ts';
+} from '../domain/offers/search.ts';
 import type { Gazetted } from '../places/types.ts';
 import type { FlightQuery } from '../providers/flights.ts';
 import { anyDateNight } from '../providers/hotels.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { guideOf, GUIDED_CITIES } from '../../../../supabase/functions/_shared/guides/registry.ts';
 import { transferMinutes } from '../../../../supabase/functions/_shared/planner/build/transferTime.ts';
-import type { PlanDay } from '../../../../supabase/functions/_shared/domain/itinerary.ts';
+import type { PlanDay } from '../../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
 import { ask } from '../../support/assistant.ts';
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

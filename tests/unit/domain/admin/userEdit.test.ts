@@ -10,7 +10,7 @@ import {
   typeTokens,
   type UserEdit,
 } from '@/domain/admin/userEdit.ts';
-import { PLANS } from '@/domain/plans.ts';
+import { PLANS } from '@/domain/billing/plans.ts';
 import { userWith } from './users.ts';
 
 const user = userWith({ token_balance: 300 });

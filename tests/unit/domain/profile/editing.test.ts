@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTHER } from '@/domain/profile.ts';
+import { OTHER } from '@/domain/profile/profile.ts';
 import {
   conflicts,
   describeField,

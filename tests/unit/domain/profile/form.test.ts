@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeChoices, OTHER, type ProfileChanges, profileChangesSchema } from '@/domain/profile.ts';
+import { encodeChoices, OTHER, type ProfileChanges, profileChangesSchema } from '@/domain/profile/profile.ts';
 import {
   changedFields,
   changesOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isComplete, OTHER } from '@/domain/profile.ts';
+import { isComplete, OTHER } from '@/domain/profile/profile.ts';
 import {
   changesOf,
   formOf,

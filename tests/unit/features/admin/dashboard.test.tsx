@@ -8,7 +8,7 @@ import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';
 
 const network = vi.hoisted(() => ({ listener: (_state: 'online' | 'offline') => {} }));
-vi.mock('@/data/remote/client.ts', () => ({
+vi.mock('@/data/remote/transport/client.ts', () => ({
   getConnectivity: () => ({
     get: () => 'online',
     subscribe: (listener: typeof network.listener) => {

@@ -8,7 +8,7 @@ import { BEN } from '../../domain/admin/users.ts';
 import { ada, ADMIN, ben, forbidden, repository } from './repository.ts';
 import { choose, comeBack, onOwnChange, open, press, resetUsers, type } from './usersPage.tsx';
 
-vi.mock('@/data/remote/client.ts', () => ({
+vi.mock('@/data/remote/transport/client.ts', () => ({
   getConnectivity: () => ({ get: () => 'online', subscribe: () => () => {} }),
 }));
 vi.mock('@/data/repositories/admin.ts', async () => (await import('./repository.ts')).repository);

@@ -47,7 +47,7 @@ export async function comeBack(adminId = ADMIN): Promise<void> {
 export const address = () => screen.getByTestId('address').textContent;
 export const lastQuery = () => repository.loadUsers.mock.lastCall?.[1];
 
-/** By role and name it would take a second each in a page of this size; e2e/specs/admin.spec.ts goes by role. */
+/** By role and name it would take a second each in a page of this size; e2e/specs/accounts/admin.spec.ts goes by role. */
 export function press(name: string): void {
   fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button, button *' }));
 }

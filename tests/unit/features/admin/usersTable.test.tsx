@@ -6,7 +6,7 @@ import { currentToast } from '../../../support/toasts.ts';
 import { forbidden, repository } from './repository.ts';
 import { address, lastQuery, open, press, renderUsers, resetUsers, type } from './usersPage.tsx';
 
-vi.mock('@/data/remote/client.ts', () => ({
+vi.mock('@/data/remote/transport/client.ts', () => ({
   getConnectivity: () => ({ get: () => 'online', subscribe: () => () => {} }),
 }));
 vi.mock('@/data/repositories/admin.ts', async () => (await import('./repository.ts')).repository);

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
-import { signOut } from '@/data/remote/auth.ts';
+import { signOut } from '@/data/remote/session/auth.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
 import { AppError } from '@/domain/errors.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
-vi.mock('@/data/remote/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
+vi.mock('@/data/remote/session/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
 vi.mock('@/data/repositories/account.ts', () => ({ deleteAccount: vi.fn() }));
 vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn() }));
 

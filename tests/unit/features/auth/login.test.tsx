@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestPasswordReset, resendConfirmation, signIn, signOut } from '@/data/remote/auth.ts';
-import { refreshProfile } from '@/data/repositories/profile.ts';
+import { requestPasswordReset, resendConfirmation, signIn, signOut } from '@/data/remote/session/auth.ts';
+import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { AppError } from '@/domain/errors.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
 
-vi.mock('@/data/remote/auth.ts', () => ({
+vi.mock('@/data/remote/session/auth.ts', () => ({
   signUp: vi.fn(),
   signIn: vi.fn(),
   signOut: vi.fn(),
@@ -19,8 +19,11 @@ vi.mock('@/data/remote/auth.ts', () => ({
   updatePassword: vi.fn(),
   subscribeToAuth: () => () => {},
 }));
-vi.mock('@/data/remote/mailbox.ts', () => ({ hasLocalMailbox: async () => false, LOCAL_MAILBOX: '/_mail' }));
-vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
+vi.mock('@/data/remote/session/mailbox.ts', () => ({
+  hasLocalMailbox: async () => false,
+  LOCAL_MAILBOX: '/_mail',
+}));
+vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
 vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
 
 beforeEach(() => {

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { updatePassword } from '@/data/remote/auth.ts';
-import { readLinkSession } from '@/data/remote/linkSession.ts';
+import { updatePassword } from '@/data/remote/session/auth.ts';
+import { readLinkSession } from '@/data/remote/session/linkSession.ts';
 import { AppError } from '@/domain/errors.ts';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage.tsx';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
-vi.mock('@/data/remote/auth.ts', () => ({
+vi.mock('@/data/remote/session/auth.ts', () => ({
   signUp: vi.fn(),
   signIn: vi.fn(),
   signOut: vi.fn(),
@@ -19,7 +19,7 @@ vi.mock('@/data/remote/auth.ts', () => ({
   updatePassword: vi.fn(),
   subscribeToAuth: () => () => {},
 }));
-vi.mock('@/data/remote/linkSession.ts', () => ({ readLinkSession: vi.fn(() => 'none') }));
+vi.mock('@/data/remote/session/linkSession.ts', () => ({ readLinkSession: vi.fn(() => 'none') }));
 
 beforeEach(() => {
   resetStores();

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signUp } from '@/data/remote/auth.ts';
+import { signUp } from '@/data/remote/session/auth.ts';
 import { AppError } from '@/domain/errors.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores } from './world.tsx';
 
-vi.mock('@/data/remote/auth.ts', () => ({
+vi.mock('@/data/remote/session/auth.ts', () => ({
   signUp: vi.fn(),
   signIn: vi.fn(),
   requestPasswordReset: vi.fn(),

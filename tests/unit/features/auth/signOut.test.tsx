@@ -4,14 +4,14 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingCount, refusedCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
-import { signOut } from '@/data/remote/auth.ts';
+import { signOut } from '@/data/remote/session/auth.ts';
 import { AppError } from '@/domain/errors.ts';
 import { SignOutDialog } from '@/features/auth/components/SignOutDialog.tsx';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
-vi.mock('@/data/remote/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
+vi.mock('@/data/remote/session/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
 vi.mock('@/data/outbox/outbox.ts', () => ({ pendingCount: vi.fn(), refusedCount: vi.fn() }));
 vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env.ts';
-import type { CheckoutReply, CompleteReply } from '@/domain/billing.ts';
+import type { CheckoutReply, CompleteReply } from '@/domain/billing/billing.ts';
 import { AppError } from '@/domain/errors.ts';
 import { CheckoutSuccessPage } from '@/pages/plans/CheckoutPages.tsx';
 import { PricingPage } from '@/pages/plans/PricingPage.tsx';
@@ -22,7 +22,7 @@ import {
 const billing = vi.hoisted(() => ({ startCheckout: vi.fn(), finishCheckout: vi.fn() }));
 vi.mock('@/data/repositories/billing.ts', () => billing);
 const refreshProfile = vi.hoisted(() => vi.fn());
-vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
+vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
 const leaveTo = vi.hoisted(() => vi.fn());
 vi.mock('@/platform/leave.ts', () => ({ leaveTo }));
 

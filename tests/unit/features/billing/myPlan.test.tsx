@@ -10,7 +10,7 @@ import { profileWith, renderAt, resetStores, setAuth, setProfile, signedIn } fro
 const billing = vi.hoisted(() => ({ loadBooks: vi.fn(), loadUsage: vi.fn(), endPlan: vi.fn() }));
 vi.mock('@/data/repositories/billing.ts', () => billing);
 const refreshProfile = vi.hoisted(() => vi.fn());
-vi.mock('@/data/repositories/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
+vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
 
 beforeEach(() => {
   setAuth(signedIn);

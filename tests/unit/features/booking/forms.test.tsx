@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchPlaces } from '@/data/repositories/searches.ts';
 import { AppError } from '@/domain/errors.ts';
-import type { FlightSearchParams, HotelSearchParams } from '@/domain/search.ts';
+import type { FlightSearchParams, HotelSearchParams } from '@/domain/search/search.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';

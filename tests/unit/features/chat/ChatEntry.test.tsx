@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat.ts';
-import * as free from '@/data/repositories/chatFree.ts';
+import * as chat from '@/data/repositories/chat/chat.ts';
+import * as free from '@/data/repositories/chat/chatFree.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { inUi } from '../renderUi.tsx';
@@ -28,8 +28,11 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
-vi.mock('@/data/repositories/chat.ts', () => ({
+vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
+  keepFreeResponse: vi.fn(),
+  onFreeResponse: vi.fn(),
+}));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),

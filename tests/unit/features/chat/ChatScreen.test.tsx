@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { logClick, trackTour } from '@/data/repositories/activity.ts';
-import * as chat from '@/data/repositories/chat.ts';
+import * as chat from '@/data/repositories/chat/chat.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
@@ -25,8 +25,11 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
-vi.mock('@/data/repositories/chat.ts', () => ({
+vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
+  keepFreeResponse: vi.fn(),
+  onFreeResponse: vi.fn(),
+}));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat.ts';
-import * as free from '@/data/repositories/chatFree.ts';
+import * as chat from '@/data/repositories/chat/chat.ts';
+import * as free from '@/data/repositories/chat/chatFree.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
-import { isIntroduced, markIntroduced } from '@/data/repositories/introduction.ts';
-import type { ChatEvent, ChatMessage } from '@/domain/chat.ts';
+import { isIntroduced, markIntroduced } from '@/data/repositories/profile/introduction.ts';
+import type { ChatEvent, ChatMessage } from '@/domain/chat/chat.ts';
 import { AppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile.ts';
+import type { Profile } from '@/domain/profile/profile.ts';
 import { useVisitorStore } from '@/features/chat/widget/visitorStore.ts';
 import { ChatWidget } from '@/features/chat/widget/ChatWidget.tsx';
 import { profileWith, session, signedIn, signedOut } from '../auth/world.tsx';
@@ -15,14 +15,20 @@ import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
-vi.mock('@/data/repositories/introduction.ts', () => ({ isIntroduced: vi.fn(), markIntroduced: vi.fn() }));
+vi.mock('@/data/repositories/profile/introduction.ts', () => ({
+  isIntroduced: vi.fn(),
+  markIntroduced: vi.fn(),
+}));
 vi.mock('@/data/repositories/drafts.ts', () => ({
   readDraft: vi.fn(),
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
-vi.mock('@/data/repositories/chat.ts', () => ({
+vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
+  keepFreeResponse: vi.fn(),
+  onFreeResponse: vi.fn(),
+}));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),

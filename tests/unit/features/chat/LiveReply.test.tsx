@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat.ts';
+import * as chat from '@/data/repositories/chat/chat.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
-import * as replies from '@/data/repositories/chatReplies.ts';
-import { begunIdOf, type ChatMessage, replyIdOf } from '@/domain/chat.ts';
-import type { PartialReply } from '@/domain/chatStream.ts';
+import * as replies from '@/data/repositories/chat/chatReplies.ts';
+import { begunIdOf, type ChatMessage, replyIdOf } from '@/domain/chat/chat.ts';
+import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import { AppError } from '@/domain/errors.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { flightOffer } from '../offers.ts';
@@ -29,13 +29,16 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/chatReplies.ts', () => ({
+vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
   replySoFar: vi.fn(),
   onReplyProgress: vi.fn(),
   stopReply: vi.fn(),
 }));
-vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
-vi.mock('@/data/repositories/chat.ts', () => ({
+vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
+  keepFreeResponse: vi.fn(),
+  onFreeResponse: vi.fn(),
+}));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),

@@ -11,8 +11,11 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
   saveDraft: vi.fn(),
   removeDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/chatFree.ts', () => ({ keepFreeResponse: vi.fn(), onFreeResponse: vi.fn() }));
-vi.mock('@/data/repositories/chat.ts', () => ({
+vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
+  keepFreeResponse: vi.fn(),
+  onFreeResponse: vi.fn(),
+}));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({
   watchMessages: vi.fn(),
   keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),

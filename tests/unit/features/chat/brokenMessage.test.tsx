@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { MessageList } from '@/features/chat/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
-vi.mock('@/data/repositories/chatReplies.ts', () => ({
+vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
   replySoFar: () => null,
   onReplyProgress: () => () => {},
   stopReply: vi.fn(),

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as replies from '@/data/repositories/chatReplies.ts';
-import type { ChatMessage } from '@/domain/chat.ts';
+import * as replies from '@/data/repositories/chat/chatReplies.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { MessageList } from '@/features/chat/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
@@ -11,7 +11,7 @@ import { inUi, renderUi } from '../renderUi.tsx';
 const drawn = vi.hoisted(() => new Map<string, number>());
 
 vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
-vi.mock('@/data/repositories/chatReplies.ts', () => ({
+vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
   replySoFar: vi.fn(),
   onReplyProgress: vi.fn(),
   stopReply: vi.fn(),

@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Observable } from 'dexie';
 import * as outbox from '@/data/outbox/outbox.ts';
-import { watchMessageCount } from '@/data/repositories/chat.ts';
+import { watchMessageCount } from '@/data/repositories/chat/chat.ts';
 import { AppError } from '@/domain/errors.ts';
 import { OfflinePage } from '@/pages/system/OfflinePage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
@@ -16,7 +16,7 @@ vi.mock('@/data/outbox/outbox.ts', () => ({
   retryParked: vi.fn(),
   discardParked: vi.fn(),
 }));
-vi.mock('@/data/repositories/chat.ts', () => ({ watchMessageCount: vi.fn() }));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({ watchMessageCount: vi.fn() }));
 
 let emitParked: (changes: outbox.ParkedChange[]) => void;
 

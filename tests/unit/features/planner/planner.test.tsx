@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
 import { AppError } from '@/domain/errors.ts';
-import { newPlannerSession } from '@/domain/plannerSession.ts';
+import { newPlannerSession } from '@/domain/chat/plannerSession.ts';
 import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { inUi, renderUi } from '../renderUi.tsx';

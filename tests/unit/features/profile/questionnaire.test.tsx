@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profileDrafts.ts';
-import { discardRefusedSaves, saveProfileChanges } from '@/data/repositories/profileSaves.ts';
+import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profile/profileDrafts.ts';
+import { discardRefusedSaves, saveProfileChanges } from '@/data/repositories/profile/profileSaves.ts';
 import { searchPlaces } from '@/data/repositories/searches.ts';
 import { AppError } from '@/domain/errors.ts';
 import { formOf, storedFieldsOf } from '@/domain/profile/form.ts';
@@ -12,11 +12,11 @@ import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith, session } from '../auth/world.tsx';
 import { renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/profileDrafts.ts', () => ({
+vi.mock('@/data/repositories/profile/profileDrafts.ts', () => ({
   readProfileDraft: vi.fn(),
   keepProfileDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/profileSaves.ts', () => ({
+vi.mock('@/data/repositories/profile/profileSaves.ts', () => ({
   saveProfileChanges: vi.fn(),
   discardRefusedSaves: vi.fn(),
 }));

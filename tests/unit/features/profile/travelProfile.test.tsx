@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profileDrafts.ts';
+import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profile/profileDrafts.ts';
 import {
   discardRefusedSaves,
   readRefusedSaves,
   saveProfileChanges,
   watchUnsentSaves,
-} from '@/data/repositories/profileSaves.ts';
+} from '@/data/repositories/profile/profileSaves.ts';
 import { AppError } from '@/domain/errors.ts';
 import { startEditing } from '@/domain/profile/editing.ts';
 import { storedFieldsOf } from '@/domain/profile/form.ts';
@@ -18,11 +18,11 @@ import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith } from '../auth/world.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/profileDrafts.ts', () => ({
+vi.mock('@/data/repositories/profile/profileDrafts.ts', () => ({
   readProfileDraft: vi.fn(),
   keepProfileDraft: vi.fn(),
 }));
-vi.mock('@/data/repositories/profileSaves.ts', () => ({
+vi.mock('@/data/repositories/profile/profileSaves.ts', () => ({
   saveProfileChanges: vi.fn(),
   discardRefusedSaves: vi.fn(),
   readRefusedSaves: vi.fn(),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchFlights } from '@/data/repositories/searches.ts';
-import type { RecentSearch } from '@/domain/search.ts';
+import type { RecentSearch } from '@/domain/search/search.ts';
 import { AppError } from '@/domain/errors.ts';
 import { useFlightSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';

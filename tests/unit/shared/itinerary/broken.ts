@@ -1,5 +1,5 @@
 /** How tests break a sound plan. */
-import type { Itinerary, PlanDay, PlanItem } from '@shared/itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem } from '@shared/itinerary/itinerary.ts';
 import type { CheckName, KnownOffers } from '@shared/itinerary/finding.ts';
 import { knownOffers } from './soundPlan.ts';
 

@@ -1,8 +1,8 @@
 /** Each check of a plan, by plans that fail it alone. */
 import { describe, expect, it } from 'vitest';
 import { CHECK_NAMES, type CheckName } from '@shared/itinerary/finding.ts';
-import type { Itinerary } from '@shared/itinerary.ts';
-import { checkItinerary, describeFinding } from '@shared/itineraryChecks.ts';
+import type { Itinerary } from '@shared/itinerary/itinerary.ts';
+import { checkItinerary, describeFinding } from '@shared/itinerary/itineraryChecks.ts';
 import { BOOKING_CASES } from './bookingCases.ts';
 import { dayOf, itemOf, type Case } from './broken.ts';
 import { DAY_CASES } from './dayCases.ts';

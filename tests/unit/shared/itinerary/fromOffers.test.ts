@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkedPlan } from '@shared/itinerary/checkedPlan.ts';
 import { fromOffers } from '@shared/itinerary/fromOffers.ts';
 import type { KnownOffers } from '@shared/itinerary/finding.ts';
-import { checkedPlanSchema, itinerarySchema, MAX_PLAN_CHARS, type Itinerary } from '@shared/itinerary.ts';
-import { checkItinerary } from '@shared/itineraryChecks.ts';
+import {
+  checkedPlanSchema,
+  itinerarySchema,
+  MAX_PLAN_CHARS,
+  type Itinerary,
+} from '@shared/itinerary/itinerary.ts';
+import { checkItinerary } from '@shared/itinerary/itineraryChecks.ts';
 import { knownOffers, soundPlan, TODAY } from './soundPlan.ts';
 
 const titles = (plan: Itinerary, kind: string) =>

@@ -1,5 +1,5 @@
 /** A plan that passes every check, and the offers it rests on; tests change one thing of it at a time. */
-import { itinerarySchema, type Itinerary, type PlanItem } from '@shared/itinerary.ts';
+import { itinerarySchema, type Itinerary, type PlanItem } from '@shared/itinerary/itinerary.ts';
 import type { KnownOffers } from '@shared/itinerary/finding.ts';
 
 export const TODAY = '2026-11-21';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { splitLead } from '../../planLead.ts';

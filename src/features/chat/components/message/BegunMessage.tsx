@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type ChatMessage, questionIdOf } from '@/domain/chat.ts';
+import { type ChatMessage, questionIdOf } from '@/domain/chat/chat.ts';
 import { RefreshIcon } from '@/ui/icons/icons.tsx';
 import { begunWords } from '../../begunWords.ts';
 import { AssistantMessage } from './AssistantMessage.tsx';

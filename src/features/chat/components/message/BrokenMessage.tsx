@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { AlertIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { PlainText } from '@/ui/markdown/PlainText.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { SpeakIcon, StopIcon } from '@/ui/icons/toolIcons.tsx';

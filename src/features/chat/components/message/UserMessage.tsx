@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ChatMessage } from '@/domain/chat.ts';
+import type { ChatMessage } from '@/domain/chat/chat.ts';
 import type { AppErrorReason } from '@/domain/errors.ts';
 import { OfflineIcon, RefreshIcon } from '@/ui/icons/icons.tsx';
 import classes from './Message.module.css';

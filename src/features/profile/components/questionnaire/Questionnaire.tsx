@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Profile } from '@/domain/profile.ts';
+import type { Profile } from '@/domain/profile/profile.ts';
 import {
   FIRST_STEP,
   LAST_STEP,

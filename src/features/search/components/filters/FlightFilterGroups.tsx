@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FlightCard } from '@/domain/offers.ts';
+import type { FlightCard } from '@/domain/search/offers.ts';
 import {
   DAY_PARTS,
   countNightFlights,

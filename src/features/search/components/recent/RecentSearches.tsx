@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { forgetRecentSearches, watchRecentSearches } from '@/data/repositories/recentSearches.ts';
 import { localIsoDate } from '@/domain/dates.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import type { RecentSearch } from '@/domain/search.ts';
+import type { RecentSearch } from '@/domain/search/search.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { useNow } from '@/ui/offers/useNow.ts';

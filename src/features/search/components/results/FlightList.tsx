@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { FlightCard } from '@/domain/offers.ts';
+import type { FlightCard } from '@/domain/search/offers.ts';
 import {
   FLIGHT_SORTS,
   filterFlights,
@@ -7,7 +7,7 @@ import {
   flightFiltersTouched,
   noFlightFilters,
 } from '@/domain/results/offerFilters.ts';
-import type { FlightSearchParams } from '@/domain/search.ts';
+import type { FlightSearchParams } from '@/domain/search/search.ts';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { useNow } from '@/ui/offers/useNow.ts';

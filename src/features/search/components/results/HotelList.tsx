@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { HotelCard } from '@/domain/offers.ts';
+import type { HotelCard } from '@/domain/search/offers.ts';
 import {
   filterHotels,
   HOTEL_SORTS,

@@ -1,5 +1,5 @@
 /** The offers that a plan rests on, and the rides that a flight offer holds: there, and back. */
-import type { Itinerary, PlanCost, PlanItem, PlanLeg, PlanStay } from '../itinerary.ts';
+import type { Itinerary, PlanCost, PlanItem, PlanLeg, PlanStay } from './itinerary.ts';
 import { daysBetween } from '../dates.ts';
 import type { KnownFlight, KnownHotel, KnownOffers, KnownTour } from './finding.ts';
 import { isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';

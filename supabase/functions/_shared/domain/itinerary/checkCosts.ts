@@ -1,5 +1,5 @@
 /** The money of a plan: the offers' prices, for everybody, added up, within the budget; and a bed for each night. */
-import type { Itinerary, PlanCost } from '../itinerary.ts';
+import type { Itinerary, PlanCost } from './itinerary.ts';
 import { bookedCosts, cents, flightOf, tourOf } from './bookings.ts';
 import type { Finding, KnownOffers } from './finding.ts';
 import { isSameAmount, isSamePlace, roomsOf, travellersOf } from './measures.ts';

@@ -1,6 +1,6 @@
 /** The calendar of a plan: its days in a row, in the future, none empty, nothing twice. */
 import { addDays } from '../dates.ts';
-import type { Itinerary, PlanItem } from '../itinerary.ts';
+import type { Itinerary, PlanItem } from './itinerary.ts';
 import type { Finding } from './finding.ts';
 import { folded } from './measures.ts';
 

@@ -1,5 +1,5 @@
 /** What can be booked: found by a tool, as the tool said it, and nothing beside it. */
-import type { Itinerary, PlanDay, PlanItem } from '../itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem } from './itinerary.ts';
 import { flightOf, hotelOf, isRide, partOf, ridesOf, tourOf, type Ride } from './bookings.ts';
 import type { Finding, KnownOffers } from './finding.ts';
 import { pointAt } from './measures.ts';

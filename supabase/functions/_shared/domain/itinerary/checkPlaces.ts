@@ -1,5 +1,5 @@
 /** Where a plan is: the way out and home, each item in a town of its day, and a way wherever the town changes. */
-import type { Itinerary, PlanDay, PlanItem, PlanLeg } from '../itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem, PlanLeg } from './itinerary.ts';
 import { flightOf, hotelOf, rideOf, tourOf } from './bookings.ts';
 import type { Finding, KnownOffers } from './finding.ts';
 import { isOnTheWay, isSamePlace, mentions, pointAt } from './measures.ts';

@@ -1,5 +1,5 @@
 /** The clock of a plan: in order, nothing at once, room round flights, meals when people eat. */
-import type { Itinerary, PlanDay, PlanItem } from '../itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem } from './itinerary.ts';
 import type { Finding } from './finding.ts';
 import { DAY_MINUTES, minutesOf, pointAt } from './measures.ts';
 

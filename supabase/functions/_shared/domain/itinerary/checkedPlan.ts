@@ -1,6 +1,6 @@
 /** A plan with what it fails, small enough to be stored. */
-import { checkedPlanSchema, type CheckedPlan, type Itinerary } from '../itinerary.ts';
-import { describeFinding } from '../itineraryChecks.ts';
+import { checkedPlanSchema, type CheckedPlan, type Itinerary } from './itinerary.ts';
+import { describeFinding } from './itineraryChecks.ts';
 import type { Finding } from './finding.ts';
 
 const MAX_WARNINGS = 20;

@@ -1,5 +1,5 @@
 /** What a check of a plan finds, and the offers that a plan is checked against. */
-import type { FlightOffer, StayHotel, TourOffer } from '../offers.ts';
+import type { FlightOffer, StayHotel, TourOffer } from '../offers/offers.ts';
 
 export const CHECK_NAMES = [
   'dates',

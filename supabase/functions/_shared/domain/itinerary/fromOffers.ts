@@ -2,7 +2,7 @@
  * A plan with everything bookable taken from the offers that it names: names, dates, times, prices. What a model
  * wrote of them does not count, so that nothing it read can change a price.
  */
-import type { Itinerary, PlanDay, PlanItem, PlanLeg, PlanStay } from '../itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem, PlanLeg, PlanStay } from './itinerary.ts';
 import {
   bookedCosts,
   cents,

@@ -1,5 +1,5 @@
 /** Times, towns and party of a plan, as its checks measure them. */
-import type { Itinerary, PlanDay, PlanItem } from '../itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem } from './itinerary.ts';
 
 /** Minutes of a day. */
 export const DAY_MINUTES = 1_440;

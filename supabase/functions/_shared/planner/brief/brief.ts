@@ -1,6 +1,6 @@
 /** A trip made concrete: towns, dates, ways between them, who travels. What had to be assumed is said. */
 import { addDays } from '../../domain/dates.ts';
-import { MAX_PLAN_DAYS } from '../../domain/itinerary.ts';
+import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { guideOf } from '../../guides/registry.ts';
 import { listOf, plural } from '../write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../tripEdits.ts';

@@ -1,8 +1,8 @@
 /** What a plan says beside its days: party, ways, stays and costs. */
 import { flightOf } from './travel.ts';
 import { headline } from '../write/headline.ts';
-import { MAX_DOLLARS } from '../../domain/offers.ts';
-import type { Itinerary, PlanLeg, PlanStay } from '../../domain/itinerary.ts';
+import { MAX_DOLLARS } from '../../domain/offers/offers.ts';
+import type { Itinerary, PlanLeg, PlanStay } from '../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
 

@@ -1,5 +1,5 @@
 /** The pieces that days are built from. */
-import type { PlanItem } from '../../domain/itinerary.ts';
+import type { PlanItem } from '../../domain/itinerary/itinerary.ts';
 
 /** An item before it has its id; times in minutes after midnight. */
 export interface Draft extends Omit<PlanItem, 'id' | 'start' | 'end' | 'cost'> {

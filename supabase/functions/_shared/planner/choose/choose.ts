@@ -4,7 +4,7 @@ import { cheapestFlight, easiestFlight, usableFlights } from './flights.ts';
 import { costsOf, totalOf, type Picks } from './costs.ts';
 import { bestHotel } from './hotels.ts';
 import { toursByTaste } from './tours.ts';
-import type { PlanCost } from '../../domain/itinerary.ts';
+import type { PlanCost } from '../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Found, SeenFlight, SeenHotel, SeenTour } from '../found.ts';
 

@@ -1,5 +1,5 @@
 /** What a trip costs with the offers chosen, line by line. */
-import type { PlanCost } from '../../domain/itinerary.ts';
+import type { PlanCost } from '../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Route } from '../brief/routes.ts';
 import type { SeenFlight, SeenHotel, SeenTour } from '../found.ts';

@@ -1,6 +1,6 @@
 /** The sum of the plan against the budget, and what to do when it does not fit. */
 import { money } from './format.ts';
-import type { Itinerary, PlanCost } from '../../domain/itinerary.ts';
+import type { Itinerary, PlanCost } from '../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
 

@@ -1,6 +1,6 @@
 /** The days of a plan in words; long trips say less of each item. */
 import { formatShortDay } from './format.ts';
-import type { Itinerary, PlanDay, PlanItem } from '../../domain/itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem } from '../../domain/itinerary/itinerary.ts';
 
 /** From here on a note is its first clause, so that the whole can be read and stored; nothing is cut inside one. */
 const LONG_TRIP_DAYS = 12;

@@ -4,7 +4,7 @@ import { headline } from './headline.ts';
 import { writeBudget } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
 import { writeWhy } from './writeWhy.ts';
-import type { Itinerary } from '../../domain/itinerary.ts';
+import type { Itinerary } from '../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
 import type { Found } from '../found.ts';

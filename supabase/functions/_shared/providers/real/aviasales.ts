@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import { daysBetween } from '../../domain/dates.ts';
-import { iataCode } from '../../domain/offers.ts';
+import { iataCode } from '../../domain/offers/offers.ts';
 import { loadGazetteer, type Gazetteer } from '../../places/gazetteer.ts';
 import { timeZoneOf, toLocalIso } from '../../places/geo.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
-import type { FlightOffer } from '../../domain/offers.ts';
+import type { FlightOffer } from '../../domain/offers/offers.ts';
 import type { Airport } from '../../places/types.ts';
 import type { FlightProvider, FlightQuery } from '../flights.ts';
 

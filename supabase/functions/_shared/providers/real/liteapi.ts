@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addDays, daysBetween } from '../../domain/dates.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
-import type { HotelOffer } from '../../domain/offers.ts';
+import type { HotelOffer } from '../../domain/offers/offers.ts';
 import { anyDateNight, type HotelProvider, type HotelQuery } from '../hotels.ts';
 
 const PROVIDER = 'LiteAPI';

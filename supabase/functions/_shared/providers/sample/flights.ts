@@ -8,7 +8,7 @@ import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../places
 import { SAMPLE_CARRIERS, type SampleCarrier } from './carriers.ts';
 import { seededRandom, type Random } from './random.ts';
 import { legMinutes, lengthKm, oneWayFare, waysBetween, type Way } from './timetable.ts';
-import type { FlightOffer } from '../../domain/offers.ts';
+import type { FlightOffer } from '../../domain/offers/offers.ts';
 import type { Airport } from '../../places/types.ts';
 import type { FlightProvider, FlightQuery } from '../flights.ts';
 

@@ -1,0 +1,151 @@
+import { expectNoAxeFindings } from '../../checks/axe.ts';
+import { expectNothingLostHere } from '../../checks/layout.ts';
+import { plannedReply } from '../../fixtures/plannedReply.ts';
+import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { AssistantPage } from '../../models/AssistantPage.ts';
+import { AuthPages } from '../../models/AuthPages.ts';
+
+const QUESTION = 'Three days in Lisbon in May from London';
+
+test('a reply is read while it is written; stop keeps what came, and Go on brings the whole', async ({
+  page,
+  context,
+  member,
+}) => {
+  await scriptFirstReply(context);
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  await say(page, 'text', { delta: 'First draft' });
+  await expect(page.getByText('First draft')).toBeVisible();
+  await say(page, 'reset', {});
+  await say(page, 'text', { delta: 'Lisbon is **best on foot' });
+  await say(page, 'text', { delta: '** in May.' });
+  const reply = assistant.replies().last();
+  await expect(reply.getByText('best on foot')).toBeVisible();
+  await expect(page.getByText('First draft')).toHaveCount(0);
+  await expect(page.getByText('Still writing')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('You stopped this answer.', { exact: true })).toBeVisible();
+  await expect(reply).toContainText('Lisbon is best on foot in May.');
+  await page.reload();
+  await assistant.passEntry();
+  await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(assistant.replies().last()).toContainText('Day 3');
+  await expect(page.getByText('You stopped this answer.', { exact: true })).toHaveCount(0);
+});
+
+test('a stream that breaks leaves what came, says so, and goes on', async ({ page, context, member }) => {
+  await scriptFirstReply(context);
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
+  await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
+  await breakOff(page);
+  // It is asked for again by itself: whether the note is still there to be pressed is a matter of luck.
+  await expect(assistant.replies().last()).toContainText('Day 3');
+  await expect(page.getByText('Lisbon is best on foot in May.')).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+});
+
+test('a half-typed message outlives a reload, and goes when it is sent', async ({ page, member }) => {
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.input.fill('Three days in Lis');
+  await page.reload();
+  await assistant.passEntry();
+  await expect(assistant.input).toHaveValue('Three days in Lis');
+  await assistant.ask(QUESTION);
+  await expect(assistant.input).toHaveValue('');
+  await page.reload();
+  await assistant.passEntry();
+  await expect(assistant.replies().last()).toContainText('Day 3');
+  await expect(assistant.input).toHaveValue('');
+});
+
+test('a new chat can be started at any time, and is asked about first', async ({ page, member }) => {
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.ask(QUESTION);
+  await expect.poll(() => assistant.balance()).toBeLessThan(300_000);
+  const balance = await assistant.balance();
+  await page.getByRole('button', { name: 'New chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start a new chat?' });
+  await dialog.getByRole('button', { name: 'Keep this chat' }).click();
+  await expect(assistant.replies().last()).toContainText('Day 3');
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await dialog.getByRole('button', { name: 'Delete this chat and start new' }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Chatting Now' }).click();
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(0);
+  expect(await assistant.balance()).toBe(balance);
+});
+
+test('what two tabs ask is answered once each, and each follows the other', async ({
+  page,
+  context,
+  allowConsole,
+  member,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  await new AuthPages(page).logIn(await member('Premium'));
+  const first = new AssistantPage(page);
+  await first.open();
+  const other = await context.newPage();
+  const second = new AssistantPage(other);
+  await second.open();
+  // Without a network both can be asked; when it is back, both tabs want to send both.
+  await context.setOffline(true);
+  await first.send('Two days in Porto in May');
+  await second.send('Two days in Rome in May');
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(2);
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    const replies = tab.getByRole('main').getByRole('article', { name: 'Assistant' });
+    await expect(replies.filter({ hasText: 'Porto' })).toHaveCount(1);
+    await expect(replies.filter({ hasText: 'Rome' })).toHaveCount(1);
+    await expect(tab.getByRole('article', { name: 'You' })).toHaveCount(2);
+    await expect(tab.getByText('Not answered')).toHaveCount(0);
+  }
+});
+
+test('a plan is shown day by day with what to check first, whole when zoomed and for assistive technology', async ({
+  page,
+  context,
+  member,
+}) => {
+  await scriptFirstReply(context);
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  await say(page, 'text', { delta: 'Lisbon in early May' });
+  const { flights, hotels, tours, marker, seenAt } = plannedReply;
+  await say(page, 'results', { flights, hotels, tours, marker, seenAt });
+  const reply = assistant.replies().last();
+  await expect(reply.getByRole('list', { name: 'Flights' })).toBeVisible();
+  await say(page, 'done', plannedReply);
+
+  const plan = page.getByRole('region', { name: 'Five days in Lisbon' });
+  await expect(plan.getByRole('complementary', { name: 'Check before you book' })).toBeVisible();
+  await expect(plan.getByRole('article')).toHaveCount(3);
+  await plan.getByRole('button', { name: 'Show all days (5)' }).click();
+  await expect(plan.getByRole('article')).toHaveCount(5);
+  await expect(plan.getByRole('link', { name: /^Book Now ?: Tiles and hills/ })).toHaveAttribute(
+    'href',
+    'https://tours.example/t1',
+  );
+  // So high that the field, which stays in sight, covers no part of a button.
+  await page.setViewportSize({ width: 390, height: 6_000 });
+  await expectNoAxeFindings(page, 'a plan');
+  await expectNothingLostHere(page, 'a plan');
+});

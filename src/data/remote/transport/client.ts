@@ -1,0 +1,88 @@
+/** The one http guard and the one supabase-js client of this page. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { env } from '@/config/env.ts';
+import { SESSION_STORAGE_KEY } from '@/config/names.ts';
+import { systemClock } from '@/platform/clock.ts';
+import { type Connectivity, createConnectivity } from '@/platform/connectivity.ts';
+import type { Database } from '../database.types.ts';
+import { createHttp, type Http } from './http.ts';
+import { maySignInBy } from '../session/linkSession.ts';
+
+const PROBE_TIMEOUT_MS = 5_000;
+
+let connectivity: Connectivity | null = null;
+
+async function askHealth(): Promise<boolean> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), PROBE_TIMEOUT_MS);
+  try {
+    // A captive portal answers with a redirect; a dead network does not answer.
+    await fetch(env.healthUrl, {
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      headers: { apikey: env.publishableKey },
+      signal: controller.signal,
+    });
+    return true;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the backend can be reached, as this page's own requests and probes have found. */
+export function getConnectivity(): Connectivity {
+  if (connectivity) return connectivity;
+  const made = createConnectivity({
+    clock: systemClock,
+    ask: askHealth,
+    initial: typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'online',
+  });
+  connectivity = made;
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => void made.probe());
+    window.addEventListener('offline', () => made.reportNoNetwork());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && made.get() === 'offline') void made.probe();
+    });
+  }
+  return made;
+}
+
+let http: Http | null = null;
+
+export function getHttp(): Http {
+  http ??= createHttp({
+    fetch: (input, init) => fetch(input, init),
+    clock: systemClock,
+    connectivity: getConnectivity(),
+  });
+  return http;
+}
+
+let client: Promise<SupabaseClient<Database>> | null = null;
+
+/**
+ * supabase-js, loaded when first asked for. Its session is the stored one; nothing that is shown waits for it,
+ * because with an expired token and no network it blocks for about 25 s.
+ */
+export function getSupabase(): Promise<SupabaseClient<Database>> {
+  client ??= import('@supabase/supabase-js')
+    .then(({ createClient }) =>
+      createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
+        auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
+        global: { fetch: getHttp().fetch },
+      }),
+    )
+    .catch((error: unknown) => {
+      // A chunk that failed to load must be asked for again.
+      client = null;
+      throw error;
+    });
+  return client;
+}
+
+/** Whether supabase-js has been loaded, so that leaving it out stays possible. */
+export function isSupabaseLoaded(): boolean {
+  return client !== null;
+}

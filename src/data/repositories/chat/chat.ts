@@ -1,0 +1,217 @@
+/** The chat: written on this device first, sent through the outbox, joined with the server's copy. */
+import { liveQuery, type Observable } from 'dexie';
+import {
+  type ChatEvent,
+  type ChatMessage,
+  compareMessages,
+  MAX_MESSAGE_CHARS,
+  noticeIdOf,
+} from '@/domain/chat/chat.ts';
+import { AppError } from '@/domain/errors.ts';
+import type { DataContext } from '../../context.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import {
+  applyClear,
+  getMessage,
+  rawMessages,
+  readMessages,
+  removeCorruptMessages,
+  timeForMessage,
+} from '../../local/messages.ts';
+import type { MessageRow } from '../../local/rows.ts';
+import { writeChat } from '../../local/chatTransaction.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
+import { chatEntity, enqueueAppend } from '../../outbox/kinds/chatAppend.ts';
+import { chatClear } from '../../outbox/kinds/chatClear.ts';
+import { getDataContext } from '../../runtime.ts';
+import { pullChat } from './chatSync.ts';
+import { createMessageReader } from './messageReader.ts';
+
+export interface SendOptions {
+  /** Premium and Business (spec section 6). */
+  priority: boolean;
+  /** The free first response after the questionnaire. */
+  isFirstResponse: boolean;
+}
+
+/**
+ * The chat of an account, oldest first, as it changes, in this tab or another. A message that has not changed
+ * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently; storage
+ * that cannot be read at all ends the observable with an AppError.
+ */
+export function watchMessages(
+  userId: string,
+  ctx: DataContext = getDataContext(),
+): Observable<ChatMessage[]> {
+  const read = createMessageReader();
+  // Failing here hides nothing: the query below skips corrupt rows by itself.
+  void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
+  return liveQuery(async () => {
+    const rows = await ctx.store.run((db) => rawMessages(db, userId));
+    return read(rows).sort(compareMessages);
+  });
+}
+
+/** How many messages of an account stand on this device, as it changes; storage that cannot be read holds none. */
+export function watchMessageCount(userId: string, ctx: DataContext = getDataContext()): Observable<number> {
+  return liveQuery(
+    async () => (await ctx.store.run((db) => readMessages(db, userId)).catch(() => [])).length,
+  );
+}
+
+/**
+ * Stores a message and queues it for the assistant; answers its id as soon as it is safe on this device.
+ * @throws AppError `invalid` for an empty or too long text, `storage_full` or `storage` when it cannot be kept.
+ */
+export async function sendMessage(
+  userId: string,
+  text: string,
+  options: SendOptions,
+  ctx: DataContext = getDataContext(),
+): Promise<string> {
+  const content = text.trim();
+  if (content === '') throw new AppError('invalid', { field: 'message' });
+  if (content.length > MAX_MESSAGE_CHARS) {
+    const serverMessage = `A message can have up to ${MAX_MESSAGE_CHARS.toLocaleString('en-US')} characters.`;
+    throw new AppError('invalid', { field: 'message', serverMessage });
+  }
+  const id = ctx.newId();
+  await writeChat(ctx.store, async (db) => {
+    if (await getMessage(db, userId, id)) return;
+    const createdAt = await timeForMessage(db, userId, ctx.clock.now());
+    const ask = { priority: options.priority, isFirstResponse: options.isFirstResponse };
+    const message: MessageRow = { id, userId, role: 'user', content, createdAt, state: 'waiting', ask };
+    await db.messages.put(message);
+    // It goes with the question, and so comes back with none that could not be written down.
+    if (options.isFirstResponse) await db.meta.delete([userId, 'chat.freeResponse']);
+    await enqueueAsk(db, ctx, message);
+  });
+  ctx.kick();
+  return id;
+}
+
+/**
+ * Asks again for the answer to a message that failed, that was stopped or whose answer broke off, under its old id: a
+ * reply that was made after all is not charged twice. One that waits for its next try is tried now.
+ */
+export async function retryMessage(
+  userId: string,
+  messageId: string,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  await writeChat(ctx.store, async (db) => {
+    const message = await getMessage(db, userId, messageId);
+    if (message?.role !== 'user') return;
+    if (message.state === 'waiting') await hurry(db, messageId, ctx.clock.now());
+    if (message.state !== 'failed' && message.state !== 'stopped') return;
+    const { errorReason: _reason, ...rest } = message;
+    const waiting: MessageRow = { ...rest, state: 'waiting' };
+    await db.messages.put(waiting);
+    await db.messages.delete([userId, noticeIdOf(messageId)]);
+    await enqueueAsk(db, ctx, waiting);
+  });
+  ctx.kick();
+}
+
+/** Sends a question that waits for its next try with the next drain. */
+async function hurry(db: WaymarkDatabase, messageId: string, now: number): Promise<void> {
+  await db.outbox
+    .where('subject')
+    .equals(messageId)
+    .filter((row) => row.kind === 'chat.ask' && row.lease === null)
+    .modify({ nextAttemptAt: now });
+}
+
+/** Adds an assistant message made by the app, such as the greeting. */
+export async function seedAssistantMessage(
+  userId: string,
+  content: string,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  const id = ctx.newId();
+  await writeChat(ctx.store, async (db) => {
+    if (await getMessage(db, userId, id)) return;
+    const createdAt = await timeForMessage(db, userId, ctx.clock.now());
+    const message: MessageRow = { id, userId, role: 'assistant', content, createdAt, state: 'sent' };
+    await db.messages.put(message);
+    await enqueueAppend(db, ctx, message);
+  });
+  ctx.kick();
+}
+
+/** Empties the chat here at once and everywhere when the network allows. A question on its way is dropped. */
+export async function clearChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  const id = ctx.newId();
+  let asked: string[] = [];
+  await writeChat(ctx.store, async (db) => {
+    const now = ctx.clock.now();
+    const before = Math.max(now, (await timeForMessage(db, userId, now)) - 1);
+    await applyClear(db, userId, before, { keepUnsent: false, now });
+    await db.outbox
+      .where('userId')
+      .equals(userId)
+      .filter((row) => row.kind === 'chat.append')
+      .delete();
+    asked = await dropAsks(db, userId);
+    await enqueue(db, ctx, {
+      id,
+      kind: chatClear.kind,
+      entity: chatEntity(userId),
+      userId,
+      subject: null,
+      payload: { before },
+    });
+  });
+  for (const messageId of asked) ctx.replies.stop(messageId);
+  ctx.kick();
+}
+
+/**
+ * Pulls what other devices added since the last time, merges it by message id, and applies the last clear.
+ * Unsent messages are left as they are. Throws AppError when the server cannot be reached.
+ */
+export function syncChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  return pullChat(userId, ctx);
+}
+
+/**
+ * Syncs at once, and again whenever the network returns or the page is seen again, until the answered function is
+ * called. `onAttempt` is called after each attempt, also one that failed: what is stored is then what there is.
+ */
+export function keepChatSynced(
+  userId: string,
+  onAttempt: () => void = () => {},
+  ctx: DataContext = getDataContext(),
+): () => void {
+  let stopped = false;
+  let syncing = false;
+  const sync = async () => {
+    if (syncing) return;
+    syncing = true;
+    await syncChat(userId, ctx).catch(() => {});
+    syncing = false;
+    if (!stopped) onAttempt();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void sync();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stopListening = ctx.connectivity.subscribe((state) => {
+    if (state === 'online') void sync();
+  });
+  void sync();
+  return () => {
+    stopped = true;
+    stopListening();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** Calls back when a message was answered or refused, whichever tab sent it. */
+export function onChatEvent(
+  listener: (event: ChatEvent) => void,
+  ctx: DataContext = getDataContext(),
+): () => void {
+  return ctx.chatEvents.listen(listener);
+}

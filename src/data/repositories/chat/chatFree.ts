@@ -1,0 +1,28 @@
+/** The free first response after the questionnaire: promised once, until a question of this device asks for it. */
+import { liveQuery } from 'dexie';
+import type { DataContext } from '../../context.ts';
+import { getDataContext } from '../../runtime.ts';
+
+/** Remembers the promise; nothing for an account that has gone meanwhile. Throws AppError. */
+export async function keepFreeResponse(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  await ctx.store.run(async (db) => {
+    if (ctx.session.current()?.userId !== userId) return;
+    await db.meta.put({ userId, key: 'chat.freeResponse', value: ctx.clock.now() });
+  });
+}
+
+/**
+ * Calls back with whether a free response is promised and not asked for yet, now and as it changes, in this tab or
+ * another. Storage that cannot be read promises nothing.
+ */
+export function onFreeResponse(
+  userId: string,
+  listener: (promised: boolean) => void,
+  ctx: DataContext = getDataContext(),
+): () => void {
+  const promised = liveQuery(
+    async () => (await ctx.store.run((db) => db.meta.get([userId, 'chat.freeResponse']))) !== undefined,
+  );
+  const subscription = promised.subscribe(listener, () => listener(false));
+  return () => subscription.unsubscribe();
+}

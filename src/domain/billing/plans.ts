@@ -1,0 +1,2 @@
+/** The plan table and its rules, shared with the functions. */
+export * from '@shared/billing/plans.ts';

@@ -1,0 +1,113 @@
+/**
+ * A plan as a typed value: what the assistant's tools return beside the text, what the chat shows as day cards, and
+ * what the checks in itineraryChecks.ts read. Money is in US dollars, times are local to the day's city.
+ */
+import { z } from 'zod';
+import { dollars, iataCode, isoDate } from '../offers/offers.ts';
+
+/** Most days that one plan may hold. */
+export const MAX_PLAN_DAYS = 30;
+const MAX_ITEMS_A_DAY = 16;
+/** Longest plan as JSON, so that it fits with its cards into a row of the chat (supabase/migrations, chat). */
+export const MAX_PLAN_CHARS = 60_000;
+
+const line = z.string().trim().min(1).max(200);
+const note = z.string().max(600);
+/** "09:30" */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
+
+const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
+
+const planItemSchema = z.object({
+  /** Unique within the plan. */
+  id: z.string().min(1).max(40),
+  kind: z.enum(ITEM_KINDS),
+  start: clock,
+  /** On the same day; a flight that lands on another day ends at 23:59 and goes on there from 00:00. */
+  end: clock,
+  title: line,
+  note: note.default(''),
+  /** The town it lies in: the day's city, but for a flight or transfer from it, and a day trip. */
+  city: line,
+  /** For everybody together; null where it costs nothing of its own or nobody can know. */
+  cost: dollars.nullable().default(null),
+  /** Id of the offer that it rests on: a flight's, a hotel's, a tour's. Nothing bookable stands without one. */
+  offerId: z.string().max(120).optional(),
+});
+export type PlanItem = z.infer<typeof planItemSchema>;
+
+const planDaySchema = z.object({
+  /** From 1, one more each day. */
+  number: z.number().int().min(1).max(MAX_PLAN_DAYS),
+  date: isoDate,
+  /** Where the night is spent; on the last day, where the day is. */
+  city: line,
+  title: line,
+  items: z.array(planItemSchema).max(MAX_ITEMS_A_DAY),
+});
+export type PlanDay = z.infer<typeof planDaySchema>;
+
+/** A way between two towns of the trip, by air (with the offer) or on the ground. */
+const planLegSchema = z.object({
+  from: line,
+  to: line,
+  date: isoDate,
+  mode: z.enum(['flight', 'train', 'bus', 'car', 'boat']),
+  /** Airports, for a flight. */
+  fromCode: iataCode.optional(),
+  toCode: iataCode.optional(),
+  offerId: z.string().max(120).optional(),
+});
+export type PlanLeg = z.infer<typeof planLegSchema>;
+
+const planStaySchema = z.object({
+  city: line,
+  checkIn: isoDate,
+  checkOut: isoDate,
+  /** Of the hotel offer; without one the traveller has a bed of their own, or none was found. */
+  offerId: z.string().max(120).optional(),
+  name: line.optional(),
+});
+export type PlanStay = z.infer<typeof planStaySchema>;
+
+const COST_KINDS = ['flights', 'stay', 'tours', 'transport', 'daily'] as const;
+
+const planCostSchema = z.object({
+  kind: z.enum(COST_KINDS),
+  label: line,
+  /** amount = count × price. */
+  count: z.number().nonnegative().max(10_000),
+  /** What is counted: "travellers", "nights". */
+  unit: z.string().max(60),
+  price: dollars,
+  amount: dollars,
+});
+export type PlanCost = z.infer<typeof planCostSchema>;
+
+export const itinerarySchema = z.object({
+  title: line,
+  /** Where the trip starts and ends; null when the traveller named none. */
+  origin: line.nullable(),
+  /** Towns in the order of the visit. */
+  cities: z.array(line).min(1).max(10),
+  party: z.object({ adults: z.number().int().min(1).max(9), children: z.number().int().min(0).max(8) }),
+  /** What everybody may spend on the whole trip; null when nothing was said. */
+  budget: dollars.nullable(),
+  days: z.array(planDaySchema).min(1).max(MAX_PLAN_DAYS),
+  legs: z.array(planLegSchema).max(20),
+  stays: z.array(planStaySchema).max(10),
+  costs: z.array(planCostSchema).max(30),
+  /** The sum of the costs. */
+  total: dollars,
+});
+export type Itinerary = z.infer<typeof itinerarySchema>;
+
+/** A plan as it is answered: with what it still fails, in words for the traveller; empty when it passes every check. */
+export const checkedPlanSchema = itinerarySchema
+  .extend({ warnings: z.array(z.string().max(400)).max(20) })
+  .refine(isSmallEnough, 'is too long');
+export type CheckedPlan = z.infer<typeof checkedPlanSchema>;
+
+function isSmallEnough(plan: unknown): boolean {
+  return JSON.stringify(plan).length <= MAX_PLAN_CHARS;
+}

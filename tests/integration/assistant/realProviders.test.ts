@@ -1,0 +1,130 @@
+/** The whole server with real providers configured, against a stub of them: searches, and turns over real SQL. */
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chatReplySchema } from '@shared/chat/chat.ts';
+import { startBackend, type Account, type TestBackend } from '../../support/backend.ts';
+import { completion } from '../../functions/support/completions.ts';
+import { startLoopback, type Loopback, type Play, type Received } from '../../functions/support/loopback.ts';
+import {
+  AVIASALES_ITEM,
+  aviasalesReply,
+  LITEAPI_HOTEL,
+  LITEAPI_RATE,
+  VIATOR_PRODUCT,
+  viatorReply,
+} from '../../functions/support/providerShapes.ts';
+
+const ODD_REPLY = 'A day in Rome\0 \uD83D and then home.';
+const BROKEN = 'Please break';
+
+function play({ url, body }: Received): Play {
+  switch (url.pathname) {
+    case '/aviasales/v3/prices_for_dates':
+      return { body: aviasalesReply([AVIASALES_ITEM]) };
+    case '/data/hotels':
+      return { body: { data: [LITEAPI_HOTEL] } };
+    case '/hotels/rates':
+      return { body: { data: [LITEAPI_RATE] } };
+    case '/search/freetext':
+      return { body: viatorReply([VIATOR_PRODUCT]) };
+    default:
+      return JSON.stringify(body).includes(BROKEN)
+        ? { status: 401, body: { error: { message: 'bad key' } } }
+        : completion({ content: ODD_REPLY });
+  }
+}
+
+describe.each(['embedded', 'postgres'] as const)('a server with real providers (%s)', (kind) => {
+  let stub: Loopback;
+  let backend: TestBackend;
+  let account: Account;
+  beforeAll(async () => {
+    stub = await startLoopback(play);
+    backend = await startBackend(kind, {
+      env: {
+        LLM_BASE_URL: `${stub.url}/v1`,
+        LLM_MODEL: 'stub-model',
+        TRAVELPAYOUTS_TOKEN: 'token',
+        TRAVELPAYOUTS_MARKER: '12345',
+        AVIASALES_BASE_URL: stub.url,
+        LITEAPI_KEY: 'key',
+        LITEAPI_BASE_URL: stub.url,
+        VIATOR_KEY: 'key',
+        VIATOR_BASE_URL: stub.url,
+      },
+    });
+    account = await backend.account();
+  });
+  afterAll(async () => {
+    await backend.close();
+    await stub.close();
+  });
+
+  const search = (type: string, params: Record<string, unknown>) =>
+    backend.visitor().functions.invoke<unknown>('travel-search-proxy', { body: { type, params } });
+
+  const chat = (message: string, id: string = crypto.randomUUID()) =>
+    account.client.functions.invoke<unknown>('token-chat', {
+      body: {
+        user_id: account.id,
+        message_id: id,
+        message,
+        history: [{ role: 'user', content: 'Hi\0 \uD83D' }],
+      },
+    });
+
+  async function balance(): Promise<number | undefined> {
+    const { data } = await backend
+      .service()
+      .from('profiles')
+      .select('token_balance')
+      .eq('id', account.id)
+      .single();
+    return data?.token_balance;
+  }
+
+  it('answers what they found', async () => {
+    const kyoto = { destination: { name: 'Kyoto' } };
+    const found = await Promise.all([
+      search('flights', {
+        from: { name: 'London' },
+        to: { name: 'Kyoto' },
+        departure: '2099-04-12',
+        returnDate: null,
+        tripType: 'one-way',
+        passengers: 1,
+      }),
+      search('hotels', { ...kyoto, checkin: '2099-04-13', checkout: '2099-04-17' }),
+      search('tours', kyoto),
+    ]);
+    expect(found.map(({ data }) => data)).toMatchObject([
+      { success: true, marker: '12345', data: [{ origin: 'LHR', destination: 'KIX', price: 742 }] },
+      {
+        success: true,
+        data: [{ hotelId: 'lp1a2b3', priceFrom: 161 }],
+        searchParams: { checkIn: '2099-04-13' },
+      },
+      { success: true, data: [{ id: '5010P1', price: 42.5 }] },
+    ]);
+  });
+
+  it('charges a turn whose texts no database takes as they are, once, and gives it again', async () => {
+    const id = crypto.randomUUID();
+    const first = chatReplySchema.parse((await chat('One day in Rome\0?', id)).data);
+    expect(first).toMatchObject({
+      reply: 'A day in Rome \uFFFD and then home.',
+      charged: 150,
+      balance: 9_850,
+    });
+    expect(chatReplySchema.parse((await chat('One day in Rome\0?', id)).data)).toEqual(first);
+    expect(await balance()).toBe(9_850);
+  });
+
+  it('charges nothing when the model’s endpoint refuses', async () => {
+    const before = await balance();
+    const { error } = await chat(BROKEN);
+    if (!(error instanceof FunctionsHttpError)) throw new Error('The call was not refused', { cause: error });
+    expect(error.context).toHaveProperty('status', 502);
+    expect(await balance()).toBe(before);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { chatWords, noticeIdOf, replyIdOf } from '@/domain/chat/chat.ts';
+import { pendingCount } from '@/data/outbox/outbox.ts';
+import { onChatEvent, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { ANA } from '../support/browser.ts';
+import { plain, chatWorld } from '../support/chatWorld.ts';
+import { REPLY } from '../support/fakeServer.ts';
+
+const world = chatWorld();
+
+async function profileBalance(): Promise<number | undefined> {
+  return (await world.tab.db.profiles.get(ANA))?.token_balance;
+}
+
+async function keepProfile(): Promise<void> {
+  await world.tab.db.profiles.put({
+    id: ANA,
+    email: 'ana@waymark.test',
+    full_name: 'Ana',
+    nickname: null,
+    avatar_url: null,
+    home_location: null,
+    travel_style: null,
+    budget_per_night: null,
+    travel_vibe: null,
+    stay_type: null,
+    transport_preference: null,
+    amenities: null,
+    interests: null,
+    additional_notes: null,
+    role: 'user',
+    subscription_status: 'Free',
+    token_balance: 10_000,
+    first_response_at: null,
+    status: 'active',
+    updated_at: null,
+  });
+}
+
+describe('a message with a network', () => {
+  it('is answered, stored under the derived id, and both go to the server copy in order', async () => {
+    await keepProfile();
+    const id = await sendMessage(
+      ANA,
+      '  Five days in Kyoto  ',
+      { priority: true, isFirstResponse: true },
+      world.tab.context,
+    );
+    await world.tab.drainer.drain();
+
+    const [question, answer] = await world.messages();
+    expect(question).toMatchObject({ id, content: 'Five days in Kyoto', state: 'sent' });
+    expect(answer).toMatchObject({ id: replyIdOf(id), content: REPLY.reply, suggestions: REPLY.suggestions });
+    expect(world.browser.server.requests[0]?.body).toMatchObject({
+      user_id: ANA,
+      message_id: id,
+      message: 'Five days in Kyoto',
+      history: [],
+      priority: true,
+      is_first_response: true,
+    });
+    expect(world.browser.server.rows('chat_messages').map((row) => row['id'])).toEqual([id, replyIdOf(id)]);
+    expect(await profileBalance()).toBe(9_300);
+    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+  });
+
+  it('carries the earlier turns, and not the notices, as history', async () => {
+    world.browser.server.fail({ how: 'answer', status: 500 });
+    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    await sendMessage(ANA, 'Osaka?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    await sendMessage(ANA, 'Cheaper?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(world.browser.server.requests.at(-3)?.body['history']).toEqual([
+      { role: 'user', content: 'Osaka?' },
+      { role: 'assistant', content: REPLY.reply },
+    ]);
+  });
+
+  it('refuses nothing and everything', async () => {
+    await expect(sendMessage(ANA, ' \n ', plain, world.tab.context)).rejects.toMatchObject({
+      reason: 'invalid',
+    });
+    await expect(sendMessage(ANA, 'x'.repeat(4_001), plain, world.tab.context)).rejects.toMatchObject({
+      reason: 'invalid',
+      field: 'message',
+    });
+    expect(await world.messages()).toEqual([]);
+  });
+});
+
+describe('a message that fails', () => {
+  it('says the words for no tokens on 402, keeps Retry, and tells every tab', async () => {
+    await keepProfile();
+    const other = world.browser.openTab();
+    const events: unknown[] = [];
+    onChatEvent((event) => events.push(event), other.context);
+    world.browser.server.fail({
+      how: 'answer',
+      status: 402,
+      body: { error: 'token_limit', message: 'No tokens left' },
+    });
+    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+
+    const [question, notice] = await world.messages();
+    expect(question).toMatchObject({ state: 'failed', errorReason: 'token_limit' });
+    expect(notice).toMatchObject({ id: noticeIdOf(id), content: chatWords.outOfTokens, state: 'failed' });
+    expect(await profileBalance()).toBe(0);
+    expect(events).toEqual([{ type: 'token_limit', userId: ANA, messageId: id, reason: 'token_limit' }]);
+    expect(world.browser.server.rows('chat_messages')).toEqual([]);
+    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+  });
+
+  it.each([
+    [500, { error: 'internal', message: 'x' }, 'server'],
+    [502, { error: 'provider_unavailable', message: 'x' }, 'server'],
+    [400, { error: 'bad_request', message: 'x', field: 'message' }, 'invalid'],
+    [403, { error: 'suspended', message: 'x' }, 'suspended'],
+    [200, { nonsense: true }, 'bad_answer'],
+  ])(
+    'shows the error words on %i and is sent again by Retry under the same id',
+    async (status, body, reason) => {
+      const events: unknown[] = [];
+      onChatEvent((event) => events.push(event), world.tab.context);
+      world.browser.server.fail({ how: 'answer', status, body });
+      const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+      await world.tab.drainer.drain();
+      expect(await world.messages()).toMatchObject([
+        { state: 'failed', errorReason: reason },
+        { content: chatWords.failed, role: 'assistant' },
+      ]);
+      expect(events).toEqual([{ type: 'failed', userId: ANA, messageId: id, reason }]);
+
+      await retryMessage(ANA, id, world.tab.context);
+      await world.tab.drainer.drain();
+      expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+      expect((await world.messages())[0]).not.toHaveProperty('errorReason');
+      expect(
+        world.browser.server.requests.map((request) => request.body['message_id']).filter(Boolean),
+      ).toEqual([id, id]);
+    },
+  );
+
+  it('is asked again after Retry-After while the server is still answering', async () => {
+    world.browser.server.fail({
+      how: 'answer',
+      status: 409,
+      body: { error: 'in_progress', message: 'x' },
+      retryAfter: 3,
+    });
+    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(await world.states()).toEqual(['user sending']);
+    expect(world.browser.clock.nextTimer()).toBe(3_000);
+    world.browser.clock.advance(3_000);
+    await world.tab.drainer.drain();
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+  });
+});
+
+describe('a message that waits for something else than the network', () => {
+  it.each([
+    [401, 'unauthorized'],
+    [429, 'rate_limited'],
+  ])('says so after %i, until it is on its way', async (status, reason) => {
+    world.browser.server.fail({ how: 'answer', status, body: {} });
+    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(await world.messages()).toMatchObject([{ state: 'waiting', errorReason: reason }]);
+    world.browser.onRefresh(async () => world.browser.signIn(ANA, { suffix: '-new' }));
+    world.browser.clock.advance(60_000);
+    await world.tab.drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+    expect((await world.messages())[0]).not.toHaveProperty('errorReason');
+  });
+});

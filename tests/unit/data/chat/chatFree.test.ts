@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { forgetAccount } from '@/data/outbox/signOut.ts';
+import { sendMessage } from '@/data/repositories/chat/chat.ts';
+import { keepFreeResponse, onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
+import { ANA, BEN, type Tab } from '../support/browser.ts';
+import { chatWorld, plain } from '../support/chatWorld.ts';
+
+const world = chatWorld();
+
+function listen(userId: string, tab: Tab) {
+  const heard: boolean[] = [];
+  onFreeResponse(userId, (promised) => heard.push(promised), tab.context);
+  return heard;
+}
+
+it('is promised over a reload, to the account alone, until a question asks for it', async () => {
+  const heard = listen(ANA, world.tab);
+  await expect.poll(() => heard.at(-1)).toBe(false);
+  await keepFreeResponse(ANA, world.tab.context);
+  await expect.poll(() => heard.at(-1)).toBe(true);
+
+  const reloaded = world.browser.openTab();
+  const again = listen(ANA, reloaded);
+  await expect.poll(() => again.at(-1)).toBe(true);
+  const others = listen(BEN, reloaded);
+  await expect.poll(() => others.at(-1)).toBe(false);
+
+  await sendMessage(ANA, 'Kyoto?', { ...plain, isFirstResponse: true }, reloaded.context);
+  await expect.poll(() => again.at(-1)).toBe(false);
+});
+
+it('comes back with no question that was not written down', async () => {
+  await keepFreeResponse(ANA, world.tab.context);
+  const tooLong = 'x'.repeat(5_000);
+  const sent = sendMessage(ANA, tooLong, { ...plain, isFirstResponse: true }, world.tab.context);
+  await expect(sent).rejects.toMatchObject({ reason: 'invalid' });
+  const heard = listen(ANA, world.tab);
+  await expect.poll(() => heard.at(-1)).toBe(true);
+});
+
+it('goes with the account, and is not written after it', async () => {
+  await keepFreeResponse(ANA, world.tab.context);
+  await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+  await keepFreeResponse(ANA, world.tab.context);
+  const heard = listen(ANA, world.tab);
+  await expect.poll(() => heard.at(-1)).toBe(false);
+});

@@ -1,0 +1,164 @@
+/**
+ * Random histories of two tabs that enqueue, drain, die and lose answers. Whatever happens, once all is well
+ * again every row has had its effect exactly once, and the rows of an entity in the order of writing.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { logClick } from '@/data/repositories/activity.ts';
+import { seedAssistantMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { ANA, type Browser, createBrowser, type Tab } from '../support/browser.ts';
+import { createFakeServer, type Fault } from '../support/fakeServer.ts';
+
+type Step =
+  | { do: 'ask' | 'seed' | 'click'; tab: number; as: 'ana' | 'visitor' }
+  | { do: 'drain'; tabs: number[]; faults: Fault[] }
+  | { do: 'wait'; ms: number }
+  | { do: 'network'; tab: number; on: boolean };
+
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.constant<Fault>({ how: 'lost' }),
+  fc.constant<Fault>({ how: 'unanswered' }),
+  fc.boolean().map<Fault>((arrived) => ({ how: 'tab_dies', arrived })),
+  fc.constant<Fault>({ how: 'answer', status: 429, body: {}, retryAfter: 5 }),
+  fc.constant<Fault>({ how: 'busy' }),
+);
+const tab = fc.integer({ min: 0, max: 1 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('ask' as const, 'seed' as const, 'click' as const),
+      tab,
+      as: fc.constantFrom('ana' as const, 'visitor' as const),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('drain' as const),
+      tabs: fc.uniqueArray(tab, { minLength: 1, maxLength: 2 }),
+      faults: fc.array(fault, { maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(500, 20_000, 90_000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('network' as const), tab, on: fc.boolean() }) },
+);
+
+interface World {
+  browser: Browser;
+  tabs: [Tab, Tab];
+  asked: string[];
+  seeded: string[];
+  clicked: { ana: string[]; visitor: string[] };
+}
+
+const at = ({ tabs }: World, index: number) => tabs[index === 0 ? 0 : 1];
+
+function reopenTheDead(world: World): void {
+  for (const index of [0, 1] as const) {
+    if (world.tabs[index].isDead()) world.tabs[index] = world.browser.openTab();
+  }
+}
+
+async function write(world: World, current: Extract<Step, { as: string }>): Promise<void> {
+  const { context } = at(world, current.tab);
+  const label = String(
+    world.asked.length + world.seeded.length + world.clicked.ana.length + world.clicked.visitor.length,
+  );
+  if (current.do === 'ask') {
+    world.asked.push(await sendMessage(ANA, label, { priority: false, isFirstResponse: false }, context));
+  } else if (current.do === 'seed') {
+    await seedAssistantMessage(ANA, label, context);
+    world.seeded.push(label);
+  } else {
+    await logClick(`https://partner.test/${label}`, current.as === 'ana' ? ANA : null, context);
+    world.clicked[current.as].push(`https://partner.test/${label}`);
+  }
+}
+
+/** Plays one step; a drain ends when it is done or its tab is dead. */
+async function play(world: World, current: Step): Promise<void> {
+  if (current.do === 'wait') world.browser.clock.advance(current.ms);
+  else if (current.do === 'network')
+    at(world, current.tab).connectivity.set(current.on ? 'online' : 'offline');
+  else if (current.do === 'drain') {
+    world.browser.server.fail(...current.faults);
+    const draining = current.tabs.map((index) => at(world, index));
+    await Promise.all(draining.map((one) => Promise.race([one.drainer.drain(), one.death])));
+  } else {
+    const one = at(world, current.tab);
+    await Promise.race([write(world, current), one.death]);
+  }
+  reopenTheDead(world);
+}
+
+/** The network and the tabs are well: time passes until nothing is left. */
+async function settle(world: World): Promise<number> {
+  for (let round = 0; round < 12; round += 1) {
+    reopenTheDead(world);
+    world.browser.clock.advance(120_000);
+    for (const one of world.tabs) {
+      one.connectivity.set('online');
+      await one.drainer.drain({ forced: true });
+    }
+    if ((await world.tabs[0].db.outbox.count()) === 0) break;
+  }
+  return world.tabs[0].db.outbox.count();
+}
+
+async function run(steps: Step[], webLocks: boolean): Promise<void> {
+  const server = createFakeServer();
+  const browser = createBrowser({ webLocks, server });
+  browser.signIn(ANA, { expiresInSeconds: 1e7 });
+  const world: World = {
+    browser,
+    tabs: [browser.openTab(), browser.openTab()],
+    asked: [],
+    seeded: [],
+    clicked: { ana: [], visitor: [] },
+  };
+  try {
+    for (const current of steps) await play(world, current);
+    server.heal();
+    expect(await settle(world)).toBe(0);
+
+    expect([...server.charges.keys()]).toEqual(world.asked);
+    expect([...server.charges.values()].every((charge) => charge === 700)).toBe(true);
+    const links = (user: string | null) =>
+      server
+        .rows('affiliate_clicks')
+        .filter((row) => row['user_id'] === user)
+        .map((row) => row['link']);
+    expect(links(ANA)).toEqual(world.clicked.ana);
+    expect(links(null)).toEqual(world.clicked.visitor);
+
+    const copies = server.rows('chat_messages');
+    const seeds = copies.filter(
+      (row) => world.seeded.includes(String(row['content'])) && row['role'] === 'assistant',
+    );
+    expect(seeds.map((row) => row['content'])).toEqual(world.seeded);
+    expect(copies).toHaveLength(world.seeded.length + 2 * world.asked.length);
+    const messages = await world.tabs[0].db.messages.toArray();
+    expect(messages).toHaveLength(copies.length);
+    expect(messages.every((message) => message.state === 'sent')).toBe(true);
+  } finally {
+    browser.close();
+  }
+}
+
+describe('the outbox, whatever happens', () => {
+  it.each([true, false])(
+    'delivers each row exactly once and in order (Web Locks: %s)',
+    async (webLocks) => {
+      const histories = fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 12 }), (steps) => run(steps, webLocks)),
+        { numRuns: 30 },
+      );
+      await expect(histories).resolves.toBeUndefined();
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import {
+  type ChatStreamEvent,
+  chatStreamSchema,
+  emptyReply,
+  hasContent,
+  replyAfter,
+} from '@/domain/chat/chatStream.ts';
+
+const parse = (event: string, data: unknown): ChatStreamEvent => chatStreamSchema.parse({ event, data });
+const cards = { flights: [], tours: [], hotels: [], seenAt: '2026-03-14T09:00:00Z' };
+
+it('adds text, replaces cards and forgets text that is void, but not the cards', () => {
+  const events = [
+    parse('text', { delta: 'First' }),
+    parse('results', { ...cards, marker: '1' }),
+    parse('reset', {}),
+    parse('text', { delta: 'Day ' }),
+    parse('results', { ...cards, marker: '2' }),
+    parse('text', { delta: '1' }),
+  ];
+  expect(events.reduce(replyAfter, emptyReply)).toEqual({
+    text: 'Day 1',
+    results: { flights: [], tours: [], hotels: [] },
+    marker: '2',
+    seenAt: cards.seenAt,
+  });
+});
+
+it.each([
+  [emptyReply, false],
+  [{ text: ' \n' }, false],
+  [{ text: '', results: { flights: [], tours: [], hotels: [] } }, false],
+  [{ text: 'D' }, true],
+])('%o has something to show: %s', (reply, shows) => {
+  expect(hasContent(reply)).toBe(shows);
+});
+
+it.each([
+  ['text', {}],
+  ['results', { flights: [] }],
+  ['done', { reply: 'x' }],
+  ['error', { error: 'made up', message: 'x' }],
+  ['later', {}],
+])('refuses %s with data of another shape', (event, data) => {
+  expect(chatStreamSchema.safeParse({ event, data }).success).toBe(false);
+});
