@@ -24,6 +24,7 @@ import { readSchema } from './database/typesQuery.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import type { PaymentsProvider } from '../supabase/functions/_shared/providers/payments/payments.ts';
 import { functionRoutes } from './functions.ts';
+import { limitAnswer } from './http/answerLimit.ts';
 import { limitBody } from './http/bodyLimit.ts';
 import { healthRoute } from './http/health.ts';
 import { hostGuard, isLoopbackUrl } from './http/hostGuard.ts';
@@ -139,6 +140,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await sendGuides(guides);
 
     mountGuards(app, options, { keys, database, policy: contentSecurityPolicy(env) });
+    app.use('/rest/v1/*', limitAnswer(keys.secretKey));
     app.use('/rest/v1/*', restGuard(keys.secretKey, restFields(await readSchema(database))));
     app.use('/auth/v1/*', authInput());
     app.route('/_health', healthRoute(database));
