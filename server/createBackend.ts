@@ -9,6 +9,7 @@ import ws from 'ws';
 import { accountChanges } from './auth/accountChanges.ts';
 import { adminUsers } from './auth/adminUsers.ts';
 import { authInput } from './auth/authInput.ts';
+import { evenAnswers } from './auth/evenAnswers.ts';
 import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { signInGuard } from './auth/signIn.ts';
@@ -38,7 +39,7 @@ import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts'
 import { staticFiles } from './http/staticFiles.ts';
 import { limitRequests } from './limits/limitRequests.ts';
 import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
-import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
+import { PAYMENT_PATH, paymentRoutes, SANDBOX_PER_HOUR } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY, type Keys } from './keys.ts';
 import { errorLine } from './quiet.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -65,6 +66,8 @@ export interface BackendOptions {
   readonly smtp?: SmtpSettings | null;
   /** Whether the sandbox's payment page is there; by itself it is where `siteUrl` is this machine's own address. */
   readonly sandboxPayments?: boolean;
+  /** Checkouts that an account can pay in the sandbox in an hour; {@link SANDBOX_PER_HOUR} by default. */
+  readonly sandboxPerHour?: number;
   /** Demo accounts, articles and sample events. */
   readonly seed?: boolean;
   /** The providers' variables (design: section 3). */
@@ -146,6 +149,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.route('/_health', healthRoute(database));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
+    app.route('/', evenAnswers());
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
     app.route('/', accountChanges({ database, jwtSecret: keys.jwtSecret }));
     app.route('/', signInGuard(database));
@@ -156,7 +160,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (hasSandbox) {
       app.route(
         PAYMENT_PATH,
-        paymentRoutes({ database, siteUrl, mode: payments, staticDir: options.staticDir }),
+        paymentRoutes({
+          database,
+          siteUrl,
+          mode: payments,
+          mostPerHour: options.sandboxPerHour ?? SANDBOX_PER_HOUR,
+          staticDir: options.staticDir,
+        }),
       );
     }
     app.route('/', siteRoutes({ siteUrl, database }));

@@ -1,5 +1,4 @@
--- What a chat weighs, and how often plans are had for nothing.
-
+-- What a chat weighs.
 -- A chat keeps 8 MB as they are answered. It was 8 MB as stored, and a control character, one byte in the table, is six
 -- in JSON: one request could bring 49 MB.
 create or replace function private.trim_chat() returns trigger

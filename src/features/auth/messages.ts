@@ -29,8 +29,8 @@ export function loginAdvice(thrown: unknown): LoginAdvice {
   if (/invalid login credentials/i.test(said)) {
     return { text: 'Check the email address and the password, and try again.', field: 'password' };
   }
-  if (/^email:/.test(said)) return { text: null, field: 'email' };
-  return { text: null, field: /^password:/.test(said) ? 'password' : null };
+  if (said.startsWith('email:')) return { text: null, field: 'email' };
+  return { text: null, field: said.startsWith('password:') ? 'password' : null };
 }
 
 /** 'Registration Failed', mapped by what the server message contains. */

@@ -4,6 +4,10 @@ import { fetchPosts } from '@/data/remote/blog.ts';
 import type { Http } from '@/data/remote/transport/http.ts';
 import { selectPage } from '@/data/remote/transport/rest.ts';
 
+async function unused(): Promise<never> {
+  throw new Error('Not asked for here');
+}
+
 /** A server with so many rows, of which it sends at most `fits` at once. */
 function serverWith(rows: readonly object[], fits = Number.POSITIVE_INFINITY) {
   const asked: string[] = [];
@@ -15,7 +19,8 @@ function serverWith(rows: readonly object[], fits = Number.POSITIVE_INFINITY) {
       limit > fits ? { code: 'WM413', message: 'Too large' } : rows.slice(offset, offset + limit);
     return { status: limit > fits ? 413 : 200, body, retryAfter: undefined };
   };
-  return { asked, http: { send } as Http };
+  const http: Http = { send, stream: unused, fetch: unused };
+  return { asked, http };
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => ({ n }));
@@ -44,20 +49,20 @@ describe('a page of rows', () => {
   });
 });
 
-describe('the articles', () => {
-  const post = (n: number) => ({
-    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-    slug: `post-${n}`,
-    title: 'Kyoto on foot',
-    category: 'Guides',
-    author: 'Ana',
-    meta_description: '',
-    content: '# Kyoto',
-    featured_image: null,
-    published_at: '2026-03-14T09:00:00+00:00',
-    updated_at: '2026-03-14T09:00:00+00:00',
-  });
+const post = (n: number) => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  slug: `post-${n}`,
+  title: 'Kyoto on foot',
+  category: 'Guides',
+  author: 'Ana',
+  meta_description: '',
+  content: '# Kyoto',
+  featured_image: null,
+  published_at: '2026-03-14T09:00:00+00:00',
+  updated_at: '2026-03-14T09:00:00+00:00',
+});
 
+describe('the articles', () => {
   it('are all there, however many pages they take', async () => {
     const { http, asked } = serverWith(
       Array.from({ length: 130 }, (_, n) => post(n)),

@@ -58,6 +58,12 @@ async function logInUnconfirmed() {
   return screen.findByRole('button', { name: 'Send the link again' });
 }
 
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password', { exact: true });
+const button = () => screen.getByRole('button', { name: 'Log In' });
+const long = 'x'.repeat(10_000);
+const said = (serverMessage: string) => ({ serverMessage });
+
 describe('login', () => {
   it('sends the trimmed email and the password as typed', async () => {
     vi.mocked(signIn).mockResolvedValue(session);
@@ -91,12 +97,6 @@ describe('login', () => {
   });
 
   describe('that is refused', () => {
-    const email = () => screen.getByLabelText<HTMLInputElement>('Email');
-    const password = () => screen.getByLabelText<HTMLInputElement>('Password', { exact: true });
-    const button = () => screen.getByRole('button', { name: 'Log In' });
-    const long = 'x'.repeat(10_000);
-    const said = (serverMessage: string) => ({ serverMessage });
-
     it.each([
       ['no address', ' ', 'secret1', email, 'Please enter your email address.'],
       ['no address in it', 'ada', 'secret1', email, 'Please enter a valid email address.'],
