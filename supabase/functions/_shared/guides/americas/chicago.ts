@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const chicago: CityGuide = {
   city: 'Chicago',
   intro:
-    'Chicago is a lake, a grid and a hundred years of daring buildings; take the river first, then one neighbourhood a day.',
+    'Take the river first: a hundred years of daring buildings line it. After that, one neighbourhood a day, with the lake as your compass.',
   areas: [
     {
       name: 'The Loop and Millennium Park',

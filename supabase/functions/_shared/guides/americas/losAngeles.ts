@@ -2,8 +2,7 @@ import type { CityGuide } from '../types.ts';
 
 export const losAngeles: CityGuide = {
   city: 'Los Angeles',
-  intro:
-    'Los Angeles is a hundred towns joined by traffic; take one side a day, start early, and end it facing west.',
+  intro: 'Traffic joins a hundred towns here, so take one side a day, start early, and end it facing west.',
   areas: [
     {
       name: 'Downtown and Little Tokyo',

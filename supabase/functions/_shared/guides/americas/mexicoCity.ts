@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const mexicoCity: CityGuide = {
   city: 'Mexico City',
   intro:
-    'Mexico City stands on an Aztec lake at 2,240 metres: take the first day gently, drink water, and let lunch be the main event.',
+    'At 2,240 metres, on what was an Aztec lake, take the first day gently, drink water, and let lunch be the main event.',
   areas: [
     {
       name: 'Centro Histórico',

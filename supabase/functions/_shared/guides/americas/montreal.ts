@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const montreal: CityGuide = {
   city: 'Montreal',
   intro:
-    'Montreal is French at breakfast and festive by night; take the old town early, the mountain at noon, and the east side after dark.',
+    'Breakfast is French and the nights are festive; in between, take the old town early, the mountain at noon, and the east side after dark.',
   areas: [
     {
       name: 'Old Montreal and the Old Port',

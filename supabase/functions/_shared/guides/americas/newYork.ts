@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const newYork: CityGuide = {
   city: 'New York',
   intro:
-    'New York is best by neighbourhood and on foot; ride the subway between them, look up, and eat in every borough you can.',
+    'Think of New York in neighbourhoods: ride the subway from one to the next, look up, and eat in every borough you can.',
   areas: [
     {
       name: 'Lower Manhattan and Brooklyn Bridge',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const sanFrancisco: CityGuide = {
   city: 'San Francisco',
   intro:
-    'San Francisco is seven miles square with a climate on every hill; carry a layer, ride one cable car, and leave nothing in the car.',
+    'Seven miles square, with a climate on every hill: carry a layer, ride one cable car, and leave nothing in the car.',
   areas: [
     {
       name: 'The Embarcadero and North Beach',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const vancouver: CityGuide = {
   city: 'Vancouver',
   intro:
-    'Vancouver is a city with its feet in the sea and its head in snow; be outdoors by day, and let Asia cook the dinner.',
+    'With its feet in the sea and its head in snow, the city lives outdoors by day and lets Asia cook the dinner.',
   areas: [
     {
       name: 'Stanley Park and the West End',

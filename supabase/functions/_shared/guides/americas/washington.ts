@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const washington: CityGuide = {
   city: 'Washington',
   intro:
-    'Washington gives away its best things; see one great museum each morning, walk the monuments after dark, and eat outside the Mall.',
+    'The best things here are given away. See one great museum each morning, walk the monuments after dark, and eat outside the Mall.',
   areas: [
     {
       name: 'The National Mall, east',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const bali: CityGuide = {
   city: 'Bali',
   intro:
-    'Bali is rice terraces, temple ceremonies and surf on one island with slow roads; choose one or two bases and let distances be short.',
+    'Rice terraces, temple ceremonies and surf share one island of slow roads: choose one or two bases and let distances be short.',
   areas: [
     {
       name: 'Ubud',

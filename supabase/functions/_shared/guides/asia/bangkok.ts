@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const bangkok: CityGuide = {
   city: 'Bangkok',
   intro:
-    'Bangkok is hot, generous and always eating; do the temples early, rest at noon and come back out with the evening.',
+    'Heat sets the hours here: temples early, a rest at noon, and out again with the evening, when the whole city eats.',
   areas: [
     {
       name: 'Rattanakosin, the old city',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const dubai: CityGuide = {
   city: 'Dubai',
   intro:
-    'Dubai is a creek, a desert and a row of towers; do the old town early, the indoor wonders at noon and the sea or sand at the end of the day.',
+    'Between creek and desert stands a row of towers. Do the old town early, the indoor wonders at noon and the sea or sand at the end of the day.',
   areas: [
     {
       name: 'Al Fahidi and the Creek',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const hanoi: CityGuide = {
   city: 'Hanoi',
   intro:
-    'Hanoi is lakes, coffee and motorbikes; walk before seven with the whole city, rest at noon, and eat on a low stool at night.',
+    'Before seven the whole city walks around its lakes; join it. Rest at noon over a coffee, and eat on a low stool at night.',
   areas: [
     {
       name: 'Hoan Kiem and the Old Quarter',

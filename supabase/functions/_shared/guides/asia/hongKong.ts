@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const hongKong: CityGuide = {
   city: 'Hong Kong',
   intro:
-    'Hong Kong is a harbour between hills; ride the ferry daily, eat small things often, and spend one day in boots.',
+    'Ride the ferry daily, eat small things often, and spend one day in boots: the harbour lies between hills that are wilder than they look.',
   areas: [
     {
       name: 'Central and the Peak',

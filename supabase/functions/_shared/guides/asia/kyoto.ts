@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const kyoto: CityGuide = {
   city: 'Kyoto',
   intro:
-    'Kyoto was the capital for over a thousand years and keeps some 1,600 Buddhist temples and 400 Shinto shrines; the trick is to be early, then walk away from the crowd.',
+    'For over a thousand years this was the capital, and some 1,600 Buddhist temples and 400 Shinto shrines are still here. The trick is to be early, then walk away from the crowd.',
   areas: [
     {
       name: 'Higashiyama and Gion',

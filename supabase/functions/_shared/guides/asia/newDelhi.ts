@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const newDelhi: CityGuide = {
   city: 'New Delhi',
   intro:
-    'Delhi is seven cities on top of one another; start at dawn, hire a car or ride the metro, and keep the hot hours for shade.',
+    'Seven cities lie here on top of one another. Start at dawn, hire a car or ride the metro, and keep the hot hours for shade.',
   areas: [
     {
       name: 'Old Delhi',

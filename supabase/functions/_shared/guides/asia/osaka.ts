@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const osaka: CityGuide = {
   city: 'Osaka',
   intro:
-    'Osaka works, jokes and eats; give the castle and the shrines the morning, the covered streets the afternoon, and supper three stops.',
+    'Other towns in Japan are prettier, none eats and jokes so well. Give the castle and the shrines the morning, the covered streets the afternoon, and supper three stops.',
   areas: [
     {
       name: 'Osaka Castle and Tenmabashi',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const seoul: CityGuide = {
   city: 'Seoul',
   intro:
-    'Seoul is palaces at the foot of mountains; take one palace, one market and one hill a day, and stay out for the second supper.',
+    'Palaces lie at the foot of mountains, and markets between them. Take one of each a day, and stay out for the second supper.',
   areas: [
     {
       name: 'Gyeongbokgung and Bukchon',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const taipei: CityGuide = {
   city: 'Taipei',
   intro:
-    'Taipei is steam, scooters and green hills; see temples early, soak in the afternoon, and let night markets be dinner.',
+    'Let the night markets be dinner. Before them come temples early, green hills, and a long soak in the afternoon.',
   areas: [
     {
       name: 'Wanhua and the old west',

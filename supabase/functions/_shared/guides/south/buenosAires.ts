@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const buenosAires: CityGuide = {
   city: 'Buenos Aires',
   intro:
-    'Buenos Aires is Europe remembered at the wrong end of the world; sleep late, eat later, and walk every day under trees.',
+    'Sleep late, eat later, and walk every day under trees: Europe is remembered here, at the other end of the world.',
   areas: [
     {
       name: 'San Telmo and the Plaza de Mayo',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const cairo: CityGuide = {
   city: 'Cairo',
   intro:
-    'Cairo is five thousand years of noise; give the pyramids one dawn, the old city two afternoons, and cross streets with somebody who knows how.',
+    'Five thousand years make a lot of noise. Give the pyramids one dawn, the old city two afternoons, and cross streets with somebody who knows how.',
   areas: [
     {
       name: 'Giza',

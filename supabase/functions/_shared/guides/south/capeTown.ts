@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const capeTown: CityGuide = {
   city: 'Cape Town',
   intro:
-    'Cape Town is a mountain with a city round it and two oceans near; plan loosely, because the wind decides when Table Mountain opens.',
+    'The wind decides when Table Mountain opens, so plan loosely: there are two oceans, a garden and a winelands day to fill the others.',
   areas: [
     {
       name: 'Table Mountain and the City Bowl',
@@ -135,7 +135,6 @@ export const capeTown: CityGuide = {
           line: 'design shops, and the food market at weekends.',
           tags: ['markets', 'food', 'shopping', 'art'],
           slots: ['afternoon', 'morning'],
-          closed: [0],
         },
         {
           name: 'Camps Bay',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const marrakesh: CityGuide = {
   city: 'Marrakesh',
   intro:
-    'Marrakesh is a walled maze around one great square; get lost before noon, rest in a courtyard, and come out when the smoke rises.',
+    'Around one great square winds a walled maze. Get lost before noon, rest in a courtyard, and come out when the smoke rises.',
   areas: [
     {
       name: 'The central Medina',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const melbourne: CityGuide = {
   city: 'Melbourne',
   intro:
-    'Melbourne hides its best down lanes; take coffee seriously, trams everywhere, and all four seasons in a bag.',
+    'The best of it hides down lanes. Take coffee seriously, trams everywhere, and all four seasons in a bag.',
   areas: [
     {
       name: 'The lanes and the centre',
@@ -213,7 +213,7 @@ export const melbourne: CityGuide = {
       lunch: 'a wood-oven loaf and soup at the Convent.',
     },
     {
-      name: 'South Melbourne and Prahran',
+      name: 'South Melbourne and Windsor',
       sights: [
         {
           name: 'South Melbourne Market',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const sydney: CityGuide = {
   city: 'Sydney',
   intro:
-    'Sydney is a harbour first: use the ferries as your sightseeing, swim where the locals do, and walk the coast in pieces.',
+    'Start from the harbour: use the ferries as your sightseeing, swim where the locals do, and walk the coast in pieces.',
   areas: [
     {
       name: 'Circular Quay and The Rocks',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const budapest: CityGuide = {
   city: 'Budapest',
   intro:
-    'Budapest is two cities and one river; soak in the morning, climb Buda, and let Pest have the night.',
+    'One river runs between two cities. Soak in the morning, look down from Buda, and let Pest have the night.',
   areas: [
     {
       name: 'Castle Hill',

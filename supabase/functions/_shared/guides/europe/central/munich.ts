@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const munich: CityGuide = {
   city: 'Munich',
   intro:
-    'Munich is a rich village with great paintings; mornings in a museum, afternoons in a park, evenings under chestnut trees.',
+    'Mornings in front of great paintings, afternoons in a park, evenings under chestnut trees: so lives this rich village of a million and a half.',
   areas: [
     {
       name: 'The old town',

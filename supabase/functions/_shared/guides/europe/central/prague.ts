@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const prague: CityGuide = {
   city: 'Prague',
   intro:
-    'Prague rewards whoever rises early; walk the bridge at dawn, take the castle by the back door, and drink where the locals do.',
+    'Whoever rises early has it: the bridge at dawn, the castle by its back door, and by evening a beer where the locals drink.',
   areas: [
     {
       name: 'The Castle and Hradčany',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const copenhagen: CityGuide = {
   city: 'Copenhagen',
   intro:
-    'Copenhagen is best from a bicycle; swim off the quay, look at one great house a day, and eat less but better.',
+    'Here everyone cycles and, given half a summer, swims off the quay. Look at one great house a day, and eat less but better.',
   areas: [
     {
       name: 'Nyhavn and the palaces',
@@ -53,9 +53,10 @@ export const copenhagen: CityGuide = {
         },
         {
           name: 'National Museum',
-          line: 'the Sun Chariot and a whole floor for children.',
+          line: 'the Sun Chariot and a whole floor for children; open on Mondays in summer only.',
           tags: ['museums', 'history', 'family'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Round Tower',

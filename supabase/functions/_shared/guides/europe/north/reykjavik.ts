@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const reykjavik: CityGuide = {
   city: 'Reykjavik',
   intro:
-    'Reykjavik is a small town with a large country at its door; a pool every day, and every second day out of town.',
+    'Count on a pool every day and on every second day out of town, for the town is small and the country at its door is not.',
   areas: [
     {
       name: 'The old town',

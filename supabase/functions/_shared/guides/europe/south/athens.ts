@@ -2,8 +2,7 @@ import type { CityGuide } from '../../types.ts';
 
 export const athens: CityGuide = {
   city: 'Athens',
-  intro:
-    'Athens is marble in the morning and courtyards at night; climb early, rest through the heat, and eat late.',
+  intro: 'Marble in the morning, courtyards at night: climb early, rest through the heat, and eat late.',
   areas: [
     {
       name: 'The Acropolis',

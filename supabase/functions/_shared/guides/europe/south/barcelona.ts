@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const barcelona: CityGuide = {
   city: 'Barcelona',
   intro:
-    'Barcelona has a Roman core, a grid of Modernista houses and a beach at the end of the metro; book Gaudí ahead and eat late.',
+    'A Roman core, a grid of Modernista houses and, at the end of the metro, a beach: book Gaudí ahead and eat late.',
   areas: [
     {
       name: 'Eixample',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const florence: CityGuide = {
   city: 'Florence',
   intro:
-    'Florence is a small town with too many masterpieces; book two museums, see them early, and spend the afternoons across the river.',
+    'There are more masterpieces than a small town can hold: book two museums, see them early, and spend the afternoons across the river.',
   areas: [
     {
       name: 'The Cathedral quarter',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const istanbul: CityGuide = {
   city: 'Istanbul',
   intro:
-    'Istanbul lies on two continents with ferries for streets; give the old city two mornings and cross the water every afternoon.',
+    'Two continents, with ferries for streets. Give the old city two mornings and cross the water every afternoon.',
   areas: [
     {
       name: 'Sultanahmet',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const lisbon: CityGuide = {
   city: 'Lisbon',
   intro:
-    'Lisbon is seven hills of tiles and light over a river as wide as a sea; wear good soles and let the lifts and trams do the climbing.',
+    'Over a river as wide as a sea lie seven hills of tiles and light. Wear good soles, and let the lifts and trams do the climbing.',
   areas: [
     {
       name: 'Alfama and Graça',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const rome: CityGuide = {
   city: 'Rome',
   intro:
-    'Rome puts two thousand years on one street; see one great thing in the morning and let the afternoon be squares, churches and gelato.',
+    'Two thousand years stand on one street. See one great thing in the morning and let the afternoon be squares, churches and gelato.',
   areas: [
     {
       name: 'Ancient Rome',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const seville: CityGuide = {
   city: 'Seville',
   intro:
-    'Seville is orange trees, tiles and late evenings; see one monument at opening, hide from the afternoon, and live after eight.',
+    'Here the day has two halves. See one monument at opening, hide from the afternoon, and live after eight among orange trees and tiles.',
   areas: [
     {
       name: 'Santa Cruz and the Cathedral',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const amsterdam: CityGuide = {
   city: 'Amsterdam',
   intro:
-    'Amsterdam is small enough to cross on foot in an hour; book the two or three great houses ahead and leave the rest of the day to the canals.',
+    'You can cross the whole centre on foot in an hour, so book the two or three great houses ahead and leave the rest of the day to the canals.',
   areas: [
     {
       name: 'The Museum Quarter and De Pijp',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const dublin: CityGuide = {
   city: 'Dublin',
   intro:
-    'Dublin is read, sung and talked; see one great thing a day, keep an hour for a pub before it fills, and take the train to the sea.',
+    'Expect to be talked to. See one great thing a day, keep an hour for a pub before it fills, and take the train to the sea.',
   areas: [
     {
       name: 'Trinity and the Georgian squares',
@@ -126,6 +126,7 @@ export const dublin: CityGuide = {
           line: 'one house from Georgian ballroom to tenement, by guided tour; book, for groups are small.',
           tags: ['museums', 'history', 'architecture'],
           slots: ['afternoon'],
+          closed: [1, 2],
         },
         {
           name: 'GPO on O’Connell Street',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const edinburgh: CityGuide = {
   city: 'Edinburgh',
   intro:
-    'Edinburgh is two towns, one dark and steep, one light and straight; climb something every day and carry a coat.',
+    'Two towns face each other, one dark and steep, one light and straight. Carry a coat, and look at both from a hill.',
   areas: [
     {
       name: 'The Castle and the Royal Mile',

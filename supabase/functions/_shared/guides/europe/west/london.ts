@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const london: CityGuide = {
   city: 'London',
   intro:
-    'London’s great museums are free and its neighbourhoods are villages; give each day one bank of the river and one good walk.',
+    'The great museums are free, and the neighbourhoods are still villages. Give each day one bank of the river and one good walk.',
   areas: [
     {
       name: 'Westminster and St James’s',
