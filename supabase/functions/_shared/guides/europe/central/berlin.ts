@@ -181,7 +181,7 @@ export const berlin: CityGuide = {
         },
         {
           name: 'Deutsche Kinemathek',
-          line: 'German film from Caligari on; it has moved, so look for the new address.',
+          line: 'German film from Caligari on, projected across the hall of an old power station on Mauerstraße.',
           tags: ['museums', 'art', 'family'],
           slots: ['afternoon'],
         },

@@ -50,9 +50,10 @@ export const edinburgh: CityGuide = {
         },
         {
           name: 'Palace of Holyroodhouse',
-          line: 'Mary Stuart’s rooms; shut when the King is in town, and on some weekdays in winter.',
+          line: 'Mary Stuart’s rooms; from October to May it rests two days a week, and it shuts when the King is in town.',
           tags: ['history', 'architecture', 'art'],
           slots: ['afternoon'],
+          closed: [2, 3],
         },
         {
           name: 'Scottish Parliament',
