@@ -136,6 +136,7 @@ export const vancouver: CityGuide = {
           line: 'poles and Reid’s Raven, in glass by the sea; shut on Mondays from autumn to spring.',
           tags: ['museums', 'art', 'architecture', 'history', 'nature'],
           slots: ['morning'],
+          closed: [1],
         },
         {
           name: 'Nitobe Garden',

@@ -53,7 +53,7 @@ export const copenhagen: CityGuide = {
         },
         {
           name: 'National Museum',
-          line: 'the Sun Chariot and a whole floor for children; open on Mondays in summer only.',
+          line: 'the Sun Chariot and a whole floor for children; shut on Mondays outside the summer.',
           tags: ['museums', 'history', 'family'],
           slots: ['morning', 'afternoon'],
           closed: [1],

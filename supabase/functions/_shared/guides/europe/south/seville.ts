@@ -133,7 +133,7 @@ export const seville: CityGuide = {
         },
         {
           name: 'Capilla de los Marineros',
-          line: 'the Virgin of Triana, carried at dawn on Good Friday.',
+          line: 'the Virgin of Triana, carried across the bridge in Holy Week.',
           tags: ['temples', 'festivals'],
           slots: ['afternoon'],
         },
