@@ -224,7 +224,7 @@ export const losAngeles: CityGuide = {
           line: 'a Craftsman house where every peg was drawn; by tour.',
           tags: ['architecture', 'history'],
           slots: ['morning', 'afternoon'],
-          closed: [1],
+          closed: [1, 3],
         },
         {
           name: 'Old Pasadena',

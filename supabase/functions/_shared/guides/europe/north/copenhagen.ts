@@ -47,9 +47,10 @@ export const copenhagen: CityGuide = {
       sights: [
         {
           name: 'Christiansborg Palace',
-          line: 'reception rooms, ruins below and a free tower.',
+          line: 'reception rooms, ruins below and a free tower; shut on Mondays outside the summer.',
           tags: ['history', 'architecture', 'views'],
           slots: ['morning'],
+          closed: [1],
         },
         {
           name: 'National Museum',

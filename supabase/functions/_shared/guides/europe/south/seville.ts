@@ -130,6 +130,7 @@ export const seville: CityGuide = {
           line: 'how the tiles are made, in the old kilns.',
           tags: ['museums', 'art', 'shopping'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Capilla de los Marineros',
