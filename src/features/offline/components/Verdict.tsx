@@ -59,7 +59,9 @@ export function Verdict({ readiness, view, checkedAt, again, onAgain, onFetch }:
             <p>{progressWords(progress)}</p>
           </div>
         )}
-        <div role="alert">{problem !== null && busy === null && problemWords(problem)}</div>
+        <div role="alert" className={classes.problem}>
+          {problem !== null && busy === null && problemWords(problem)}
+        </div>
       </div>
     </section>
   );
