@@ -1,5 +1,6 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepChatSynced } from '@/data/repositories/chat/chat.ts';
 import { pageDeps, type ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
 import {
   type Checked,
@@ -41,6 +42,7 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
   const [problem, setProblem] = useState<AppErrorReason | null>(null);
   const unsent = useObservable(() => watchUnsent(userId), [userId], null);
   const mounted = useRef(true);
+  const fetching = useRef(false);
 
   const check = useCallback(async () => {
     const [found, space] = await Promise.all([checkReadiness(userId, pageDeps(picturesOf)), readRoom()]);
@@ -58,8 +60,17 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
     };
   }, [check]);
 
+  // The chat may have gone on elsewhere: as the chat screen does, this brings it here while there is a network.
+  useEffect(() => {
+    if (userId === null) return;
+    return keepChatSynced(userId, () => {
+      if (!fetching.current) void check();
+    });
+  }, [userId, check]);
+
   const fetchMissing = async (searches: readonly RecentSearch[]) => {
     if (!checked) return;
+    fetching.current = true;
     setBusy('fetching');
     setProblem(null);
     const options = {
@@ -69,6 +80,7 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
       },
     };
     const failed = await getMissing(userId, checked.findings, options, pageDeps(picturesOf));
+    fetching.current = false;
     if (!mounted.current) return;
     setProblem(failed);
     setProgress(null);

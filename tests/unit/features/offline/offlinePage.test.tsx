@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Observable } from 'dexie';
 import * as outbox from '@/data/outbox/outbox.ts';
+import { keepChatSynced } from '@/data/repositories/chat/chat.ts';
 import * as readiness from '@/data/repositories/readiness/readiness.ts';
 import { watchUnsent } from '@/data/repositories/readiness/unsent.ts';
 import { AppError, type AppErrorReason } from '@/domain/errors.ts';
@@ -23,6 +24,7 @@ vi.mock('@/data/repositories/readiness/readiness.ts', () => ({
   checkReadiness: vi.fn(),
   getMissing: vi.fn(),
 }));
+vi.mock('@/data/repositories/chat/chat.ts', () => ({ keepChatSynced: vi.fn() }));
 vi.mock('@/data/repositories/readiness/unsent.ts', () => ({ watchUnsent: vi.fn() }));
 vi.mock('@/platform/storage.ts', () => ({
   estimateStorage: vi.fn(),
@@ -116,6 +118,9 @@ beforeEach(() => {
   resetStores();
   setAuth(signedIn);
   vi.mocked(readiness.checkReadiness).mockReset();
+  vi.mocked(keepChatSynced)
+    .mockReset()
+    .mockReturnValue(() => {});
   vi.mocked(readiness.getMissing).mockReset().mockResolvedValue(null);
   vi.mocked(outbox.retryParked).mockReset().mockResolvedValue();
   vi.mocked(outbox.discardParked).mockReset().mockResolvedValue();
@@ -153,6 +158,7 @@ describe('the check', () => {
     expect((await item('Your chat')).textContent).toContain('Log in to keep chats on this device.');
     expect(screen.queryByRole('button', { name: 'Get what is missing' })).toBeNull();
     expect(readiness.checkReadiness).toHaveBeenCalledWith(null, expect.anything());
+    expect(keepChatSynced).not.toHaveBeenCalled();
   });
 
   it('names what does not open, and what to do', async () => {
@@ -189,6 +195,17 @@ describe('the check', () => {
     expect(unsent.textContent).toContain('a question to the assistant (2), a newsletter sign-up.');
     act(() => emitUnsent(noChanges));
     expect(unsent.textContent).toContain('Nothing waits. What you sent has reached the server.');
+  });
+
+  it('is run again when the chat has been brought here from the server', async () => {
+    device({ findings: [[app], [app, chat]] });
+    await verdict();
+    const [of, onAttempt] = vi.mocked(keepChatSynced).mock.lastCall!;
+    expect(of).toBe(session.userId);
+    act(() => onAttempt?.());
+    await waitFor(async () =>
+      expect((await verdict())?.textContent).toBe('Ready: all 2 open without a network.'),
+    );
   });
 
   it('is run again on request', async () => {
