@@ -73,7 +73,7 @@ export function verdictWords({ opens, all, mendable }: Readiness): string {
     return `${opens} of ${all} ${opens === 1 ? 'opens' : 'open'} without a network.${rest}`;
   }
   if (all === 1) return 'The app opens without a network. Nothing else is saved yet.';
-  return `Ready: all ${all} open without a network.`;
+  return `Ready: ${all === 2 ? 'both' : `all ${all}`} open without a network.`;
 }
 
 /** Why something could not be fetched. */

@@ -204,7 +204,7 @@ describe('the check', () => {
     expect(of).toBe(session.userId);
     act(() => onAttempt?.());
     await waitFor(async () =>
-      expect((await verdict())?.textContent).toBe('Ready: all 2 open without a network.'),
+      expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
     );
   });
 
@@ -212,7 +212,7 @@ describe('the check', () => {
     device({ findings: [[app], [app, chat]] });
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await waitFor(async () =>
-      expect((await verdict())?.textContent).toBe('Ready: all 2 open without a network.'),
+      expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
     );
   });
 });
@@ -238,7 +238,7 @@ describe('fetching what is missing', () => {
     expect(readiness.getMissing).toHaveBeenCalledOnce();
     await act(async () => finish[0]?.(null));
     await waitFor(async () =>
-      expect((await verdict())?.textContent).toBe('Ready: all 2 open without a network.'),
+      expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
     );
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
