@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
-import { useKeptPosts } from '../hooks/useKeptPosts.ts';
+import { useKeptPosts } from '../../hooks/useKeptPosts.ts';
 import classes from './KeptPosts.module.css';
 
 /** What can be read on this device instead of an article that it does not have. */

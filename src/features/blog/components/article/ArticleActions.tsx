@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { blogPostPath, paths } from '@/config/paths.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { CheckIcon, SavedIcon, ShareIcon } from '@/ui/icons/icons.tsx';
-import { useSaved } from '../hooks/useSaved.ts';
+import { useSaved } from '../../hooks/useSaved.ts';
 import { shareLink } from '@/ui/feedback/shareLink.ts';
 import classes from './ArticleActions.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { articleNodes } from '../articleNodes.ts';
+import { articleNodes } from '../../articleNodes.ts';
 import classes from './ArticleBody.module.css';
 
 /** An article's text. */
