@@ -7,7 +7,8 @@ import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
 import { answerFromPlan } from './questions.ts';
-import { planTrip, type Planned } from './planTrip.ts';
+import { mendedPlan, type Mended } from './repair/mendedPlan.ts';
+import { PLAN_TOOL, readVerdicts, refusalsOf } from './repair/verdicts.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { changesOf } from './write/changes.ts';
@@ -16,11 +17,12 @@ import { withProfile } from './withProfile.ts';
 import type { Suggestion } from '../domain/chat/chat.ts';
 import type { Itinerary } from '../domain/itinerary/itinerary.ts';
 import type { Message } from './parse/types.ts';
+import type { Planned } from './planTrip.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
 interface PlannerCall {
   readonly id: string;
-  readonly tool: Ask['tool'] | 'submitPlan' | 'suggestReplies';
+  readonly tool: Ask['tool'] | typeof PLAN_TOOL | 'suggestReplies';
   readonly input: Record<string, unknown>;
 }
 
@@ -42,7 +44,8 @@ interface Turn {
 
 /** Earlier messages that the planner still folds into the trip. */
 const MAX_EARLIER = 20;
-const SUBMIT = 'submitPlan';
+/** A plan that was refused is mended so often at most. */
+const MAX_REPAIRS = 2;
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
@@ -74,10 +77,12 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   if (!found) return say({ text: '', calls: asksOf(brief) });
   const again = secondAsks(brief, found, traveller.today);
   if (again.length > 0) return say({ text: '', calls: again });
-  const planned = planTrip(brief, found);
-  // the plan goes first: what fails in it is then known beside the text, and nothing that was said has to be taken back
-  if (canSubmit(options)) return say({ text: '', calls: [submitted(planned.plan)] });
-  return say(answer(brief, found, planned, { message, before, trip, traveller, gazetteer }));
+  const verdicts = readVerdicts(options.prompt);
+  const mended = mendedPlan(brief, found, refusalsOf(verdicts));
+  // the plan goes first: what fails in it is mended or known beside the text, and nothing said has to be taken back
+  if (canSubmit(options, verdicts, mended))
+    return say({ text: '', calls: [submitted(mended.planned.plan, verdicts.length + 1)] });
+  return say(answer(brief, found, mended.planned, { message, before, trip, traveller, gazetteer }));
 }
 
 function answer(
@@ -105,18 +110,24 @@ function changesSince(
   return changesOf({ before: then, brief, message, found, choice, remarks });
 }
 
-function submitted(plan: Itinerary): PlannerCall {
-  return { id: 'submitPlan-1', tool: SUBMIT, input: { plan } };
+function submitted(plan: Itinerary, number: number): PlannerCall {
+  return { id: `${PLAN_TOOL}-${number}`, tool: PLAN_TOOL, input: { plan } };
 }
 
 function offered(suggestions: readonly Suggestion[]): PlannerCall {
   return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
 }
 
-/** Whether this turn takes plans and has none yet; one that was refused is kept with its warnings. */
-function canSubmit({ tools, toolChoice, prompt }: CallOptions): boolean {
-  const takesPlans = tools?.some(({ name }) => name === SUBMIT) ?? false;
-  return takesPlans && toolChoice?.type !== 'none' && !hasResult(prompt.slice(lastUserOf(prompt)), SUBMIT);
+/** Whether this turn takes plans, and has none yet or refused the last and can have a better one. */
+function canSubmit(
+  { tools, toolChoice }: CallOptions,
+  verdicts: ReturnType<typeof readVerdicts>,
+  { isChanged }: Mended,
+): boolean {
+  const takesPlans = tools?.some(({ name }) => name === PLAN_TOOL) ?? false;
+  const last = verdicts[verdicts.length - 1];
+  const isOpen = last === undefined || (!last.accepted && isChanged && verdicts.length <= MAX_REPAIRS);
+  return takesPlans && toolChoice?.type !== 'none' && isOpen;
 }
 
 function travellerOf(options: CallOptions): Traveller {
