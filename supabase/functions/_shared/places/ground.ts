@@ -159,6 +159,11 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
   return km > farthest ? null : wayOf(from, to, km);
 }
 
+/** Usual minutes from the airport to a place that lies far from it, about; null where it does not. */
+export function minutesFromAirport({ name }: Pick<Gazetted, 'name'>): number | null {
+  return FAR_FROM_AIRPORT[name] ?? null;
+}
+
 /** Whether two places are reached by the same airport. */
 export function sharesAirport(from: Gazetted, to: Gazetted): boolean {
   return from.airports.some((airport) => to.airports.some((other) => other.code === airport.code));

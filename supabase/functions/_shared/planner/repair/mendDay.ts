@@ -1,5 +1,6 @@
 /** Changes to the items of a day that failed a check: the one that can give way moves, or goes. */
 import { clockAt, minutesOf } from '../build/clock.ts';
+import type { CheckName } from '../../domain/itinerary/finding.ts';
 import type { PlanDay, PlanItem } from '../../domain/itinerary/itinerary.ts';
 import type { Problem } from './verdicts.ts';
 
@@ -21,24 +22,27 @@ export function mendDay(day: PlanDay, problem: Problem): PlanDay {
   return items === day.items ? day : { ...day, items: items.toSorted(byTime) };
 }
 
-function mendedItems(day: PlanDay, problem: Problem): PlanItem[] {
-  const item = day.items.find(({ title }) => title === problem.item);
-  switch (problem.check) {
-    case 'emptyDay':
-      return day.items.length > 0 ? day.items : [openHours(day)];
-    case 'order':
-      return item && item.end <= item.start ? without(day, item) : [...day.items];
-    case 'overlap':
-      return item ? apart(day, item) : day.items;
-    case 'buffers':
-    case 'city':
-    case 'repeats':
-      return item && isOwnChoice(item) ? without(day, item) : day.items;
-    case 'meals':
-      return item ? without(day, item) : withTimeToEat(day);
-    default:
-      return day.items;
-  }
+type Mend = (day: PlanDay, item: PlanItem | undefined) => PlanItem[];
+
+const drop: Mend = (day, item) => (item && isOwnChoice(item) ? without(day, item) : day.items);
+const MENDS: Partial<Record<CheckName, Mend>> = {
+  emptyDay: (day) => (day.items.length > 0 ? day.items : [openHours(day)]),
+  order: (day, item) => (item && item.end <= item.start ? without(day, item) : [...day.items]),
+  overlap: (day, item) => (item ? apart(day, item) : day.items),
+  buffers: drop,
+  city: drop,
+  repeats: drop,
+  meals: (day, item) => (item ? without(day, item) : withTimeToEat(day)),
+};
+
+function mendedItems(day: PlanDay, { check, item: title }: Problem): PlanItem[] {
+  const mend = check && MENDS[check];
+  return mend
+    ? mend(
+        day,
+        day.items.find((item) => item.title === title),
+      )
+    : day.items;
 }
 
 function openHours({ number, city }: PlanDay): PlanItem {

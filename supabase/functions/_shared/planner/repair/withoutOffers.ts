@@ -1,5 +1,6 @@
 /** Which offers a refused plan must do without, and what the searches found beside them. */
 import { isSamePlace } from '../../domain/itinerary/measures.ts';
+import type { CheckName } from '../../domain/itinerary/finding.ts';
 import type { Itinerary, PlanDay, PlanItem } from '../../domain/itinerary/itinerary.ts';
 import type { Found } from '../found.ts';
 import type { Problem } from './verdicts.ts';
@@ -21,27 +22,27 @@ export function withoutOffers(found: Found, ids: ReadonlySet<string>): Found {
   };
 }
 
+type Booking = { readonly offerId?: string | undefined } | undefined;
+
+const stayNamed = ({ stays }: Itinerary, { item }: Problem): Booking =>
+  stays.find(({ name }) => name !== undefined && name === item);
+const BOOKINGS: Partial<Record<CheckName, (plan: Itinerary, problem: Problem) => Booking>> = {
+  way: ({ legs }, { item }) => legs.find(({ from, to }) => `${from} – ${to}` === item),
+  nights: staysOn,
+  prices: stayNamed,
+  party: stayNamed,
+  overlap: bookingInTheWay,
+  buffers: bookingInTheWay,
+  repeats: (plan, problem) => {
+    const item = itemOf(plan, problem);
+    return item?.kind === 'tour' ? item : undefined;
+  },
+};
+
 /** The offer that a problem comes from: the one it names, or that of the way, stay or tour it points at. */
 export function offerOf(plan: Itinerary, problem: Problem): string | undefined {
-  if (problem.offerId !== undefined) return problem.offerId;
-  switch (problem.check) {
-    case 'way':
-      return plan.legs.find(({ from, to }) => `${from} – ${to}` === problem.item)?.offerId;
-    case 'nights':
-      return staysOn(plan, problem)?.offerId;
-    case 'prices':
-    case 'party':
-      return plan.stays.find(({ name }) => name !== undefined && name === problem.item)?.offerId;
-    case 'overlap':
-    case 'buffers':
-      return bookingInTheWay(plan, problem)?.offerId;
-    case 'repeats': {
-      const item = itemOf(plan, problem);
-      return item?.kind === 'tour' ? item.offerId : undefined;
-    }
-    default:
-      return undefined;
-  }
+  const { check, offerId } = problem;
+  return offerId ?? (check && BOOKINGS[check]?.(plan, problem)?.offerId);
 }
 
 /** The stay whose nights are wrong: that in the day's town, else the one that the problem names. */
