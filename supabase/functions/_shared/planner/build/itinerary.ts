@@ -1,5 +1,4 @@
 /** The plan as data, from the trip and the offers chosen for it. */
-import { weekdayOf } from '../../dates.ts';
 import { addDays } from '../../domain/dates.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { clockAt } from './clock.ts';
@@ -43,7 +42,6 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       ...day,
       brief,
       stop,
-      weekday: weekdayOf(day.date),
       tour: tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null,
       used,
     });

@@ -1,4 +1,5 @@
 /** Meals and sights that suit what the travellers eat and how they get about. */
+import { weekdayOf } from '../../dates.ts';
 import type { Sight } from '../../guides/types.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Diet } from '../parse/types.ts';
@@ -82,18 +83,25 @@ export function isSuitable(
   return !(mobility.length > 0 && STANDING.test(pick)) && !(children > 0 && ADULTS.test(pick));
 }
 
-/** Whether a sight's name or line speaks of what these travellers asked to be spared: steps, slopes, long ways, standing. */
-export function isTooHard(
-  sight: Pick<Sight, 'line' | 'name'>,
-  { mobility }: Pick<Brief, 'mobility'>,
-): boolean {
-  const text = `${sight.name} ${sight.line}`;
+/** Whether a place asks more of the legs than these travellers have, as its guide says. */
+export function isTooHard({ steep }: Pick<Sight, 'steep'>, { mobility }: Pick<Brief, 'mobility'>): boolean {
+  return mobility.length > 0 && steep === true;
+}
+
+/** Whether words that are no guide's speak of what these travellers asked to be spared: steps, slopes, long ways, standing. */
+export function soundsTooHard(text: string, { mobility }: Pick<Brief, 'mobility'>): boolean {
   return mobility.length > 0 && (STEEP.test(text) || STANDING.test(text));
 }
 
-/** Whether a sight is for adults: by its tags, or by what its name and line speak of. */
-export function isForAdults({ name, line, tags }: Pick<Sight, 'line' | 'name' | 'tags'>): boolean {
-  return tags.includes('nightlife') || ADULTS.test(`${name} ${line}`);
+/** Whether a place is for adults: the guide says so, or it is there for the night. */
+export function isForAdults({ adult, tags }: Pick<Sight, 'adult' | 'tags'>): boolean {
+  return adult === true || tags.includes('nightlife');
+}
+
+/** Whether a place is open, and worth the way, on a date (ISO): its months and its weekdays. */
+export function isOpenOn({ months, closed }: Pick<Sight, 'months' | 'closed'>, date: string): boolean {
+  const month = Number(date.slice(5, 7));
+  return (months?.includes(month) ?? true) && !(closed?.includes(weekdayOf(date)) ?? false);
 }
 
 /** A hint for those who cannot walk far or take steps; empty for others. */
