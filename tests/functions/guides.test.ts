@@ -17,6 +17,11 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Inland cities have no beach, and not every city has a festival worth the journey; more than that is a gap. */
 const MOST_INTERESTS_MISSING = 3;
 
+/** Words that leave no doubt; what is steep or adult without such a word is marked by hand. */
+const STEEP_WORDS =
+  /\b(?:by bicycle|bicycles|catacombs|climbs?|stairs|\d+ steps|hikes?|uphill|cobbles|on foot)\b/i;
+const ADULT_WORDS = /\b(?:bars?|pubs?|cocktails?|nightclubs?|casinos?|red-light)\b/i;
+
 const guides = GUIDED_CITIES.map((city): CityGuide => {
   const guide = guideOf(city);
   if (!guide) throw new Error(`${city} is listed without a guide`);
@@ -37,6 +42,10 @@ const linesOf = (guide: CityGuide): string[] => [
 ];
 const tagsOf = (guide: CityGuide) => new Set(placesOf(guide).flatMap(({ tags }) => [...tags]));
 const placesOf = (guide: CityGuide) => [...sightsOf(guide), ...guide.dayTrips];
+type Place = ReturnType<typeof placesOf>[number];
+const says = ({ name, line }: Place, words: RegExp) => words.test(`${name} ${line}`);
+const openIn = (sights: readonly Place[], month: number) =>
+  sights.filter(({ months }) => months?.includes(month) ?? true).length;
 /** Whether values are some of the whole, each once: neither none nor all. */
 const isPartOf = (values: readonly number[], whole: readonly number[]) =>
   values.length > 0 &&
@@ -136,6 +145,26 @@ describe.each(byName)('%s', (_, guide) => {
   it('opens seasonal places in months that exist, each once; what is open in all has none', () => {
     const wrong = placesOf(guide).filter(({ months }) => months && !isPartOf(months, MONTHS));
     expect(wrong).toEqual([]);
+  });
+
+  it('leaves two sights in four areas at least in every month', () => {
+    const open = MONTHS.map((month) => guide.areas.filter((area) => openIn(area.sights, month) >= 2).length);
+    expect(open.filter((areas) => areas < 4)).toEqual([]);
+  });
+
+  it('marks what its own words call steep or not for children', () => {
+    const unmarked = [
+      ...placesOf(guide).filter((place) => !place.steep && says(place, STEEP_WORDS)),
+      ...placesOf(guide).filter((place) => !place.adult && says(place, ADULT_WORDS)),
+    ];
+    expect(unmarked.map(({ name, line }) => `${name}: ${line}`)).toEqual([]);
+  });
+
+  it('leaves something for children and for those who take no steps', () => {
+    const areasWith = (fits: (place: Place) => boolean) =>
+      guide.areas.filter((area) => area.sights.some(fits)).length;
+    expect(areasWith(({ adult }) => !adult)).toBe(guide.areas.length);
+    expect(areasWith(({ steep }) => !steep)).toBeGreaterThanOrEqual(4);
   });
 
   it('keeps “at opening” and “first slot” for mornings, sunset for evenings', () => {
