@@ -3,6 +3,7 @@ import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { TRAVELLER_OPTION, travellerSchema, type Traveller } from '../assistant/traveller.ts';
 import { asksOf, secondAsks, type Ask } from './asks.ts';
 import { makeBrief, type Brief } from './brief/brief.ts';
+import { chooseWays } from './choose/ways.ts';
 import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
@@ -73,8 +74,9 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   if (plan !== '') return say({ text: answerFromPlan(text, plan), calls: [] });
   const talk = smallTalk({ message, text, trip, traveller, gazetteer });
   if (talk) return say({ text: talk.text, calls: [offered(talk.suggestions)] });
-  const brief = makeBrief(trip, traveller, gazetteer);
-  if (!found) return say({ text: '', calls: asksOf(brief) });
+  const wished = makeBrief(trip, traveller, gazetteer);
+  if (!found) return say({ text: '', calls: asksOf(wished) });
+  const brief = chooseWays(wished, found);
   const again = secondAsks(brief, found, traveller.today);
   if (again.length > 0) return say({ text: '', calls: again });
   const verdicts = readVerdicts(options.prompt);
@@ -105,7 +107,7 @@ function changesSince(
   { message, before, trip, traveller, gazetteer }: Turn,
 ): string[] {
   if (before.destinations.length === 0 || isNewTrip(before, message)) return [];
-  const then = makeBrief(withProfile(before, traveller, gazetteer), traveller, gazetteer);
+  const then = chooseWays(makeBrief(withProfile(before, traveller, gazetteer), traveller, gazetteer), found);
   const remarks = [...(trip.remark === null ? [] : [trip.remark]), ...notes];
   return changesOf({ before: then, brief, message, found, choice, remarks });
 }
