@@ -135,6 +135,9 @@ function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayI
   };
   const kept = items.flatMap((other): Draft[] => {
     if (other.end <= from || other.start >= until) return [other];
+    // lunch is earlier before an afternoon tour, and later after a morning's
+    if (other.kind === 'meal' && other.start < from && from - LUNCH.minutes >= LUNCH.earliest)
+      return [{ ...other, start: from - LUNCH.minutes, end: from }];
     const isMovable = other.kind === 'meal' && other.start < until && until <= LUNCH.latest + 30;
     return isMovable ? [{ ...other, start: until + 15, end: until + 15 + LUNCH.minutes }] : [];
   });

@@ -74,7 +74,7 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
   const shown = new Map<Stop['place'], Had>();
   return brief.stops.flatMap((stop, index) => {
     const own = windowsOf(brief, stop, windows);
-    const had = shown.get(stop.place) ?? { seen: new Set(), generic: 0 };
+    const had = shown.get(stop.place) ?? { seen: new Set(), free: 0 };
     shown.set(stop.place, had);
     const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
     return own.map((window, dayOfStop): OpenDay => ({

@@ -5,10 +5,10 @@ import type { Brief } from '../brief/brief.ts';
 import type { Diet } from '../parse/types.ts';
 
 const MEAT =
-  'beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
+  'cocido|pring[aá]|montaditos?|francesinhas?|lampredotto|suckling pig|liver|goose|hot dogs?|dim sum|wontons?|bratwurst|currywurst|bulgogi|satay|sate|bebek|beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
   'carbonara|amatriciana|porchetta|kebabs?|köfte|tacos?|burgers?|pastrami|gyros|souvlaki|tonkatsu|yakitori|yakiniku|brisket|biltong|jam[oó]n|chorizo|schnitzel|goulash|tagines?|curry ?wurst|foie gras|confit|bobotie|braai|salt beef|bistecca';
 const FISH =
-  'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamari|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
+  'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamar[ei]s?|calamari|conger|sate lilit|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
 const DAIRY =
   'cheese|milk|cream|butter|gelato|ice cream|egg\\w*|omelettes?|cacio|yoghurt|custard|past[eé]i?s?|croissants?|brioche|honey|pizza|feta|cakes?|crêpes?';
 const WINE = 'wine|beer|sake|cocktails?|aperitivo|vermouth|pubs?|bars?|sherry|port|izakayas?|tapas|pintxos';
@@ -21,7 +21,7 @@ const CLASHES: Readonly<Record<Diet, RegExp>> = {
     `pork|ham|bacon|sausages?|salami|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|${WINE}`,
   ),
   kosher: words(
-    'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamari|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
+    'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamar[ei]s?|calamari|conger|sate lilit|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
   ),
   'gluten-free': words(WHEAT),
 };

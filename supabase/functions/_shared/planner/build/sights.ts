@@ -24,6 +24,8 @@ const LATE_AFTERNOON: Part = { slot: 'afternoon', start: 15 * 60 + 45, end: 17 *
 /** A sight that wants the first hour has the first of the day. */
 const EARLY_START = 9 * 60;
 const SHORTEST_VISIT = 60;
+/** An early start is no reason to stay until eleven. */
+const LONGEST_VISIT = 150;
 /** Sights on a day that began in the air. */
 const TIRED_VISITS = 2;
 
@@ -65,11 +67,12 @@ export function sightsOf(
       const sight = bestFor(open, part.slot, isLate, taken, window.from, weekday);
       if (!sight) return [];
       taken.add(sight.name);
+      const from = part === MORNING ? (advisedStart(sight) ?? start) : start;
       return [
         {
           kind: 'sight',
-          start: part === MORNING ? (advisedStart(sight) ?? start) : start,
-          end,
+          start: from,
+          end: Math.min(end, from + LONGEST_VISIT),
           title: sight.name,
           note: sight.line + walkingHint(brief, part.slot === 'morning' || start > part.start),
           city,

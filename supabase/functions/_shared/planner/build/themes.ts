@@ -2,11 +2,13 @@
 import { weekdayOf, type Weekday } from '../../dates.ts';
 import { addDays } from '../../domain/dates.ts';
 import { guideOf } from '../../guides/registry.ts';
+import { isColdAt } from '../../places/climate.ts';
+import { isOnIsland } from '../../places/ground.ts';
 import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic.ts';
-import { isForAdults, isOpenOn, isTooHard, soundsTooHard } from './needs.ts';
+import { isForAdults, isOpenOn, isTooHard } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -40,10 +42,10 @@ interface Input {
 
 /** What a town has shown already: a second stay goes on from it. */
 export interface Had {
-  /** Names of sights and day trips. */
+  /** Names of sights and day trips, and titles of days that every town has. */
   readonly seen: Set<string>;
-  /** Days of what every town has. */
-  generic: number;
+  /** Days that were left free. */
+  free: number;
 }
 
 /** The themes of a stop's days in their order, before the traveller's swaps. */
@@ -79,7 +81,8 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       near.find((area) => isBestOn(area, weekday) && keepsBest(area)) ??
       near.find((area) => !waitsFor(area, weekday, later) && keepsBest(area)) ??
       near.find(keepsBest) ??
-      near[0] ??
+      areas.find((area) => isGood(area) && keepsBest(area)) ??
+      near[isWhole[index] === true ? 0 : near.length - 1] ??
       areas.find(isGood) ??
       areas.find((area) => open(area).length > 0);
     if (best) {
@@ -87,16 +90,30 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       areas.splice(areas.indexOf(best), 1);
       return { kind: 'area', area: best };
     }
-    const next = isWhole[index] === true ? takeOpen(own, date) : undefined;
+    // nobody goes far on the day of a flight
+    const isFree = isWhole[index] === true && !window.items.some(({ kind }) => kind === 'flight');
+    const next = isFree ? takeOpen(own, date) : undefined;
     if (next) {
       had.seen.add(next.name);
       return { kind: 'trip', town: next.name, line: next.line };
     }
-    had.generic += 1;
-    const isFor = (half: readonly [string, string]) => !soundsTooHard(half.join(' '), brief);
     // what every town has is no news after days of what this one has
-    const free = stop.guide ? freeDay : genericDay;
-    return { kind: 'generic', day: free(had.generic - 1, isFor) };
+    const day = stop.guide
+      ? freeDay(had.free, brief)
+      : genericDay(
+          {
+            brief,
+            weekday,
+            isWhole: isFree,
+            isCold: isColdAt(stop.place, date),
+            isIsland: isOnIsland(stop.place),
+            used: had.seen,
+          },
+          had.free,
+        );
+    if (stop.guide || had.seen.has(day.title)) had.free += 1;
+    had.seen.add(day.title);
+    return { kind: 'generic', day };
   });
 }
 

@@ -74,7 +74,8 @@ function longest(clause: string): number | null {
     minutesIn((phrase ?? last ?? '').toLowerCase()),
   );
   const minutes = Math.max(0, ...times);
-  return minutes === 0 ? null : Math.max(SHORTEST, minutes);
+  // told to five minutes: it is an estimate
+  return minutes === 0 ? null : Math.max(SHORTEST, Math.ceil(minutes / 5) * 5);
 }
 
 function minutesIn(word: string): number {

@@ -5,7 +5,7 @@ import { guideOf } from '../../guides/registry.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AirRoute, GroundRoute, Route } from '../brief/routes.ts';
 import type { Found, SeenFlight } from '../found.ts';
-import type { Gazetted } from '../../places/types.ts';
+import type { Airport, Gazetted } from '../../places/types.ts';
 
 /** What an hour on the way is worth, US dollars a person. */
 const HOUR = 25;
@@ -37,11 +37,10 @@ function betterWay(route: Route, index: number, brief: Brief, found: Found): Rou
 
 /** Whether a flight goes between these towns and on this day: an earlier plan may have asked for others. */
 function isOnWay(flight: SeenFlight, route: AirRoute): boolean {
-  const serves = (place: Gazetted, code: string) => place.airports.some((airport) => airport.code === code);
   const landing = landingOf(flight, route);
   return (
-    serves(route.from, flight.origin) &&
-    serves(route.to, flight.destination) &&
+    airportOf(route.from, flight.origin) !== null &&
+    airportOf(route.to, flight.destination) !== null &&
     landing.slice(0, 10) === route.date &&
     Number(landing.slice(11, 13)) < LATEST_LANDING
   );
@@ -50,17 +49,19 @@ function isOnWay(flight: SeenFlight, route: AirRoute): boolean {
 /** Minutes from one town's middle to the other's. */
 function doorToDoor(flight: SeenFlight, route: GroundRoute): number {
   const { from, to } = route;
-  const way = (place: Gazetted, code: string) =>
-    transferMinutes(
-      guideOf(place.city),
-      place.airports.find((airport) => airport.code === code) ?? null,
-      place,
-    );
   return (
-    way(from, flight.origin) +
+    minutesToAirport(from, flight.origin) +
     airportMinutes(route) +
     flight.duration_to +
     formalityMinutes(route) +
-    way(to, flight.destination)
+    minutesToAirport(to, flight.destination)
   );
+}
+
+function minutesToAirport(place: Gazetted, code: string): number {
+  return transferMinutes(guideOf(place.city), airportOf(place, code), place);
+}
+
+function airportOf({ airports }: Gazetted, code: string): Airport | null {
+  return airports.find((airport) => airport.code === code) ?? null;
 }
