@@ -82,3 +82,25 @@ describe('a visit with an early start', () => {
     expect(visits.filter(({ end }) => end >= '11:00')).toEqual([]);
   });
 });
+
+describe('days on which much is shut', () => {
+  it.each([
+    ['3 days in Rome from 30 December 2026 for two', /You are there on New Year’s Day: many museums/],
+    ['5 days in Berlin over Christmas', /You are there on Christmas Day/],
+    ['5 days in Bangkok from 29 December 2026', /New Year’s Day/],
+  ])('are named: %s', async (message, says) => {
+    expect((await ask(message)).reply).toMatch(says);
+  });
+
+  it('are none where people work then, or the trip is over before', async () => {
+    expect((await ask('5 days in Bangkok from 22 December 2026')).reply).not.toContain('Christmas Day');
+    expect((await ask('4 days in Rome from 20 December 2026')).reply).not.toContain('Christmas Day');
+  });
+});
+
+describe('a tour through one quarter', () => {
+  it('does not take the place of a quarter that a short stay should see', async () => {
+    const days = await daysOf('3 days in Rome in January from London for two');
+    expect(days.map(({ title }) => title).join(' ')).not.toContain('Testaccio');
+  });
+});

@@ -27,12 +27,16 @@ function betterWay(route: Route, index: number, brief: Brief, found: Found): Rou
   const flight = easiestFlight(flights, air, brief);
   if (!flight) return route;
   const minutes = doorToDoor(flight, route);
-  const worth = (price: number, onTheWay: number) => price + (onTheWay / 60) * HOUR;
   const isBetter =
     way.minutes - minutes >= LEAST_SAVED && worth(flight.price, minutes) < worth(way.price, way.minutes);
   return isBetter
     ? { ...air, instead: way }
     : { ...route, instead: { mode: 'flight', minutes, price: flight.price } };
+}
+
+/** Price and hours as dollars. */
+function worth(price: number, minutes: number): number {
+  return price + (minutes / 60) * HOUR;
 }
 
 /** Whether a flight goes between these towns and on this day: an earlier plan may have asked for others. */
