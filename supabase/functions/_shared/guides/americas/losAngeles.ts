@@ -106,7 +106,7 @@ export const losAngeles: CityGuide = {
         },
         {
           name: 'La Brea Tar Pits',
-          line: 'mammoths still coming out of the asphalt; the museum is being rebuilt for 2028, so look what is open beside the pits.',
+          line: 'mammoths still coming out of the asphalt; the museum is being rebuilt for 2028, so check what is open beside the pits.',
           tags: ['museums', 'nature', 'family'],
           slots: ['afternoon'],
         },
@@ -224,7 +224,7 @@ export const losAngeles: CityGuide = {
           line: 'a Craftsman house where every peg was drawn; by tour.',
           tags: ['architecture', 'history'],
           slots: ['morning', 'afternoon'],
-          closed: [1],
+          closed: [1, 3],
         },
         {
           name: 'Old Pasadena',

@@ -165,6 +165,7 @@ export const montreal: CityGuide = {
           line: 'five climates in a velodrome.',
           tags: ['family', 'nature', 'museums'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Maisonneuve Market',

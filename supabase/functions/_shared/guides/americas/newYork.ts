@@ -171,7 +171,7 @@ export const newYork: CityGuide = {
       sights: [
         {
           name: 'Apollo Theater and 125th Street',
-          line: 'the stage that made Ella Fitzgerald; it was rebuilt until 2026, so look what is on.',
+          line: 'the stage that made Ella Fitzgerald; it was rebuilt until 2026, so check what is on.',
           tags: ['music', 'history'],
           slots: ['morning', 'evening'],
         },

@@ -19,6 +19,7 @@ export const sanFrancisco: CityGuide = {
           line: 'science with your hands on a pier.',
           tags: ['museums', 'history', 'family'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Coit Tower and Filbert Steps',

@@ -47,7 +47,7 @@ export const vancouver: CityGuide = {
       sights: [
         {
           name: 'Dr Sun Yat-Sen Garden',
-          line: 'a scholar’s garden in Ming style.',
+          line: 'a scholar’s garden in Ming style; look up its days outside the summer.',
           tags: ['nature', 'architecture'],
           slots: ['morning', 'afternoon'],
         },
@@ -68,6 +68,7 @@ export const vancouver: CityGuide = {
           line: 'Northwest Coast art, small and strong.',
           tags: ['museums', 'art', 'history'],
           slots: ['afternoon', 'morning'],
+          closed: [1, 2],
         },
         {
           name: 'Vancouver Lookout',
@@ -136,6 +137,7 @@ export const vancouver: CityGuide = {
           line: 'poles and Reid’s Raven, in glass by the sea; shut on Mondays from autumn to spring.',
           tags: ['museums', 'art', 'architecture', 'history', 'nature'],
           slots: ['morning'],
+          closed: [1],
         },
         {
           name: 'Nitobe Garden',

@@ -67,7 +67,7 @@ export const washington: CityGuide = {
         },
         {
           name: 'Hirshhorn and its garden',
-          line: 'a drum of art; look whether the rebuilt sculpture garden is open.',
+          line: 'a drum of art; check whether the rebuilt sculpture garden is open.',
           tags: ['museums', 'art', 'nature', 'architecture'],
           slots: ['afternoon'],
         },

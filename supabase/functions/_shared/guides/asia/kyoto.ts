@@ -122,10 +122,10 @@ export const kyoto: CityGuide = {
         },
         {
           name: 'Kyoto International Manga Museum',
-          line: 'comics to take from the shelf and read on the lawn, in an old school; look up its second rest day.',
+          line: 'comics to take from the shelf and read on the lawn, in an old school.',
           tags: ['museums', 'family', 'art'],
           slots: ['afternoon'],
-          closed: [3],
+          closed: [2, 3],
         },
         {
           name: 'Pontocho',

@@ -76,7 +76,7 @@ export const tokyo: CityGuide = {
           line: 'the wholesale auctions moved to Toyosu, the food stalls stayed; eat before eleven, many shut on Sundays and some Wednesdays.',
           tags: ['food', 'markets'],
           slots: ['morning'],
-          closed: [0],
+          closed: [0, 3],
         },
         {
           name: 'Hama-rikyu Gardens',

@@ -10,7 +10,7 @@ export const buenosAires: CityGuide = {
       sights: [
         {
           name: 'Plaza de Mayo',
-          line: 'the pink palace and the mothers’ white scarves, on Thursdays at half past three.',
+          line: 'the pink palace, and the mothers’ white scarves painted on the paving.',
           tags: ['history', 'architecture'],
           slots: ['morning'],
         },

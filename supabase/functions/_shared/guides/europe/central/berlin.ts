@@ -259,6 +259,7 @@ export const berlin: CityGuide = {
       name: 'Potsdam',
       line: 'about 30 minutes by train: Sanssouci’s gardens and a Dutch quarter; the palace is shut on Mondays.',
       tags: ['history', 'architecture', 'nature'],
+      closed: [1],
     },
     {
       name: 'Wannsee',

@@ -90,8 +90,8 @@ export const budapest: CityGuide = {
         },
         {
           name: 'Ruin bars',
-          line: 'Szimpla in a half-fallen house; its farmers’ market is on Sunday morning.',
-          tags: ['nightlife', 'music', 'food', 'markets'],
+          line: 'Szimpla in a half-fallen house, then the courts and cellars around it.',
+          tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
           adult: true,
         },

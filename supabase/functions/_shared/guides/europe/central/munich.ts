@@ -89,7 +89,7 @@ export const munich: CityGuide = {
       sights: [
         {
           name: 'English Garden',
-          line: 'kilometres of lawn and a stream; its river surfers lost their wave in 2025, so look whether they ride again.',
+          line: 'kilometres of lawn and a stream; its river surfers lost their wave in 2025, so check whether they ride again.',
           tags: ['nature', 'adventure', 'family'],
           slots: ['morning'],
         },
@@ -140,7 +140,7 @@ export const munich: CityGuide = {
         },
         {
           name: 'Hirschgarten',
-          line: 'thousands of seats under chestnuts beside a deer park.',
+          line: 'one of the largest gardens of its kind, under chestnuts beside a park with deer; you may bring your own supper.',
           tags: ['food', 'family', 'nightlife'],
           slots: ['evening'],
           months: [4, 5, 6, 7, 8, 9, 10],

@@ -162,8 +162,8 @@ export const prague: CityGuide = {
         },
         {
           name: 'Náplavka',
-          line: 'the river quay with boats for bars and a farmers’ market on Saturday morning.',
-          tags: ['nightlife', 'markets', 'food'],
+          line: 'the river quay: boats for bars, vaults for cafés, swans for company.',
+          tags: ['nightlife', 'food'],
           slots: ['evening'],
           months: [4, 5, 6, 7, 8, 9, 10],
           adult: true,

@@ -10,14 +10,14 @@ export const vienna: CityGuide = {
       sights: [
         {
           name: 'Kunsthistorisches Museum',
-          line: 'the world’s best room of Bruegels, and a café under the dome; open on Mondays in summer only.',
+          line: 'the world’s best room of Bruegels, and a café under the dome; shut on Mondays outside the summer.',
           tags: ['museums', 'art', 'architecture'],
           slots: ['morning', 'afternoon'],
           closed: [1],
         },
         {
           name: 'Austrian National Library, State Hall',
-          line: 'a baroque cathedral of books.',
+          line: 'a baroque cathedral of books; shut on Mondays outside the summer.',
           tags: ['history', 'architecture', 'museums'],
           slots: ['morning', 'afternoon'],
           closed: [1],

@@ -47,13 +47,14 @@ export const copenhagen: CityGuide = {
       sights: [
         {
           name: 'Christiansborg Palace',
-          line: 'reception rooms, ruins below and a free tower.',
+          line: 'reception rooms, ruins below and a free tower; shut on Mondays outside the summer.',
           tags: ['history', 'architecture', 'views'],
           slots: ['morning'],
+          closed: [1],
         },
         {
           name: 'National Museum',
-          line: 'the Sun Chariot and a whole floor for children; open on Mondays in summer only.',
+          line: 'the Sun Chariot and a whole floor for children; shut on Mondays outside the summer.',
           tags: ['museums', 'history', 'family'],
           slots: ['morning', 'afternoon'],
           closed: [1],

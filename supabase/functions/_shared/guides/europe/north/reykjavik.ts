@@ -112,7 +112,7 @@ export const reykjavik: CityGuide = {
           line: 'two galleries of new art in a fish-meal factory.',
           tags: ['art', 'architecture'],
           slots: ['morning', 'afternoon'],
-          closed: [1],
+          closed: [1, 2],
         },
         {
           name: 'Whales of Iceland',

@@ -156,6 +156,7 @@ export const florence: CityGuide = {
           line: 'terraces, grottoes and a hill; hot at noon, and shut on the first and last Monday of the month.',
           tags: ['nature', 'views', 'family'],
           slots: ['afternoon'],
+          closed: [1],
           steep: true,
         },
         {

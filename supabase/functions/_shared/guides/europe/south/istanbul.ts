@@ -16,9 +16,10 @@ export const istanbul: CityGuide = {
         },
         {
           name: 'Blue Mosque',
-          line: 'twenty thousand İznik tiles; free, closed to visitors during the five prayers and on Friday mornings.',
+          line: 'twenty thousand İznik tiles; free, closed to visitors during the five prayers and for most of Friday.',
           tags: ['temples', 'architecture'],
           slots: ['morning', 'afternoon'],
+          closed: [5],
         },
         {
           name: 'Basilica Cistern',
@@ -161,9 +162,10 @@ export const istanbul: CityGuide = {
       sights: [
         {
           name: 'Chora (Kariye) Mosque',
-          line: 'Byzantine mosaics at the city walls; a mosque again, so check visiting hours and avoid Friday noon.',
+          line: 'Byzantine mosaics at the city walls; a mosque again, so check visiting hours and cover up.',
           tags: ['temples', 'art', 'history'],
           slots: ['morning'],
+          closed: [5],
         },
         {
           name: 'Coloured streets of Balat',

@@ -130,10 +130,11 @@ export const seville: CityGuide = {
           line: 'how the tiles are made, in the old kilns.',
           tags: ['museums', 'art', 'shopping'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Capilla de los Marineros',
-          line: 'the Virgin of Triana, carried at dawn on Good Friday.',
+          line: 'the Virgin of Triana, carried across the bridge in Holy Week.',
           tags: ['temples', 'festivals'],
           slots: ['afternoon'],
         },

@@ -167,9 +167,10 @@ export const venice: CityGuide = {
         },
         {
           name: 'Arsenale and Giardini',
-          line: 'ships once; Biennale art or architecture from May to late November, not on most Mondays.',
+          line: 'ships once; Biennale art or architecture from May to late November, shut on most Mondays.',
           tags: ['art', 'architecture', 'history', 'festivals'],
           slots: ['afternoon'],
+          closed: [1],
           months: [5, 6, 7, 8, 9, 10, 11],
         },
         {

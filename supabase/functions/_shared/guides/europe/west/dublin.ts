@@ -56,6 +56,7 @@ export const dublin: CityGuide = {
           line: 'manuscripts from Egypt to Japan in the castle garden, free; shut on Mondays in winter.',
           tags: ['museums', 'art', 'temples'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Dublin Castle',
