@@ -96,7 +96,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         const claimed = await claim(ctx, registry, view(forced, exclusive), room);
         for (const row of claimed) start(row);
       }
-      if (!reachable && exclusive) await releaseDead(ctx, registry);
+      // At a start or a return; what is enqueued meanwhile has no dead tab to ask about.
+      if (!reachable && exclusive && forced) await releaseDead(ctx, registry);
       if (inFlight.size === 0) {
         if (again) continue;
         return;

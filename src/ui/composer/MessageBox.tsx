@@ -56,7 +56,7 @@ export function MessageBox(props: MessageBoxProps) {
     if (ready) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     if (ready) onSend();
   };
@@ -101,6 +101,13 @@ export function MessageBox(props: MessageBoxProps) {
       )}
     </form>
   );
+}
+
+/** Safari ends a composition before its Enter, which has this code alone. */
+const COMPOSING_KEY_CODE = 229;
+
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
 }
 
 interface MicPlaceProps {

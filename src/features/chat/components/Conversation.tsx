@@ -1,10 +1,11 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
+import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
 import { useDock } from '@/ui/useDock.ts';
-import { useFollowScroll } from '../hooks/useFollowScroll.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
-import { Composer } from './Composer.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';
 
@@ -66,13 +67,9 @@ export function Conversation(props: ConversationProps) {
         readAloud={readAloud}
       />
       <div className={classes.foot} ref={composer} data-dock>
-        {away && (
-          <button type="button" className={classes.latest} onClick={toNewest}>
-            To the latest message
-          </button>
-        )}
+        {away && <LatestButton onPress={toNewest} />}
         {talk}
-        <Composer
+        <ChatComposer
           busy={loading}
           outOfTokens={outOfTokens}
           text={text}

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/chat/chat.ts';
 import type { Profile } from '@/domain/profile/profile.ts';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { Composer } from '../components/Composer.tsx';
+import { ChatComposer } from '../components/ChatComposer.tsx';
 import { UnreadableChat } from '../components/entry/UnreadableChat.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import { News } from '../components/News.tsx';
@@ -78,7 +78,7 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
         />
       </div>
       <div className={classes.foot}>
-        <Composer
+        <ChatComposer
           busy={chat.loading}
           locked={chat.loading || profile === null || chat.screen === 'opening'}
           outOfTokens={chat.outOfTokens}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { Composer } from '../components/Composer.tsx';
+import { ChatComposer } from '../components/ChatComposer.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
@@ -62,7 +62,7 @@ export function VisitorChat({ mic, onClose }: VisitorChatProps) {
       </div>
       <output className="wm-hidden">{question === undefined ? '' : LOG_IN_REPLY}</output>
       <div className={classes.foot}>
-        <Composer
+        <ChatComposer
           busy={false}
           outOfTokens={false}
           text={text}

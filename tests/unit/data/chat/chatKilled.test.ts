@@ -45,7 +45,7 @@ describe('an answer whose tab was killed', () => {
   it('is there without a network, with what came and the way on, and is charged once', async () => {
     const id = await askAndKeep();
     reopen({ offline: true });
-    await world.tab.drainer.drain();
+    await world.tab.drainer.drain({ forced: true });
     expect(await world.messages()).toMatchObject([
       { id, state: 'waiting', errorReason: 'offline' },
       {
@@ -101,7 +101,7 @@ describe('an answer whose tab was killed', () => {
     world.withoutWebLocks();
     await askAndKeep();
     reopen({ offline: true });
-    await world.tab.drainer.drain();
+    await world.tab.drainer.drain({ forced: true });
     expect(await world.states()).toEqual(['user sending']);
   });
 });
@@ -128,7 +128,7 @@ describe('what is kept of an answer', () => {
     const id = await askAndKeep();
     await world.tab.db.drafts.update([ANA, `begun:${id}`], { value: { text: 7 } });
     reopen({ offline: true });
-    await world.tab.drainer.drain();
+    await world.tab.drainer.drain({ forced: true });
     expect(await world.states()).toEqual(['user waiting']);
   });
 });
