@@ -183,6 +183,7 @@ test('a plan is shown day by day with what to check first, whole when zoomed and
 
 /** Run in the page: what this device has written down of answers in the middle. */
 async function keptOfAnswers(): Promise<string> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page runs without this file
   const done = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  memo,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -29,6 +30,9 @@ interface MessageBoxProps {
   /** Stands in place of Send. */
   readonly instead?: ReactNode;
 }
+
+/** Browsers that size a field to its text need no copy of it beneath, which would be laid out again with every key. */
+const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
 /** Where a message is written, by hand or by voice: it grows, Enter sends, Shift+Enter starts a new line. */
 export function MessageBox(props: MessageBoxProps) {
@@ -64,7 +68,7 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <form className={classes.composer} onSubmit={onSubmit}>
       <div className={classes.box}>
-        <div className={classes.grow} data-text={text || placeholder}>
+        <div className={classes.grow} data-text={growsByItself ? undefined : text || placeholder}>
           <textarea
             ref={field}
             className={classes.field}
@@ -116,7 +120,7 @@ interface MicPlaceProps {
   readonly onText: (text: string) => void;
 }
 
-/** The slot as a component of its own, so that it is not called while the field's ref is in hand. */
-function MicPlace({ slot, ...props }: MicPlaceProps) {
+/** The slot as a component of its own: not called while the field's ref is in hand, nor for every key. */
+const MicPlace = memo(function MicPlace({ slot, ...props }: MicPlaceProps) {
   return slot(props);
-}
+});

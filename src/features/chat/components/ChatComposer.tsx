@@ -1,7 +1,8 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { useSyncExternalStore } from 'react';
 import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
+import type { Draft } from '../draft.ts';
 import classes from './ChatComposer.module.css';
 
 interface ChatComposerProps {
@@ -9,8 +10,8 @@ interface ChatComposerProps {
   readonly busy: boolean;
   readonly outOfTokens: boolean;
   readonly locked?: boolean;
-  readonly text: string;
-  readonly onText: Dispatch<SetStateAction<string>>;
+  /** What stands in the field. It belongs to the screen, which outlives the field; a key draws only this again. */
+  readonly draft: Draft;
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onUpgrade: () => void;
   readonly mic?: MicSlot | undefined;
@@ -25,14 +26,15 @@ const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
 /** The chat's field, which the balance can close. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { busy, outOfTokens, onUpgrade, placeholder = PLACEHOLDER } = props;
+  const { busy, outOfTokens, draft, onUpgrade, placeholder = PLACEHOLDER } = props;
   const { outOfTokensPlaceholder = OUT_OF_TOKENS, ...rest } = props;
+  const text = useSyncExternalStore(draft.subscribe, draft.get);
   return (
     <Composer
       label="Message"
       placeholder={outOfTokens ? outOfTokensPlaceholder : placeholder}
-      text={rest.text}
-      onText={rest.onText}
+      text={text}
+      onText={draft.set}
       maxChars={MAX_MESSAGE_CHARS}
       onSend={rest.onSend}
       waiting={busy}

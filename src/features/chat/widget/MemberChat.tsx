@@ -46,7 +46,7 @@ export function MemberChat(props: MemberChatProps) {
 /** The chat screen's own history, in a small frame. */
 function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
   const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
-  const { text, setText } = useDraft(userId, 'widget');
+  const draft = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
   const sendOn = chat.send;
@@ -82,8 +82,7 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
           busy={chat.loading}
           locked={chat.loading || profile === null || chat.screen === 'opening'}
           outOfTokens={chat.outOfTokens}
-          text={text}
-          onText={setText}
+          draft={draft}
           placeholder={PLACEHOLDER}
           outOfTokensPlaceholder={OUT_OF_TOKENS_PLACEHOLDER}
           mic={mic}

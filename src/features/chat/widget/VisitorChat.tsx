@@ -5,7 +5,7 @@ import { ChatComposer } from '../components/ChatComposer.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
-import { answerVisitor, typeAsVisitor, useVisitorStore } from './visitorStore.ts';
+import { answerVisitor, useVisitorStore, visitorDraft } from './visitorStore.ts';
 import { LOG_IN_REPLY, PLACEHOLDER } from './words.ts';
 import classes from './ChatWidget.module.css';
 
@@ -19,7 +19,6 @@ const nothing = () => {};
 /** The widget for who is not logged in: an answer without a call, and a log-in that takes the question along. */
 export function VisitorChat({ mic, onClose }: VisitorChatProps) {
   const messages = useVisitorStore((store) => store.messages);
-  const text = useVisitorStore((store) => store.text);
   const { frame, list, follow } = usePanelScroll();
   const question = messages.findLast(({ role }) => role === 'user')?.content;
   const send = (words: string) => {
@@ -65,8 +64,7 @@ export function VisitorChat({ mic, onClose }: VisitorChatProps) {
         <ChatComposer
           busy={false}
           outOfTokens={false}
-          text={text}
-          onText={typeAsVisitor}
+          draft={visitorDraft}
           placeholder={PLACEHOLDER}
           mic={mic}
           onSend={send}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatComposer } from '@/features/chat/components/ChatComposer.tsx';
+import { createDraft } from '@/features/chat/draft.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { inUi, renderUi } from '../renderUi.tsx';
 
@@ -10,13 +11,12 @@ const onSend = vi.fn<(text: string) => Promise<boolean>>();
 const onUpgrade = vi.fn<() => void>();
 /** The composer on a screen that holds its text. */
 function Screen(props: Partial<ComponentProps<typeof ChatComposer>>) {
-  const [text, setText] = useState('');
+  const [draft] = useState(() => createDraft());
   return (
     <ChatComposer
       busy={false}
       outOfTokens={false}
-      text={text}
-      onText={setText}
+      draft={draft}
       onSend={onSend}
       onUpgrade={onUpgrade}
       {...props}
@@ -146,4 +146,23 @@ it('stops beside Send, so that a second press on Send stops nothing', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledOnce();
   expect(onSend).not.toHaveBeenCalled();
+});
+
+it('draws neither the screen around it nor the microphone again for a key', async () => {
+  const screens = vi.fn<() => void>();
+  const mics = vi.fn<() => void>();
+  const mic: MicSlot = () => {
+    mics();
+    return null;
+  };
+  function Counted() {
+    screens();
+    return <Screen mic={mic} />;
+  }
+  renderUi(<Counted />);
+  const before = mics.mock.calls.length;
+  await userEvent.type(field(), 'Kyoto');
+  expect(field().value).toBe('Kyoto');
+  expect(screens).toHaveBeenCalledOnce();
+  expect(mics.mock.calls).toHaveLength(before);
 });

@@ -7,7 +7,7 @@ import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { MessageList } from '@/features/chat/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
 vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
   replySoFar: () => null,
   onReplyProgress: () => () => {},

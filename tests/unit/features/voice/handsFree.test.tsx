@@ -13,7 +13,7 @@ beforeEach(startAnew);
 
 const reply = (over = {}) => ({ id: 'r1', text: 'Day 1', failed: false, ...over });
 const button = (name: string) => screen.findByRole('button', { name });
-const words = () => document.querySelector('[data-state] > p')?.textContent;
+const shownState = () => document.querySelector('[data-state] > p')?.textContent;
 const announced = () => screen.getByRole('status').textContent;
 
 describe('hands-free talk', () => {
@@ -55,7 +55,7 @@ describe('hands-free talk', () => {
   describe('while the answer is read', () => {
     it('ends at the word "stop"', async () => {
       await hearAnswer();
-      expect(words()).toBe('Reading the answer. Say "stop" to end.');
+      expect(shownState()).toBe('Reading the answer. Say "stop" to end.');
       act(() => ear.hear('Stop.'));
       expect(mouth.speaking()).toBeNull();
       expect(ear.isListening()).toBe(false);
@@ -89,7 +89,7 @@ describe('hands-free talk', () => {
     it('does not listen where listening would silence the answer, and a tap ends it', async () => {
       await hearAnswer(false);
       expect(ear.isListening()).toBe(false);
-      expect(words()).toBe('Reading the answer');
+      expect(shownState()).toBe('Reading the answer');
       await user.click(await button('Stop talking'));
       expect(mouth.speaking()).toBeNull();
     });
