@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { newestOf } from '../newestRow.ts';
+import { newestOf } from './newestRow.ts';
 
 /** This close to the end counts as reading the end. */
 const NEAR_END_PX = 96;
