@@ -219,7 +219,10 @@ function toTown(context: Context, index: number | null, to: string | null): Chan
     }
     reasons.push(found);
   }
-  return refuse(notes, reasons[reasons.length - 1] ?? 'There is no day for that.');
+  return refuse(
+    notes,
+    reasons.find((why) => !why.startsWith('No day')) ?? reasons[0] ?? 'There is no day for that.',
+  );
 }
 
 /** Without anything that markdown would act on. */
