@@ -5,7 +5,10 @@ import type { CheckedPlan } from '../../../../supabase/functions/_shared/domain/
 
 const ROME = '5 days in Rome in May for two from London';
 const LISBON = 'a week in Lisbon in September with my wife from Berlin';
-const before = { [ROME]: await ask(ROME), [LISBON]: await ask(LISBON) };
+const before: Readonly<Record<string, Awaited<ReturnType<typeof ask>>>> = {
+  [ROME]: await ask(ROME),
+  [LISBON]: await ask(LISBON),
+};
 
 function changedDays(first: string, plan: CheckedPlan | undefined): number[] {
   const old = before[first]?.plan?.days ?? [];
