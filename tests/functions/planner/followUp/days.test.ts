@@ -40,6 +40,9 @@ const ONE_DAY: readonly (readonly [first: string, message: string, day: number, 
   [LISBON, 'museum day on day 3', 3, /Day 3/],
 ];
 
+const sights = (own: CheckedPlan | undefined, number: number) =>
+  own?.days[number - 1]?.items.filter(({ kind }) => kind === 'sight').length;
+
 describe('a change of one day', () => {
   it.each(ONE_DAY)('%s → %s', async (first, message, day, head) => {
     const { plan, reply } = await ask(message, { after: [first] });
@@ -75,8 +78,6 @@ describe('a change of one day', () => {
   it('moves with its day when days are swapped after it', async () => {
     const lighter = await ask('make day 3 lighter', { after: [ROME] });
     const { plan } = await ask('swap day 3 and 4', { after: [ROME, 'make day 3 lighter'] });
-    const sights = (own: CheckedPlan | undefined, number: number) =>
-      own?.days[number - 1]?.items.filter(({ kind }) => kind === 'sight').length;
     expect(plan?.days[3]?.title).toBe('Ancient Rome');
     expect(sights(plan, 4)).toBe(sights(lighter.plan, 3));
   });
