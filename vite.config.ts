@@ -6,6 +6,11 @@ import { precompress } from './server/build/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
+const withSizes = (entries: { url: string; revision: string | null; size: number }[]) => ({
+  manifest: entries.map((entry) => (entry.url.endsWith('.html') ? entry : { ...entry, bytes: entry.size })),
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { '@shared': path('./supabase/functions/_shared/domain'), '@': path('./src') },
@@ -27,7 +32,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           filename: 'sw.ts',
           injectRegister: false,
           registerType: 'prompt',
-          injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'] },
+          injectManifest: {
+            globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+            manifestTransforms: [withSizes],
+          },
           manifest: {
             id: '/',
             name: 'Waymark',

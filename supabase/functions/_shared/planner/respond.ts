@@ -3,10 +3,13 @@ import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { TRAVELLER_OPTION, travellerSchema, type Traveller } from '../assistant/traveller.ts';
 import { asksOf, secondAsks, type Ask } from './asks.ts';
 import { makeBrief, type Brief } from './brief/brief.ts';
+import { chooseWays } from './choose/ways.ts';
 import { isNewTrip, type Trip } from './conversation.ts';
 import { foldMessages, isSameTrip, saidAgain, type Folded, type Said } from './fold.ts';
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
+import { mendedPlan, type Mended } from './repair/mendedPlan.ts';
+import { PLAN_TOOL, readVerdicts, refusalsOf } from './repair/verdicts.ts';
 import { planTrip, type Planned } from './planTrip.ts';
 import { answerFromPlan } from './talk/answerFromPlan.ts';
 import { answerInfo } from './talk/infoAnswers.ts';
@@ -24,7 +27,7 @@ import type { CallOptions, Prompt } from './sdk.ts';
 
 interface PlannerCall {
   readonly id: string;
-  readonly tool: Ask['tool'] | 'submitPlan' | 'suggestReplies';
+  readonly tool: Ask['tool'] | typeof PLAN_TOOL | 'suggestReplies';
   readonly input: Record<string, unknown>;
 }
 
@@ -50,7 +53,8 @@ type Reply = Pick<PlannerTurn, 'text' | 'calls'>;
 
 /** Earlier messages that the planner still folds into the trip. */
 const MAX_EARLIER = 20;
-const SUBMIT = 'submitPlan';
+/** A plan that was refused is mended so often at most. */
+const MAX_REPAIRS = 2;
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
@@ -70,15 +74,19 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
 
   const words = answerInWords(turn, options.prompt);
   if (words) return say(words);
-  const brief = briefOf(toldOf(turn), turn);
-  if (!found) return say({ text: '', calls: asksOf(brief) });
+  const wished = briefOf(toldOf(turn), turn);
+  if (!found) return say({ text: '', calls: asksOf(wished) });
+  const brief = chooseWays(wished, found);
   const again = secondAsks(brief, found, traveller.today);
   if (again.length > 0) return say({ text: '', calls: again });
-  const planned = planTrip(brief, found);
+  const verdicts = readVerdicts(options.prompt);
+  const mended = mendedPlan(brief, found, refusalsOf(verdicts));
+  const { planned } = mended;
   const comparison = compare(brief, planned, found, turn);
   if (comparison && !comparison.isChanged) return say(unchanged(brief, planned, turn));
-  // the plan goes first: what fails in it is then known beside the text, and nothing that was said has to be taken back
-  if (canSubmit(options)) return say({ text: '', calls: [submitted(planned.plan)] });
+  // the plan goes first: what fails in it is mended or known beside the text, and nothing said has to be taken back
+  if (canSubmit(options, verdicts, mended))
+    return say({ text: '', calls: [submitted(planned.plan, verdicts.length + 1)] });
   const changes = comparison?.changes ?? [];
   const { unknownBeside } = turn.message;
   const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside)];
@@ -184,7 +192,8 @@ function compare(brief: Brief, planned: Planned, found: Found, turn: Turn): Comp
     message.command === 'show'
   )
     return null;
-  const then = briefOf(before, turn);
+  const wishedThen = briefOf(before, turn);
+  const then = chooseWays(wishedThen, found);
   // only where the searches are the same do they tell what the plan before was
   const isSameSearch = JSON.stringify(asksOf(then)) === JSON.stringify(asksOf(brief));
   const old = isSameSearch ? planTrip(then, found) : null;
@@ -210,18 +219,24 @@ function unchanged(brief: Brief, planned: Planned, { message, trip }: Turn): Rep
   return { text: talk.text, calls: [offered(suggestionsFor(brief, planned))] };
 }
 
-function submitted(plan: Itinerary): PlannerCall {
-  return { id: 'submitPlan-1', tool: SUBMIT, input: { plan } };
+function submitted(plan: Itinerary, number: number): PlannerCall {
+  return { id: `${PLAN_TOOL}-${number}`, tool: PLAN_TOOL, input: { plan } };
 }
 
 function offered(suggestions: readonly Suggestion[]): PlannerCall {
   return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
 }
 
-/** Whether this turn takes plans and has none yet; one that was refused is kept with its warnings. */
-function canSubmit({ tools, toolChoice, prompt }: CallOptions): boolean {
-  const takesPlans = tools?.some(({ name }) => name === SUBMIT) ?? false;
-  return takesPlans && toolChoice?.type !== 'none' && !hasResult(prompt.slice(lastUserOf(prompt)), SUBMIT);
+/** Whether this turn takes plans, and has none yet or refused the last and can have a better one. */
+function canSubmit(
+  { tools, toolChoice }: CallOptions,
+  verdicts: ReturnType<typeof readVerdicts>,
+  { isChanged }: Mended,
+): boolean {
+  const takesPlans = tools?.some(({ name }) => name === PLAN_TOOL) ?? false;
+  const last = verdicts[verdicts.length - 1];
+  const isOpen = last === undefined || (!last.accepted && isChanged && verdicts.length <= MAX_REPAIRS);
+  return takesPlans && toolChoice?.type !== 'none' && isOpen;
 }
 
 function travellerOf(options: CallOptions): Traveller {

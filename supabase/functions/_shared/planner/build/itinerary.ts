@@ -1,5 +1,4 @@
 /** The plan as data, from the trip and the offers chosen for it. */
-import { weekdayOf } from '../../dates.ts';
 import { addDays } from '../../domain/dates.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { withoutTours } from '../choose/costs.ts';
@@ -47,7 +46,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
   const filled = open.map((day, index): FilledDay => {
     const stop = stopOf(brief, day.stop);
     const tour = tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null;
-    const items = fillDay({ ...day, brief, stop, weekday: weekdayOf(day.date), tour, used });
+    const items = fillDay({ ...day, brief, stop, tour, used });
     for (const item of items) if (item.kind === 'sight') used.add(item.title);
     return { day, tour, items };
   });
@@ -87,7 +86,7 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
   const shown = new Map<Stop['place'], Had>();
   return brief.stops.flatMap((stop, index) => {
     const own = windowsOf(brief, stop, windows);
-    const had = shown.get(stop.place) ?? { seen: new Set(), generic: 0 };
+    const had = shown.get(stop.place) ?? { seen: new Set(), free: 0 };
     shown.set(stop.place, had);
     const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
     return own.map((window, dayOfStop): OpenDay => ({

@@ -1,5 +1,4 @@
 /** Changes single days of a plan that is built; every other day stays as it is, byte for byte. */
-import { weekdayOf } from '../../dates.ts';
 import { fillDay } from '../build/fillDay.ts';
 import { isEatable, isSuitable, mealFor, placeFor } from '../build/needs.ts';
 import { dayWith, type DayWishes } from './dayWishes.ts';
@@ -66,7 +65,6 @@ function refilled(
         ...own,
         brief: wish.isFull ? { ...brief, pace: 'full' } : brief,
         stop,
-        weekday: weekdayOf(day.date),
         tour: wish.hasNoTour ? null : tour,
         used: new Set([...titlesOf(days, at), ...wish.without]),
       })

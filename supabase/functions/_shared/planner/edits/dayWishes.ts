@@ -111,7 +111,7 @@ function ofDay(context: Context, at: number, change: OfDay): ChangedDay[] {
         : [
             {
               at,
-              wish: { ...wish, theme: { kind: 'generic', day: freeDay(0, () => true) }, hasNoTour: true },
+              wish: { ...wish, theme: { kind: 'generic', day: freeDay(0, brief) }, hasNoTour: true },
             },
           ];
     case 'fuller':
@@ -177,7 +177,7 @@ function withoutThing(
     const isWhole =
       (theme.kind === 'trip' && isMeant(theme.town)) ||
       (theme.kind === 'area' && gone.length === 0 && interest === null && isMeant(theme.area.name));
-    if (isWhole) return [{ at, wish: { ...wish, theme: { kind: 'generic', day: freeDay(0, () => true) } } }];
+    if (isWhole) return [{ at, wish: { ...wish, theme: { kind: 'generic', day: freeDay(0, brief) } } }];
     if (gone.length === 0) return [];
     const hasNoTour = wish.hasNoTour || gone.some(({ kind }) => kind === 'tour');
     return [

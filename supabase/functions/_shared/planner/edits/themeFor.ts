@@ -1,9 +1,7 @@
 /** What a day can be about instead: a wish of the traveller, met from the guides. */
-import { weekdayOf } from '../../dates.ts';
 import { normalize } from '../../places/normalize.ts';
-import { genericDay } from '../build/generic.ts';
+import { GENERIC_DAYS } from '../build/genericDays.ts';
 import { sightsOf } from '../build/sights.ts';
-import { findInterests } from '../parse/wishes.ts';
 import type { Area, CityGuide, Interest, Sight } from '../../guides/types.ts';
 import type { Theme } from '../build/themes.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -11,7 +9,6 @@ import type { FilledDay } from './applyEdits.ts';
 
 const GOOD_DAY = 2;
 const MOST_SIGHTS = 6;
-const GENERIC_DAYS = 8;
 /** A day out of town wants the day from nine to six. */
 const TRIP_FROM = 9 * 60;
 const TRIP_UNTIL = 18 * 60;
@@ -106,7 +103,7 @@ function usedBeside(days: readonly FilledDay[], at: number): ReadonlySet<string>
 }
 
 function openSights(area: Area, brief: Brief, { day }: FilledDay, used: ReadonlySet<string>): Sight[] {
-  const titles = sightsOf(area, weekdayOf(day.date), day.window, used, { ...brief, pace: 'full' }, '').map(
+  const titles = sightsOf(area, day.date, day.window, used, { ...brief, pace: 'full' }, '').map(
     ({ title }) => title,
   );
   return area.sights.filter(({ name }) => titles.includes(name));
@@ -139,12 +136,7 @@ function genericFor(days: readonly FilledDay[], at: number, stop: Stop, interest
       index !== at && theme.kind === 'generic' ? [theme.day.title] : [],
     ),
   );
-  const all = Array.from({ length: GENERIC_DAYS }, (_, number) => genericDay(number, () => true));
-  const suits = all.filter((day) =>
-    findInterests(`${day.title} ${day.morning.join(' ')} ${day.afternoon.join(' ')}`).interests.includes(
-      interest,
-    ),
-  );
+  const suits = GENERIC_DAYS.filter(({ tags }) => tags.includes(interest));
   const fresh = suits.find(({ title }) => !used.has(title));
   if (fresh) return { kind: 'generic', day: fresh };
   return suits.length > 0
