@@ -1,6 +1,6 @@
 /** Parts of a month in words: "the first two weeks of September", "second half of May". */
-import { addDays, daysBetween } from '../../domain/dates.ts';
-import { COUNT, countOf } from './numbers.ts';
+import { addDays, daysBetween } from '../../../domain/dates.ts';
+import { COUNT, countOf } from '../numbers.ts';
 import type { FoundDates } from './dates.ts';
 
 const MONTH =

@@ -1,12 +1,13 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
-import { GUIDED_CITIES, guideOf } from '../guides/registry.ts';
-import { listOf } from './write/format.ts';
-import { saysNothing } from './parse/parseMessage.ts';
-import type { Suggestion } from '../domain/chat/chat.ts';
-import type { Traveller } from '../assistant/traveller.ts';
-import type { Gazetteer } from '../places/gazetteer.ts';
-import type { Trip } from './conversation.ts';
-import type { Message } from './parse/types.ts';
+import { GUIDED_CITIES, guideOf } from '../../guides/registry.ts';
+import { listOf } from '../write/format.ts';
+import { visaWords } from './visa.ts';
+import { saysNothing } from '../parse/parseMessage.ts';
+import type { Suggestion } from '../../domain/chat/chat.ts';
+import type { Traveller } from '../../assistant/traveller.ts';
+import type { Gazetteer } from '../../places/gazetteer.ts';
+import type { Trip } from '../conversation.ts';
+import type { Message } from '../parse/types.ts';
 
 export interface TalkInput {
   readonly message: Message;
@@ -34,9 +35,8 @@ export function smallTalk(input: TalkInput): Talk | null {
   const { message, trip } = input;
   const isQuiet = saysNothing(message);
   const hasPlace = trip.destinations.length > 0;
-  if (message.topics.includes('visa')) return visa(input);
-  if (message.topics.includes('weather') && (isQuiet || message.days === null) && hasPlace)
-    return weather(input);
+  if (message.topics.includes('visa') && !hasPlace) return visaTalk(trip.country);
+  if (message.command === 'undo' || message.command === 'show') return nothingYet(input);
   if (isQuiet && message.topics.includes('thanks')) return thanks(hasPlace);
   if (isQuiet && (message.topics.includes('greeting') || message.topics.includes('help')))
     return greeting(input);
@@ -68,51 +68,15 @@ function thanks(hasPlace: boolean): Talk {
   };
 }
 
-function visa({ trip }: TalkInput): Talk {
-  const [first] = trip.destinations;
-  const country = first?.place.country ?? trip.country;
-  const where = country === null ? '' : ` for ${country}`;
-  return {
-    text: `I cannot tell you for certain which entry rules apply${where}: they depend on your passport, your residence, the length of your stay and where you change planes, and they change without notice.
-
-**What to check, and where**
-- The government page of the country you visit${country === null ? '' : ` (${country})`}, and its embassy in yours: visa or electronic permit, how long you may stay, proof of onward travel.
-- Your own foreign ministry's travel advice.
-- Your airline before you buy: it refuses boarding when a paper is missing. Most look your passport up in IATA's Timatic.
-- How long your passport must be valid: many countries ask for six months after you leave.
-- Vaccinations: your doctor or a travel clinic, four to six weeks ahead.
-
-I can plan everything else${first ? ` for ${first.place.name}` : ''}.`,
-    suggestions: first
-      ? [
-          {
-            label: `Plan ${first.place.name}`.slice(0, 80),
-            value: `Plan ${trip.days ?? 5} days in ${first.place.name}`,
-          },
-        ]
-      : IDEAS,
-  };
+/** Entry rules, for a country or for nowhere in particular. */
+export function visaTalk(country: string | null): Talk {
+  return { text: `${visaWords(country)}\n\nI can plan everything else.`, suggestions: IDEAS };
 }
 
-function weather({ trip, traveller }: TalkInput): Talk | null {
-  const [first] = trip.destinations;
-  const guide = first ? guideOf(first.place.city) : null;
-  if (!first || !guide) return null;
-  const month = trip.dates ? Number(trip.dates.start.slice(5, 7)) : null;
-  const lines = guide.seasons.filter((season) => month === null || season.months.includes(month));
-  const name = guide.city;
-  return {
-    text: `**${name}, by season**\n${lines.map((season) => `- ${monthsInWords(season.months)}: ${season.line}`).join('\n')}\n\nThis is what the season is usually like, not a forecast; look at one in the week before you go (today is ${traveller.today}).`,
-    suggestions: [{ label: `Plan ${name}`, value: `Plan ${trip.days ?? 5} days in ${name}` }],
-  };
-}
-
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function monthsInWords(months: readonly number[]): string {
-  const first = MONTH_NAMES[(months[0] ?? 1) - 1] ?? '';
-  const last = MONTH_NAMES[(months[months.length - 1] ?? 1) - 1] ?? '';
-  return first === last ? first : `${first} to ${last}`;
+/** The conversation begins anew: nothing said before counts. */
+export function startOver(input: TalkInput): Talk {
+  const { text, suggestions } = askPlace(input);
+  return { text: `We start again, and what was said before no longer counts. ${text}`, suggestions };
 }
 
 /** A place that no gazetteer has is said to be unknown: nobody is sent to one that sounds like it. */
@@ -127,14 +91,26 @@ function unknown({ trip }: TalkInput, name: string): Talk {
   };
 }
 
-function unclear({ trip }: TalkInput): Talk {
+/** Nothing stands that could be shown or taken back. */
+function nothingYet(input: TalkInput): Talk {
+  const { text, suggestions } = askPlace(input);
+  return { text: `There is no plan yet. ${text}`, suggestions };
+}
+
+function unclear({ trip, text }: TalkInput): Talk {
   const name = trip.destinations[0]?.place.name ?? 'your trip';
+  if (/\?\W*$/.test(text)) {
+    return {
+      text: `I do not know that, and the plan for ${name} says nothing of it. The tourist office or your hotel will. The plan stays as it was; tell me what to change, and I rewrite it.`,
+      suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
+    };
+  }
   return {
     text: `I am not sure what to change about ${name}. You can give me other dates, another length, a budget, where you leave from, who comes along, or what you like, and I rewrite the plan. For example: “make it cheaper”, “what about July?”, “add a museum day”, “swap day 2 and 3”.`,
     suggestions: [
       { label: 'Make it cheaper', value: 'Make it cheaper' },
       { label: 'More food', value: 'More food' },
-      { label: 'Somewhere else', value: 'Show me other destinations' },
+      { label: 'Start over', value: 'Start over' },
     ],
   };
 }

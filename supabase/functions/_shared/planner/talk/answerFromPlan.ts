@@ -1,10 +1,6 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
-import { normalize } from '../places/normalize.ts';
+import { normalize } from '../../places/normalize.ts';
 
-const QUESTION =
-  /^\W*(?:(?:and|so|ok|okay|but|hi|hello)\W+)?(?:which|what(?!\s+(?:about|if|else)\b)|when|where(?!\s+else\b)|who|why|how(?!\s+about\b))\b/i;
-/** What would change the plan if it were done: "what would it cost in July?" */
-const SUPPOSED = /\b(?:would|could|should|can|if|instead|visas?|passport|weather|climate)\b/i;
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
   'which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long'.split(
@@ -20,16 +16,13 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   restaurant: 'dinner',
   eat: 'dinner',
 };
+const WHAT_CHANGED = /\bwhat(?:'s| has| have| did| is)?\b.*\b(?:changed?|different|new)\b/i;
 const DAY_HEADING = /^### (Day \d+) — (.+)$/;
 const MAX_LINES = 6;
 
-/** Whether a message asks about what stands in the plan, and wants nothing changed. */
-export function isPlanQuestion(text: string): boolean {
-  return QUESTION.test(text) && !SUPPOSED.test(text);
-}
-
 /** The lines of the plan that a question is about, each with its day; in words of their own when there is none. */
 export function answerFromPlan(question: string, plan: string): string {
+  if (WHAT_CHANGED.test(question)) return changesIn(plan);
   const words = keywordsOf(question);
   const day = /\bday (\d{1,2})\b/i.exec(question)?.[1];
   let heading = '';
@@ -51,8 +44,16 @@ export function answerFromPlan(question: string, plan: string): string {
     : `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
 }
 
+/** What the newest plan said of its changes. */
+function changesIn(plan: string): string {
+  const [, lines] = /^\*\*What changed\*\*\n((?:- .*\n?)+)/m.exec(plan) ?? [];
+  return lines === undefined
+    ? 'Nothing has changed: that is the first plan.'
+    : `With the last change:\n${lines.trim()}`;
+}
+
 function keywordsOf(question: string): string[] {
-  return normalize(question)
+  return normalize(question.replace(/['’]s\b/g, ''))
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word.length > 1 && !EMPTY.has(word) && !/^\d+$/.test(word))

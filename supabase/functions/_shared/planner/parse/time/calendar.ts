@@ -1,8 +1,8 @@
 /** What a date in words comes to on the calendar: days, months, seasons and feasts, always ahead of today. */
-import { isoDateOf, weekdayOf } from '../../dates.ts';
-import { addDays } from '../../domain/dates.ts';
-import { ordinalOf } from './numbers.ts';
-import type { DateWish } from './types.ts';
+import { isoDateOf, weekdayOf } from '../../../dates.ts';
+import { addDays } from '../../../domain/dates.ts';
+import { ordinalOf } from '../numbers.ts';
+import type { DateWish } from '../types.ts';
 
 const MONTHS = [
   'january',

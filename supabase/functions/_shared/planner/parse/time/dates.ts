@@ -1,6 +1,6 @@
 /** Dates in words, relative to the day of the message: every way of writing one, with what it comes to. */
-import { weekdayOf } from '../../dates.ts';
-import { addDays } from '../../domain/dates.ts';
+import { weekdayOf } from '../../../dates.ts';
+import { addDays } from '../../../domain/dates.ts';
 import {
   fixed,
   later,
@@ -17,8 +17,8 @@ import {
   weekOfMonth,
   window,
 } from './calendar.ts';
-import { COUNT, countOf } from './numbers.ts';
-import type { DateWish } from './types.ts';
+import { COUNT, countOf } from '../numbers.ts';
+import type { DateWish } from '../types.ts';
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -102,6 +102,11 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [
     pattern(`(last|this|next|in|during|for|of|around|until|about|come)\\s+${MONTH}${YEAR}`),
     (m, today) => month(m[2], m[3], m[1], m[0], today),
+  ],
+  // "4 days may from London"
+  [
+    pattern(`(?<=\\b(?:days?|nights?|weeks?|weekend)\\s+)${MONTH}${YEAR}`),
+    (m, today) => month(m[1], m[2], '', m[0], today),
   ],
   [pattern(`${MONTH}\\s+(20\\d{2})`), (m, today) => month(m[1], m[2], '', m[0], today)],
   [
