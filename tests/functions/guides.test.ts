@@ -13,8 +13,14 @@ import { rankAreas } from '../../supabase/functions/_shared/planner/rankAreas.ts
 
 const FOLDER = new URL('../../supabase/functions/_shared/guides/', import.meta.url);
 const SLOTS: readonly Slot[] = ['morning', 'afternoon', 'evening'];
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Inland cities have no beach, and not every city has a festival worth the journey; more than that is a gap. */
 const MOST_INTERESTS_MISSING = 3;
+
+/** Words that leave no doubt; what is steep or adult without such a word is marked by hand. */
+const STEEP_WORDS =
+  /\b(?:by bicycle|bicycles|catacombs|climbs?|stairs|\d+ steps|hikes?|uphill|cobbles|on foot)\b/i;
+const ADULT_WORDS = /\b(?:bars?|pubs?|cocktails?|nightclubs?|casinos?|red-light)\b/i;
 
 const guides = GUIDED_CITIES.map((city): CityGuide => {
   const guide = guideOf(city);
@@ -34,8 +40,18 @@ const linesOf = (guide: CityGuide): string[] => [
   ...sightsOf(guide).map((sight) => sight.line),
   ...[...guide.districts, ...guide.dayTrips, ...guide.seasons].map(({ line }) => line),
 ];
-const tagsOf = (guide: CityGuide) =>
-  new Set([...sightsOf(guide), ...guide.dayTrips].flatMap(({ tags }) => [...tags]));
+const tagsOf = (guide: CityGuide) => new Set(placesOf(guide).flatMap(({ tags }) => [...tags]));
+const placesOf = (guide: CityGuide) => [...sightsOf(guide), ...guide.dayTrips];
+type Place = ReturnType<typeof placesOf>[number];
+const says = ({ name, line }: Place, words: RegExp) => words.test(`${name} ${line}`);
+const openIn = (sights: readonly Place[], month: number) =>
+  sights.filter(({ months }) => months?.includes(month) ?? true).length;
+/** Whether values are some of the whole, each once: neither none nor all. */
+const isPartOf = (values: readonly number[], whole: readonly number[]) =>
+  values.length > 0 &&
+  values.length < whole.length &&
+  new Set(values).size === values.length &&
+  values.every((value) => whole.includes(value));
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the registry', () => {
@@ -75,6 +91,20 @@ describe('the registry', () => {
   });
 });
 
+describe('the check of days and months', () => {
+  it('takes some of the whole, and neither none, all, a stranger nor one twice', () => {
+    const tried = [[12, 1], [], MONTHS, [13], [1.5], [4, 4]];
+    expect(tried.map((months) => isPartOf(months, MONTHS))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe.each(byName)('%s', (_, guide) => {
   it('fills five days without seeing a sight twice', () => {
     expect(guide.areas.length).toBeGreaterThanOrEqual(5);
@@ -100,17 +130,41 @@ describe.each(byName)('%s', (_, guide) => {
     }
   });
 
-  it('says when a sight is best and when it is shut with days that exist, each once', () => {
-    for (const { name, slots, closed = [] } of sightsOf(guide)) {
+  it('says when a sight is best with parts of the day that there are, each once', () => {
+    for (const { name, slots } of sightsOf(guide)) {
       expect([name, slots.every((slot) => SLOTS.includes(slot))]).toEqual([name, true]);
       expect([name, new Set(slots).size]).toEqual([name, slots.length]);
-      expect([name, new Set(closed).size]).toEqual([name, closed.length]);
-      expect([name, closed.every((day) => Number.isInteger(day) && day >= 0 && day <= 6)]).toEqual([
-        name,
-        true,
-      ]);
-      expect([name, closed.length < 7]).toEqual([name, true]);
     }
+  });
+
+  it('shuts places on weekdays that exist, each once, and never for the whole week', () => {
+    const wrong = placesOf(guide).filter(({ closed }) => closed && !isPartOf(closed, [0, 1, 2, 3, 4, 5, 6]));
+    expect(wrong).toEqual([]);
+  });
+
+  it('opens seasonal places in months that exist, each once; what is open in all has none', () => {
+    const wrong = placesOf(guide).filter(({ months }) => months && !isPartOf(months, MONTHS));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves two sights in four areas at least in every month', () => {
+    const open = MONTHS.map((month) => guide.areas.filter((area) => openIn(area.sights, month) >= 2).length);
+    expect(open.filter((areas) => areas < 4)).toEqual([]);
+  });
+
+  it('marks what its own words call steep or not for children', () => {
+    const unmarked = [
+      ...placesOf(guide).filter((place) => !place.steep && says(place, STEEP_WORDS)),
+      ...placesOf(guide).filter((place) => !place.adult && says(place, ADULT_WORDS)),
+    ];
+    expect(unmarked.map(({ name, line }) => `${name}: ${line}`)).toEqual([]);
+  });
+
+  it('leaves something for children and for those who take no steps', () => {
+    const areasWith = (fits: (place: Place) => boolean) =>
+      guide.areas.filter((area) => area.sights.some(fits)).length;
+    expect(areasWith(({ adult }) => !adult)).toBe(guide.areas.length);
+    expect(areasWith(({ steep }) => !steep)).toBeGreaterThanOrEqual(4);
   });
 
   it('keeps “at opening” and “first slot” for mornings, sunset for evenings', () => {
@@ -124,7 +178,7 @@ describe.each(byName)('%s', (_, guide) => {
   });
 
   it('tags with interests that there are, each once, and answers nearly all of them', () => {
-    for (const { name, tags } of [...sightsOf(guide), ...guide.dayTrips]) {
+    for (const { name, tags } of placesOf(guide)) {
       expect([name, tags.length > 0 && new Set(tags).size === tags.length]).toEqual([name, true]);
       expect([name, tags.filter((tag) => !INTERESTS.includes(tag))]).toEqual([name, []]);
     }
@@ -145,7 +199,7 @@ describe.each(byName)('%s', (_, guide) => {
 
   it('has one season line for each month', () => {
     const months = guide.seasons.flatMap((season) => [...season.months]).toSorted((a, b) => a - b);
-    expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(months).toEqual(MONTHS);
   });
 
   it('ends its lines with a full stop, and writes them cleanly', () => {

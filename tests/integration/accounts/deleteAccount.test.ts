@@ -140,7 +140,7 @@ describeOnBoth('delete-user', (backend) => {
 
   it('looks into every table that names an account', async () => {
     const columns = await backend().database.query<{ name: string }>(
-      `select distinct table_schema || '..' || table_name as name from information_schema.columns
+      `select distinct table_schema || '.' || table_name as name from information_schema.columns
        where table_schema in ('public', 'private', 'waymark') and column_name = 'user_id' order by 1`,
     );
     // what a new table with a user_id has to do: be filled above, and have its rows gone by cascade

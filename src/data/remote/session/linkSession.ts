@@ -52,7 +52,7 @@ export function readLinkSession(): LinkSession {
 /** The account that a token says it is for; the server checks that it is. */
 function subjectOf(token: string): string | null {
   try {
-    const part = (token.split('..')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(part));
     if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
     return typeof claims.sub === 'string' ? claims.sub : null;

@@ -24,15 +24,25 @@ export type Interest = (typeof INTERESTS)[number];
 
 export type Slot = 'morning' | 'afternoon' | 'evening';
 
-export interface Sight {
+/** Who and what time of the year or week a place is not for; what is absent holds nobody back. */
+interface Limits {
+  /** Weekdays on which it is shut, 0 is Sunday. */
+  readonly closed?: readonly Weekday[];
+  /** Months, 1 to 12, in which it is open or sensible; absent: all year. */
+  readonly months?: readonly number[];
+  /** Many steps, a steep climb, rough ground or a long way by foot, saddle or paddle, and no step-free way round it. */
+  readonly steep?: true;
+  /** Not with children: clubs, bars at night, red-light districts, casinos. */
+  readonly adult?: true;
+}
+
+export interface Sight extends Limits {
   readonly name: string;
   /** A line that is true and helps: what it is, when to go, what to book. */
   readonly line: string;
   readonly tags: readonly Interest[];
   /** When it is best, first choice first. */
   readonly slots: readonly [Slot, ...Slot[]];
-  /** Weekdays on which it is shut. */
-  readonly closed?: readonly Weekday[];
 }
 
 /** Sights that make one day on foot or with a short ride. */
@@ -49,7 +59,7 @@ interface District {
   readonly line: string;
 }
 
-interface DayTrip {
+interface DayTrip extends Limits {
   readonly name: string;
   readonly line: string;
   readonly tags: readonly Interest[];

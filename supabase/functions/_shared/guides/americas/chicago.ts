@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const chicago: CityGuide = {
   city: 'Chicago',
   intro:
-    'Chicago is a lake, a grid and a hundred years of daring buildings; take the river first, then one neighbourhood a day.',
+    'Take the river first: a hundred years of daring buildings line it. After that, one neighbourhood a day, with the lake as your compass.',
   areas: [
     {
       name: 'The Loop and Millennium Park',
@@ -26,6 +26,7 @@ export const chicago: CityGuide = {
           line: 'ninety minutes on the river, with a docent; book the official one.',
           tags: ['architecture', 'views', 'history'],
           slots: ['afternoon'],
+          months: [4, 5, 6, 7, 8, 9, 10, 11],
         },
         {
           name: 'Chicago Cultural Center',
@@ -65,16 +66,11 @@ export const chicago: CityGuide = {
           slots: ['afternoon'],
         },
         {
-          name: 'Oak Street Beach',
-          line: 'sand below towers, in summer.',
-          tags: ['beach', 'views'],
-          slots: ['afternoon'],
-        },
-        {
           name: 'Blues in River North',
           line: 'two stages, seven nights.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'deep dish, ordered half an hour before you are hungry.',
@@ -96,22 +92,25 @@ export const chicago: CityGuide = {
         },
         {
           name: 'Green City Market',
-          line: 'Saturdays, and Wednesdays in season: what the state grows.',
+          line: 'Saturdays and Wednesdays: what the state grows, in the park.',
           tags: ['markets', 'food'],
           slots: ['morning'],
           closed: [0, 1, 2, 4, 5],
+          months: [4, 5, 6, 7, 8, 9, 10, 11],
         },
         {
           name: 'North Avenue Beach',
           line: 'volleyball, and the skyline from the water’s edge.',
           tags: ['beach', 'views', 'family', 'adventure'],
           slots: ['afternoon'],
+          months: [6, 7, 8, 9],
         },
         {
           name: 'Second City',
           line: 'improvisers you will know in ten years.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a hot dog without ketchup in Lincoln Park.',
@@ -142,12 +141,15 @@ export const chicago: CityGuide = {
           line: 'prairie on an old runway.',
           tags: ['nature', 'adventure', 'views'],
           slots: ['afternoon'],
+          months: [4, 5, 6, 7, 8, 9, 10],
+          steep: true,
         },
         {
           name: 'Jazz Showcase',
           line: 'the club that has heard everybody since 1947, in an old railway station.',
           tags: ['music', 'nightlife', 'history'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'soul food or a tamale on the near south side.',
@@ -163,12 +165,6 @@ export const chicago: CityGuide = {
           closed: [1],
         },
         {
-          name: 'Murals of 16th Street and Pilsen',
-          line: 'a mile of painted viaduct.',
-          tags: ['art', 'markets', 'shopping'],
-          slots: ['morning', 'afternoon'],
-        },
-        {
           name: 'Ping Tom Park and Chinatown',
           line: 'pagodas, trains and dumplings by the river.',
           tags: ['nature', 'food', 'architecture'],
@@ -179,6 +175,7 @@ export const chicago: CityGuide = {
           line: 'packing houses turned kitchens.',
           tags: ['food', 'nightlife', 'architecture'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'carnitas by the pound in Pilsen.',
@@ -194,9 +191,10 @@ export const chicago: CityGuide = {
         },
         {
           name: 'Robie House',
-          line: 'Wright’s prairie house, by tour.',
+          line: 'Wright’s prairie house, by booked tour on most days.',
           tags: ['architecture', 'art'],
           slots: ['morning', 'afternoon'],
+          closed: [2, 3],
         },
         {
           name: 'Jackson Park and the Garden of the Phoenix',
@@ -218,7 +216,7 @@ export const chicago: CityGuide = {
       sights: [
         {
           name: 'The 606',
-          line: 'an old railway for walkers and bicycles.',
+          line: 'an old railway turned into a level garden path.',
           tags: ['nature', 'adventure'],
           slots: ['afternoon', 'morning'],
         },
@@ -236,15 +234,17 @@ export const chicago: CityGuide = {
         },
         {
           name: 'Garfield Park Conservatory',
-          line: 'palms under glass on the Green Line; look up its days.',
+          line: 'palms under glass on the Green Line; book a time.',
           tags: ['nature', 'architecture', 'family'],
           slots: ['afternoon', 'morning'],
+          closed: [1, 2],
         },
         {
           name: 'Logan Square',
           line: 'cocktails, theatre and small stages.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'ramen or a plant-based diner in Logan Square.',
@@ -261,7 +261,7 @@ export const chicago: CityGuide = {
     'Italian beef with giardiniera in the Loop.',
     'carnitas in Pilsen.',
     'tasting counters in the West Loop; book.',
-    'pierogi or Swedish pancakes in the north-side neighbourhoods.',
+    'pierogi and Polish plates in the north-side neighbourhoods.',
   ],
   dayTrips: [
     {
@@ -273,6 +273,7 @@ export const chicago: CityGuide = {
       name: 'Indiana Dunes',
       line: 'about 75 minutes by train: beaches and bogs on the same lake.',
       tags: ['nature', 'beach', 'adventure'],
+      months: [5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Milwaukee',

@@ -2,8 +2,7 @@ import type { CityGuide } from '../types.ts';
 
 export const losAngeles: CityGuide = {
   city: 'Los Angeles',
-  intro:
-    'Los Angeles is a hundred towns joined by traffic; take one side a day, start early, and end it facing west.',
+  intro: 'Traffic joins a hundred towns here, so take one side a day, start early, and end it facing west.',
   areas: [
     {
       name: 'Downtown and Little Tokyo',
@@ -57,16 +56,17 @@ export const losAngeles: CityGuide = {
           line: 'from the observatory or Brush Canyon, early and with water.',
           tags: ['nature', 'adventure', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Hollyhock House',
-          line: 'Frank Lloyd Wright’s first here, on a hill of olives; look for tour days.',
+          line: 'Frank Lloyd Wright’s first here, among olive trees; look for tour days.',
           tags: ['architecture', 'art', 'museums'],
           slots: ['morning', 'afternoon'],
         },
         {
           name: 'Los Feliz and Silver Lake',
-          line: 'bookshops and stairs with a view.',
+          line: 'bookshops, old cinemas and coffee, from hill to hill.',
           tags: ['shopping', 'food'],
           slots: ['afternoon'],
         },
@@ -79,9 +79,10 @@ export const losAngeles: CityGuide = {
         },
         {
           name: 'The Greek or a small stage in Echo Park',
-          line: 'music under pines in the warm months.',
+          line: 'music under pines in the warm months, small clubs all year.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Armenian or Thai kitchens in East Hollywood.',
@@ -105,7 +106,7 @@ export const losAngeles: CityGuide = {
         },
         {
           name: 'La Brea Tar Pits',
-          line: 'mammoths still coming out of the asphalt.',
+          line: 'mammoths still coming out of the asphalt; the museum is being rebuilt for 2028, so check what is open beside the pits.',
           tags: ['museums', 'nature', 'family'],
           slots: ['afternoon'],
         },
@@ -129,7 +130,7 @@ export const losAngeles: CityGuide = {
       sights: [
         {
           name: 'Santa Monica Pier and beach',
-          line: 'before eleven, by bicycle along the sand.',
+          line: 'before eleven; the sand has a path for wheels of every kind.',
           tags: ['beach', 'family', 'views', 'adventure'],
           slots: ['morning'],
         },
@@ -183,6 +184,7 @@ export const losAngeles: CityGuide = {
           line: 'dogs, stars and steep steps.',
           tags: ['nature', 'adventure', 'views'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Rodeo Drive',
@@ -195,6 +197,7 @@ export const losAngeles: CityGuide = {
           line: 'three old clubs and comedy.',
           tags: ['music', 'nightlife', 'festivals'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'deli pastrami on Pico or Sawtelle’s noodles.',
@@ -221,6 +224,7 @@ export const losAngeles: CityGuide = {
           line: 'a Craftsman house where every peg was drawn; by tour.',
           tags: ['architecture', 'history'],
           slots: ['morning', 'afternoon'],
+          closed: [1, 3],
         },
         {
           name: 'Old Pasadena',
@@ -260,6 +264,8 @@ export const losAngeles: CityGuide = {
       name: 'Joshua Tree',
       line: 'two and a half hours by car: boulders and stars; not in summer.',
       tags: ['nature', 'adventure', 'views'],
+      months: [10, 11, 12, 1, 2, 3, 4, 5],
+      steep: true,
     },
     {
       name: 'Catalina',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const mexicoCity: CityGuide = {
   city: 'Mexico City',
   intro:
-    'Mexico City stands on an Aztec lake at 2,240 metres: take the first day gently, drink water, and let lunch be the main event.',
+    'At 2,240 metres, on what was an Aztec lake, take the first day gently, drink water, and let lunch be the main event.',
   areas: [
     {
       name: 'Centro Histórico',
@@ -33,6 +33,7 @@ export const mexicoCity: CityGuide = {
           line: 'mariachi in the square, or the dance company at Bellas Artes on its evenings.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'tacos de canasta or a comida corrida, soup to dessert.',
@@ -91,6 +92,7 @@ export const mexicoCity: CityGuide = {
           line: 'cobbled lanes, and the Bazar del Sábado on Saturdays.',
           tags: ['shopping', 'architecture', 'art'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Plaza Hidalgo',
@@ -122,7 +124,13 @@ export const mexicoCity: CityGuide = {
           tags: ['art', 'shopping'],
           slots: ['afternoon'],
         },
-        { name: 'Mezcal bar', line: 'sip, do not shoot.', tags: ['nightlife', 'food'], slots: ['evening'] },
+        {
+          name: 'Mezcal bar',
+          line: 'sip, do not shoot.',
+          tags: ['nightlife', 'food'],
+          slots: ['evening'],
+          adult: true,
+        },
       ],
       lunch: 'seafood tostadas, the long lunch of Roma.',
     },
@@ -136,8 +144,8 @@ export const mexicoCity: CityGuide = {
           slots: ['morning'],
         },
         {
-          name: 'Museo Dolores Olmedo gardens',
-          line: 'check first whether the museum is open; it has been moving.',
+          name: 'Museo Dolores Olmedo',
+          line: 'Rivera’s and Kahlo’s pictures in an old hacienda with peacocks; it was to open again in 2026 after six years, so book and look first.',
           tags: ['art', 'museums'],
           slots: ['afternoon'],
           closed: [1],
@@ -162,14 +170,15 @@ export const mexicoCity: CityGuide = {
     'tacos al pastor, carved from the spit after dark.',
     'mole or chiles en nogada (August to September) in an old dining room.',
     'a modern Mexican tasting menu; book weeks ahead.',
-    'pozole, hominy soup, on a Thursday.',
-    'churros and chocolate, whatever the hour.',
+    'pozole, hominy soup, which the town eats on Thursdays.',
+    'enchiladas on a square in Coyoacán, then churros and chocolate.',
   ],
   dayTrips: [
     {
       name: 'Teotihuacán',
       line: 'an hour by bus: the Pyramids of the Sun and the Moon; be there at opening, bring a hat.',
       tags: ['history', 'views', 'architecture'],
+      steep: true,
     },
     {
       name: 'Puebla',
@@ -180,6 +189,7 @@ export const mexicoCity: CityGuide = {
       name: 'Tepoztlán',
       line: 'about 90 minutes: a market town below a cliff-top pyramid.',
       tags: ['nature', 'markets', 'adventure'],
+      steep: true,
     },
   ],
   gettingAround:

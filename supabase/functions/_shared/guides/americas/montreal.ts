@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const montreal: CityGuide = {
   city: 'Montreal',
   intro:
-    'Montreal is French at breakfast and festive by night; take the old town early, the mountain at noon, and the east side after dark.',
+    'Breakfast is French and the nights are festive; in between, take the old town early, the mountain at noon, and the east side after dark.',
   areas: [
     {
       name: 'Old Montreal and the Old Port',
@@ -35,7 +35,7 @@ export const montreal: CityGuide = {
         },
         {
           name: 'Old Port at dusk',
-          line: 'the wheel, the clock tower and a city beach in summer.',
+          line: 'the wheel, the clock tower and, in summer, a city beach.',
           tags: ['views', 'family', 'beach', 'nightlife'],
           slots: ['evening'],
         },
@@ -82,10 +82,11 @@ export const montreal: CityGuide = {
           line: 'Olmsted’s path to the cross and the chalet terrace.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
-          name: 'Plateau stairs and Saint-Louis Square',
-          line: 'painted houses with stairs outside.',
+          name: 'The Plateau and Saint-Louis Square',
+          line: 'painted houses with iron staircases outside, and a fountain among trees.',
           tags: ['architecture', 'art'],
           slots: ['morning', 'afternoon'],
         },
@@ -97,15 +98,18 @@ export const montreal: CityGuide = {
         },
         {
           name: 'Tam-tams',
-          line: 'drums by the angel on Sundays in the warm months; otherwise the park.',
+          line: 'Sundays: drums by the angel at the foot of the mountain.',
           tags: ['music', 'nature', 'festivals'],
           slots: ['afternoon'],
+          closed: [1, 2, 3, 4, 5, 6],
+          months: [5, 6, 7, 8, 9],
         },
         {
           name: 'Bars of Saint-Laurent',
           line: 'the Main, where languages meet.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'poutine on the Plateau, shared.',
@@ -142,6 +146,7 @@ export const montreal: CityGuide = {
           line: 'bands before they leave.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a bagel from a wood oven, warm, with nothing on it.',
@@ -160,6 +165,7 @@ export const montreal: CityGuide = {
           line: 'five climates in a velodrome.',
           tags: ['family', 'nature', 'museums'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Maisonneuve Market',
@@ -168,16 +174,11 @@ export const montreal: CityGuide = {
           slots: ['afternoon'],
         },
         {
-          name: 'Olympic Tower',
-          line: 'it leans, and a funicular climbs it; look whether it has reopened.',
-          tags: ['views', 'architecture', 'adventure'],
-          slots: ['afternoon'],
-        },
-        {
           name: 'Hochelaga by night',
           line: 'wine bars east of the stadium.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a picnic from Maisonneuve Market in the garden.',
@@ -196,6 +197,8 @@ export const montreal: CityGuide = {
           line: 'fourteen kilometres by bicycle or kayak.',
           tags: ['adventure', 'nature', 'family'],
           slots: ['morning', 'afternoon'],
+          months: [5, 6, 7, 8, 9, 10],
+          steep: true,
         },
         {
           name: 'Parc Jean-Drapeau',
@@ -208,12 +211,14 @@ export const montreal: CityGuide = {
           line: 'roller coasters on the river, in season.',
           tags: ['family', 'adventure'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Notre-Dame Street in Saint-Henri',
           line: 'wine and small plates.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'oysters or a sandwich by the canal at Atwater.',
@@ -223,7 +228,7 @@ export const montreal: CityGuide = {
       sights: [
         {
           name: 'Saint Joseph’s Oratory',
-          line: '283 steps and one of the largest domes anywhere.',
+          line: 'one of the largest domes anywhere; pilgrims go up on their knees, others by shuttle and lift.',
           tags: ['temples', 'architecture', 'views', 'history'],
           slots: ['morning'],
         },
@@ -238,6 +243,7 @@ export const montreal: CityGuide = {
           line: 'woods, and villas on the way.',
           tags: ['nature', 'views'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Côte-des-Neiges kitchens',
@@ -257,17 +263,12 @@ export const montreal: CityGuide = {
   ],
   food: [
     'smoked meat on the Main.',
-    'bagels in Mile End, at any hour.',
+    'Portuguese grilled chicken on the Plateau.',
     'poutine on the Plateau.',
-    'bring-your-own-wine tables on Duluth and Prince-Arthur.',
+    'bring-your-own-wine tables on Duluth and Prince-Arthur; book at weekends.',
     'Québec cheese and cider in Little Italy.',
   ],
   dayTrips: [
-    {
-      name: 'Québec City',
-      line: 'about three hours by train: walls and a river gorge of a town; better with a night.',
-      tags: ['history', 'architecture', 'views', 'festivals'],
-    },
     {
       name: 'Mont-Tremblant',
       line: 'about two hours by coach: ski in winter, lakes in summer.',
@@ -280,8 +281,9 @@ export const montreal: CityGuide = {
     },
     {
       name: 'Oka',
-      line: 'about an hour by car: a beach, an orchard and a calvary.',
+      line: 'about an hour by car: a lake beach, an orchard and a calvary.',
       tags: ['beach', 'nature'],
+      months: [6, 7, 8, 9],
     },
   ],
   gettingAround: 'metro and bus on one card; BIXI bicycles from spring to autumn.',

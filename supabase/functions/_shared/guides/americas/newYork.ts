@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const newYork: CityGuide = {
   city: 'New York',
   intro:
-    'New York is best by neighbourhood and on foot; ride the subway between them, look up, and eat in every borough you can.',
+    'Think of New York in neighbourhoods: ride the subway from one to the next, look up, and eat in every borough you can.',
   areas: [
     {
       name: 'Lower Manhattan and Brooklyn Bridge',
@@ -25,6 +25,7 @@ export const newYork: CityGuide = {
           line: 'walk it towards Manhattan at sunset, half an hour.',
           tags: ['views', 'architecture'],
           slots: ['evening'],
+          steep: true,
         },
         {
           name: 'Staten Island Ferry',
@@ -98,6 +99,7 @@ export const newYork: CityGuide = {
           line: 'from Lincoln Center’s club to small rooms on Broadway.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'bagels with lox on the Upper West Side, eaten in the park.',
@@ -128,6 +130,7 @@ export const newYork: CityGuide = {
           line: 'the first set starts around eight; book the good ones.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a slice, folded, on Bleecker Street.',
@@ -137,7 +140,7 @@ export const newYork: CityGuide = {
       sights: [
         {
           name: 'DUMBO',
-          line: 'cobbles, the bridge at the end of the street, and a carousel by the water.',
+          line: 'old stone streets, the bridge at the end of one, and a carousel by the water.',
           tags: ['views', 'family', 'architecture'],
           slots: ['morning'],
         },
@@ -156,19 +159,19 @@ export const newYork: CityGuide = {
         },
         {
           name: 'Domino Park',
-          line: 'Manhattan’s skyline across the river, then the bars behind.',
+          line: 'Manhattan’s skyline across the river.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
         },
       ],
-      lunch: 'smorgasburg’s stalls on a summer weekend, a deli sandwich otherwise.',
+      lunch: 'Smorgasburg’s stalls on a summer weekend, a deli sandwich otherwise.',
     },
     {
       name: 'Harlem',
       sights: [
         {
           name: 'Apollo Theater and 125th Street',
-          line: 'the stage that made Ella Fitzgerald.',
+          line: 'the stage that made Ella Fitzgerald; it was rebuilt until 2026, so check what is on.',
           tags: ['music', 'history'],
           slots: ['morning', 'evening'],
         },
@@ -208,6 +211,7 @@ export const newYork: CityGuide = {
       name: 'Coney Island',
       line: 'an hour by subway: boardwalk, beach and a wooden roller coaster, rides from spring to October.',
       tags: ['beach', 'family'],
+      months: [4, 5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Beacon',
@@ -218,11 +222,13 @@ export const newYork: CityGuide = {
       name: 'Governors Island',
       line: 'ten minutes by ferry: lawns, hammocks and the harbour.',
       tags: ['nature', 'views', 'family'],
+      months: [5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Cold Spring',
       line: 'about 70 minutes by train along the Hudson: a village, and steep trails above the river.',
       tags: ['nature', 'adventure', 'views'],
+      steep: true,
     },
   ],
   gettingAround: 'tap a bank card on subway and buses, with a weekly cap; it runs all night.',

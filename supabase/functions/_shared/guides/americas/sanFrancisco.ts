@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const sanFrancisco: CityGuide = {
   city: 'San Francisco',
   intro:
-    'San Francisco is seven miles square with a climate on every hill; carry a layer, ride one cable car, and leave nothing in the car.',
+    'Seven miles square, with a climate on every hill: carry a layer, ride one cable car, and leave nothing in the car.',
   areas: [
     {
       name: 'The Embarcadero and North Beach',
@@ -19,12 +19,14 @@ export const sanFrancisco: CityGuide = {
           line: 'science with your hands on a pier.',
           tags: ['museums', 'history', 'family'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Coit Tower and Filbert Steps',
           line: 'murals of the thirties, gardens and wild parrots.',
           tags: ['views', 'history', 'art', 'nature'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'City Lights and North Beach',
@@ -58,19 +60,20 @@ export const sanFrancisco: CityGuide = {
         },
         {
           name: 'Cable car at dusk',
-          line: 'Powell–Hyde, standing outside on the downhill.',
+          line: 'Powell–Hyde, on the running board on the downhill if you dare.',
           tags: ['views', 'family', 'history'],
           slots: ['evening'],
+          steep: true,
         },
       ],
-      lunch: 'Dungeness crab in season at the wharf, standing.',
+      lunch: 'Dungeness crab in the cold months, chowder in a bread bowl in the others, at the wharf.',
     },
     {
       name: 'The Golden Gate and the Presidio',
       sights: [
         {
           name: 'Golden Gate Bridge',
-          line: 'on foot or by bicycle, early before the wind.',
+          line: 'the east path is level; be there early, before the wind.',
           tags: ['views', 'architecture', 'adventure'],
           slots: ['morning'],
         },
@@ -91,12 +94,14 @@ export const sanFrancisco: CityGuide = {
           line: 'the man and the drawings, in old barracks.',
           tags: ['museums', 'family', 'art'],
           slots: ['afternoon'],
+          closed: [1, 2, 3],
         },
         {
           name: 'Lands End and the Sutro Baths',
           line: 'a cliff path and drowned pools at sunset.',
           tags: ['nature', 'views', 'history', 'adventure'],
           slots: ['evening'],
+          steep: true,
         },
       ],
       lunch: 'a picnic or a food truck on the Presidio lawns.',
@@ -170,6 +175,7 @@ export const sanFrancisco: CityGuide = {
           line: 'small stages, big burritos after.',
           tags: ['music', 'nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a burrito in foil on 24th Street.',
@@ -182,6 +188,7 @@ export const sanFrancisco: CityGuide = {
           line: 'temples up staircases, tea, and alleys off Grant.',
           tags: ['temples', 'food', 'shopping', 'history'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'SFMOMA',
@@ -242,6 +249,7 @@ export const sanFrancisco: CityGuide = {
       name: 'Napa or Sonoma',
       line: 'about 90 minutes by road: wine, with someone else at the wheel; mud baths in Calistoga.',
       tags: ['food', 'wellness', 'nature'],
+      adult: true,
     },
     {
       name: 'Berkeley and Oakland',
@@ -252,6 +260,7 @@ export const sanFrancisco: CityGuide = {
       name: 'Point Reyes',
       line: 'about 90 minutes by car: elk, lighthouse and whales from January.',
       tags: ['nature', 'beach', 'adventure'],
+      steep: true,
     },
   ],
   gettingAround: 'Muni and BART take one card or a tap; a car is a burden here.',

@@ -3,14 +3,14 @@ import type { CityGuide } from '../types.ts';
 export const vancouver: CityGuide = {
   city: 'Vancouver',
   intro:
-    'Vancouver is a city with its feet in the sea and its head in snow; be outdoors by day, and let Asia cook the dinner.',
+    'With its feet in the sea and its head in snow, the city lives outdoors by day and lets Asia cook the dinner.',
   areas: [
     {
       name: 'Stanley Park and the West End',
       sights: [
         {
           name: 'Stanley Park Seawall',
-          line: 'ten kilometres on foot or by bicycle, one way only on wheels.',
+          line: 'ten level kilometres around the park; one way only on wheels.',
           tags: ['nature', 'adventure', 'views', 'family'],
           slots: ['morning'],
         },
@@ -37,6 +37,7 @@ export const vancouver: CityGuide = {
           line: 'small bars and ramen.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'izakaya plates or ramen on Denman Street.',
@@ -46,7 +47,7 @@ export const vancouver: CityGuide = {
       sights: [
         {
           name: 'Dr Sun Yat-Sen Garden',
-          line: 'a scholar’s garden in Ming style.',
+          line: 'a scholar’s garden in Ming style; look up its days outside the summer.',
           tags: ['nature', 'architecture'],
           slots: ['morning', 'afternoon'],
         },
@@ -67,6 +68,7 @@ export const vancouver: CityGuide = {
           line: 'Northwest Coast art, small and strong.',
           tags: ['museums', 'art', 'history'],
           slots: ['afternoon', 'morning'],
+          closed: [1, 2],
         },
         {
           name: 'Vancouver Lookout',
@@ -79,6 +81,7 @@ export const vancouver: CityGuide = {
           line: 'the Orpheum and the clubs.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'dumplings or a banh mi in Chinatown.',
@@ -109,6 +112,7 @@ export const vancouver: CityGuide = {
           line: 'sand, mountains and a long salt pool in summer.',
           tags: ['beach', 'views', 'nature'],
           slots: ['afternoon', 'evening'],
+          months: [5, 6, 7, 8, 9],
         },
         {
           name: 'Miraj Hammam',
@@ -130,27 +134,31 @@ export const vancouver: CityGuide = {
       sights: [
         {
           name: 'Museum of Anthropology',
-          line: 'poles and Reid’s Raven, in glass by the sea.',
+          line: 'poles and Reid’s Raven, in glass by the sea; shut on Mondays from autumn to spring.',
           tags: ['museums', 'art', 'architecture', 'history', 'nature'],
           slots: ['morning'],
+          closed: [1],
         },
         {
           name: 'Nitobe Garden',
           line: 'small, Japanese, complete.',
           tags: ['nature', 'wellness'],
           slots: ['morning', 'afternoon'],
+          months: [4, 5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Pacific Spirit Park',
           line: 'rain forest paths.',
           tags: ['nature', 'adventure'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Spanish Banks',
           line: 'the widest low tide and the freighters at dusk.',
           tags: ['beach', 'views', 'family'],
           slots: ['evening'],
+          months: [5, 6, 7, 8, 9],
         },
       ],
       lunch: 'a food-court noodle or a salmon burger on campus.',
@@ -163,6 +171,7 @@ export const vancouver: CityGuide = {
           line: 'the first has treetop bridges and a ticket, the second a bridge and none.',
           tags: ['nature', 'adventure', 'views', 'family'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Grouse Mountain',
@@ -205,10 +214,11 @@ export const vancouver: CityGuide = {
           line: 'breweries, records, coffee.',
           tags: ['shopping', 'nightlife', 'food', 'music'],
           slots: ['afternoon', 'evening'],
+          adult: true,
         },
         {
-          name: 'Richmond night market or Aberdeen Centre',
-          line: 'weekends in the warm season for the one, always for the other.',
+          name: 'Aberdeen Centre and the Richmond night market',
+          line: 'Aberdeen’s food halls all year, and the night market on weekends from spring to October.',
           tags: ['markets', 'food', 'shopping'],
           slots: ['evening'],
         },
@@ -225,7 +235,7 @@ export const vancouver: CityGuide = {
   food: [
     'sushi and izakaya in the West End.',
     'dim sum or hot pot in Richmond.',
-    'spot prawns in May, salmon all summer, at Granville Island.',
+    'salmon, and spot prawns in May, around Granville Island.',
     'Punjabi kitchens around Main and 49th.',
     'craft beer and small plates in Mount Pleasant.',
   ],
@@ -244,6 +254,8 @@ export const vancouver: CityGuide = {
       name: 'Bowen Island',
       line: 'twenty minutes by ferry from Horseshoe Bay: coves and a summit.',
       tags: ['nature', 'beach'],
+      months: [4, 5, 6, 7, 8, 9, 10],
+      steep: true,
     },
     {
       name: 'Squamish',

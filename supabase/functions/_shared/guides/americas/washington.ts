@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const washington: CityGuide = {
   city: 'Washington',
   intro:
-    'Washington gives away its best things; see one great museum each morning, walk the monuments after dark, and eat outside the Mall.',
+    'The best things here are given away. See one great museum each morning, walk the monuments after dark, and eat outside the Mall.',
   areas: [
     {
       name: 'The National Mall, east',
@@ -36,9 +36,10 @@ export const washington: CityGuide = {
         },
         {
           name: 'Capitol Hill and Barracks Row',
-          line: 'row houses and dinner.',
+          line: 'row houses, bars and dinner.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'crab cakes or blueberry pancakes at Eastern Market.',
@@ -66,7 +67,7 @@ export const washington: CityGuide = {
         },
         {
           name: 'Hirshhorn and its garden',
-          line: 'a drum of art; look whether the rebuilt sculpture garden is open.',
+          line: 'a drum of art; check whether the rebuilt sculpture garden is open.',
           tags: ['museums', 'art', 'nature', 'architecture'],
           slots: ['afternoon'],
         },
@@ -98,12 +99,6 @@ export const washington: CityGuide = {
           name: 'Tidal Basin',
           line: 'Jefferson, Roosevelt and King around the water; cherry blossom around the end of March.',
           tags: ['history', 'nature', 'views', 'festivals'],
-          slots: ['afternoon'],
-        },
-        {
-          name: 'Boats on the Tidal Basin or the Potomac',
-          line: 'kayaks and paddle boats from spring to autumn.',
-          tags: ['nature', 'adventure', 'family'],
           slots: ['afternoon'],
         },
         {
@@ -143,6 +138,7 @@ export const washington: CityGuide = {
           line: 'murals, jazz and half-smokes.',
           tags: ['nightlife', 'music', 'food', 'art'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Ethiopian injera on U Street or in Shaw.',
@@ -152,7 +148,7 @@ export const washington: CityGuide = {
       sights: [
         {
           name: 'Dumbarton Oaks',
-          line: 'a garden of rooms; the museum is small and perfect. The garden opens afternoons.',
+          line: 'a garden of rooms, open in the afternoons; the museum is small and perfect.',
           tags: ['nature', 'museums', 'art'],
           slots: ['afternoon'],
           closed: [1],
@@ -222,6 +218,7 @@ export const washington: CityGuide = {
           line: 'horses, trails and no cars on part of the road.',
           tags: ['nature', 'adventure'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Hillwood',
@@ -235,6 +232,7 @@ export const washington: CityGuide = {
           line: 'neighbourhood kitchens and bars by the metro.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Lebanese or Afghan plates in Cleveland Park.',
@@ -261,7 +259,7 @@ export const washington: CityGuide = {
     },
     {
       name: 'Alexandria',
-      line: '25 minutes by metro or by boat: cobbles and a torpedo factory of studios.',
+      line: '25 minutes by metro or by boat: brick streets and a torpedo factory of studios.',
       tags: ['history', 'art', 'shopping', 'food'],
     },
     {
@@ -273,11 +271,13 @@ export const washington: CityGuide = {
       name: 'Shenandoah',
       line: 'about 90 minutes by car: the Skyline Drive, best in October.',
       tags: ['nature', 'adventure', 'views'],
+      months: [4, 5, 6, 7, 8, 9, 10, 11],
     },
     {
       name: 'Sandy Point',
       line: 'under an hour by car: a bay beach below a very long bridge.',
       tags: ['beach', 'nature', 'family'],
+      months: [5, 6, 7, 8, 9],
     },
     {
       name: 'Berkeley Springs',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const bali: CityGuide = {
   city: 'Bali',
   intro:
-    'Bali is rice terraces, temple ceremonies and surf on one island with slow roads; choose one or two bases and let distances be short.',
+    'Rice terraces, temple ceremonies and surf share one island of slow roads: choose one or two bases and let distances be short.',
   areas: [
     {
       name: 'Ubud',
@@ -13,6 +13,7 @@ export const bali: CityGuide = {
           line: 'an easy path between two rivers; at six it is cool and empty.',
           tags: ['nature', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Museum Puri Lukisan',
@@ -43,12 +44,14 @@ export const bali: CityGuide = {
           line: 'steep steps of green; come at eight, before the swings.',
           tags: ['nature', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Gunung Kawi',
           line: 'shrines cut into a river cliff in the eleventh century, some 270 steps down.',
           tags: ['temples', 'history'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Tirta Empul',
@@ -67,18 +70,21 @@ export const bali: CityGuide = {
           line: 'a cove through a crack in the rock; calmest in the morning.',
           tags: ['beach', 'nature'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Bingin',
-          line: 'cliff steps to cafés above the surf.',
+          line: 'steep steps to a famous reef wave; the cafés on the cliff were pulled down in 2025, so bring water and look at the path first.',
           tags: ['beach', 'adventure', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Uluwatu Temple',
           line: 'on a cliff 70 metres over the sea; the kecak fire dance starts around six.',
           tags: ['temples', 'views', 'music'],
           slots: ['evening'],
+          steep: true,
         },
       ],
       lunch: 'grilled fish with sambal matah above the beach.',
@@ -91,6 +97,7 @@ export const bali: CityGuide = {
           line: 'a long gentle wave for beginners, best at mid tide.',
           tags: ['beach', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Boutiques and cafés of Berawa',
@@ -115,12 +122,14 @@ export const bali: CityGuide = {
           line: 'the mother temple on the slope of Mount Agung; take the official guide at the gate.',
           tags: ['temples', 'history', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Sidemen valley walk',
           line: 'rice fields and weavers without the crowds of Ubud.',
           tags: ['nature', 'art'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Tirta Gangga',
@@ -142,23 +151,26 @@ export const bali: CityGuide = {
     'seafood grilled on coconut husks on the sand at Jimbaran.',
     'nasi goreng and satay in a warung; ask how hot the sambal is.',
     'rijsttafel, a table of small dishes, in Ubud.',
-    'plant-based cooking in Ubud, where half the kitchens do it.',
+    'plant-based cooking in Ubud, where half the kitchens do it; in a warung ask for tempeh and tofu.',
   ],
   dayTrips: [
     {
       name: 'Nusa Penida',
       line: 'about 45 minutes by fast boat from Sanur: cliffs, manta rays, rough roads.',
       tags: ['beach', 'nature', 'adventure'],
+      steep: true,
     },
     {
       name: 'Mount Batur at sunrise',
       line: 'a two-hour climb with a guide in the dark, hot springs after.',
       tags: ['adventure', 'nature', 'views'],
+      steep: true,
     },
     {
       name: 'Munduk',
       line: 'waterfalls, coffee and cool air in the north, with the lake temple of Ulun Danu Bratan on the way.',
       tags: ['nature', 'temples'],
+      steep: true,
     },
   ],
   gettingAround:

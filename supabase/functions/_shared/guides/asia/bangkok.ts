@@ -3,14 +3,14 @@ import type { CityGuide } from '../types.ts';
 export const bangkok: CityGuide = {
   city: 'Bangkok',
   intro:
-    'Bangkok is hot, generous and always eating; do the temples early, rest at noon and come back out with the evening.',
+    'Heat sets the hours here: temples early, a rest at noon, and out again with the evening, when the whole city eats.',
   areas: [
     {
       name: 'Rattanakosin, the old city',
       sights: [
         {
           name: 'Grand Palace and Wat Phra Kaew',
-          line: 'the Emerald Buddha in the royal compound; cover shoulders and knees and be there at half past eight.',
+          line: 'the Emerald Buddha in the royal compound; cover shoulders and knees, be there at half past eight, and look up days of royal ceremonies.',
           tags: ['temples', 'history', 'architecture'],
           slots: ['morning'],
         },
@@ -32,6 +32,7 @@ export const bangkok: CityGuide = {
           line: 'cross by ferry for the porcelain tower, or watch it light up from the other bank.',
           tags: ['temples', 'views'],
           slots: ['evening', 'afternoon'],
+          steep: true,
         },
       ],
       lunch: 'a plate of pad kra pao in the lanes around Tha Tian pier.',
@@ -93,6 +94,7 @@ export const bangkok: CityGuide = {
           line: 'sunset over the river bend; check the dress code.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'the food hall in the basement of a Siam shopping centre.',
@@ -105,6 +107,7 @@ export const bangkok: CityGuide = {
           line: 'wooden houses, temples and monitor lizards, an hour from Tha Chang.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Wat Kalayanamit and Kudi Chin',
@@ -158,23 +161,25 @@ export const bangkok: CityGuide = {
     'khao soi, the northern curry noodles, in Ari.',
     'som tam and grilled chicken from the north-east.',
     'crab omelette or charcoal-fired noodles in the old city; expect a queue.',
-    'mango with sticky rice, in season from about April to June.',
+    'massaman or green curry by the river, then mango with sticky rice, in season from about April to June.',
   ],
   dayTrips: [
     {
       name: 'Ayutthaya',
-      line: 'about 90 minutes by train: the ruined capital, best by bicycle.',
+      line: 'about 90 minutes by train: the ruined capital; hire a tuk-tuk or a bicycle between its temples.',
       tags: ['temples', 'history'],
     },
     {
       name: 'Bang Krachao',
       line: 'the green lung across the river: cycle tracks on stilts and a weekend market.',
       tags: ['nature', 'adventure'],
+      steep: true,
     },
     {
       name: 'Amphawa',
       line: 'a canal market from Friday to Sunday, with fireflies after dark.',
       tags: ['markets', 'food'],
+      closed: [1, 2, 3, 4],
     },
   ],
   gettingAround:

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const dubai: CityGuide = {
   city: 'Dubai',
   intro:
-    'Dubai is a creek, a desert and a row of towers; do the old town early, the indoor wonders at noon and the sea or sand at the end of the day.',
+    'Between creek and desert stands a row of towers. Do the old town early, the indoor wonders at noon and the sea or sand at the end of the day.',
   areas: [
     {
       name: 'Al Fahidi and the Creek',
@@ -25,6 +25,7 @@ export const dubai: CityGuide = {
           line: 'a wooden ferry for a coin, the best ride in town.',
           tags: ['views', 'family', 'history'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Gold and Spice Souks in Deira',
@@ -86,6 +87,7 @@ export const dubai: CityGuide = {
           line: 'wide, free sand with showers, food trucks and boards.',
           tags: ['beach', 'family', 'adventure', 'food'],
           slots: ['afternoon'],
+          months: [10, 11, 12, 1, 2, 3, 4, 5],
         },
         {
           name: 'Souk Madinat and Burj Al Arab view',
@@ -116,6 +118,7 @@ export const dubai: CityGuide = {
           line: 'swim until the lights come on.',
           tags: ['beach', 'family'],
           slots: ['afternoon'],
+          months: [10, 11, 12, 1, 2, 3, 4, 5],
         },
         {
           name: 'Hammam at Zabeel Saray',
@@ -134,6 +137,7 @@ export const dubai: CityGuide = {
           line: 'licensed houses are in hotels.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Levantine grills along the JBR walk.',
@@ -155,9 +159,10 @@ export const dubai: CityGuide = {
         },
         {
           name: 'Ras Al Khor',
-          line: 'flamingos before the skyline, in winter.',
+          line: 'flamingos before the skyline.',
           tags: ['nature', 'views', 'family'],
           slots: ['morning', 'afternoon'],
+          months: [11, 12, 1, 2, 3],
         },
         {
           name: 'Cinema Akil',
@@ -188,18 +193,21 @@ export const dubai: CityGuide = {
           line: 'choose a reserve that limits cars; dunes, falcons and supper under stars.',
           tags: ['nature', 'adventure', 'views', 'family'],
           slots: ['evening'],
+          months: [10, 11, 12, 1, 2, 3, 4],
         },
         {
           name: 'Al Qudra lakes',
           line: 'birds and a long cycle track.',
           tags: ['nature', 'adventure', 'views'],
           slots: ['afternoon', 'morning'],
+          months: [10, 11, 12, 1, 2, 3, 4],
         },
         {
           name: 'Global Village',
-          line: 'pavilions and street food, on evenings from autumn to spring only.',
+          line: 'pavilions and street food of many countries, in the evenings; it opens in mid-October.',
           tags: ['markets', 'food', 'family', 'festivals'],
           slots: ['evening'],
+          months: [10, 11, 12, 1, 2, 3, 4],
         },
       ],
       lunch: 'bring water, and eat a karak tea and a paratha on the way out.',
@@ -216,7 +224,7 @@ export const dubai: CityGuide = {
     'Emirati machboos and regag bread around Al Fahidi.',
     'South Indian thalis in Karama.',
     'Levantine mezze in Jumeirah.',
-    'a Friday or weekend brunch in a hotel, booked.',
+    'fish and prawns fried at a harbour kitchen in Jumeirah.',
   ],
   dayTrips: [
     {
@@ -228,6 +236,8 @@ export const dubai: CityGuide = {
       name: 'Hatta',
       line: 'about 90 minutes by road: kayaks on a reservoir between bare mountains.',
       tags: ['nature', 'adventure', 'family'],
+      months: [10, 11, 12, 1, 2, 3, 4],
+      steep: true,
     },
     {
       name: 'Sharjah',

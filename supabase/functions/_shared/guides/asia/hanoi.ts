@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const hanoi: CityGuide = {
   city: 'Hanoi',
   intro:
-    'Hanoi is lakes, coffee and motorbikes; walk before seven with the whole city, rest at noon, and eat on a low stool at night.',
+    'Before seven the whole city walks around its lakes; join it. Rest at noon over a coffee, and eat on a low stool at night.',
   areas: [
     {
       name: 'Hoan Kiem and the Old Quarter',
@@ -37,9 +37,10 @@ export const hanoi: CityGuide = {
           line: 'Friday to Sunday, along Hang Dao.',
           tags: ['markets', 'shopping', 'nightlife', 'food'],
           slots: ['evening'],
+          closed: [1, 2, 3, 4],
         },
       ],
-      lunch: 'bun cha, grilled pork with noodles, in the Old Quarter.',
+      lunch: 'bun cha, grilled pork with herbs and noodles, which Hanoi eats at noon, in the Old Quarter.',
     },
     {
       name: 'Ba Dinh',
@@ -110,6 +111,7 @@ export const hanoi: CityGuide = {
           line: 'a sax player’s club behind the opera.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'banh mi or a set lunch in the French Quarter.',
@@ -134,6 +136,7 @@ export const hanoi: CityGuide = {
           line: 'seventeen kilometres past temples and cafés.',
           tags: ['adventure', 'nature', 'views', 'family'],
           slots: ['afternoon', 'morning'],
+          steep: true,
         },
         {
           name: 'Lotus tea house',
@@ -174,7 +177,7 @@ export const hanoi: CityGuide = {
         },
         {
           name: 'Train Street from a licensed café',
-          line: 'go with a host, stay off the rails; police close it at times.',
+          line: 'go with a host, sit where they say and stay off the rails; police close it at times.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
         },
@@ -189,12 +192,14 @@ export const hanoi: CityGuide = {
           line: 'Eiffel’s time in rust; walk early on the pavement.',
           tags: ['history', 'architecture', 'views', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Banana island below the bridge',
           line: 'gardens and paths between two arms of the river.',
           tags: ['nature', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Bat Trang',
@@ -204,9 +209,10 @@ export const hanoi: CityGuide = {
         },
         {
           name: 'Phung Hung murals and beer corner',
-          line: 'painted arches, then bia hoi on plastic chairs.',
+          line: 'painted arches, then bia hoi on low stools.',
           tags: ['art', 'nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'eel noodles on the way to Long Bien.',
@@ -219,11 +225,11 @@ export const hanoi: CityGuide = {
     { name: 'Tay Ho', line: 'the lake, cafés and longer stays.' },
   ],
   food: [
-    'pho at breakfast in the Old Quarter.',
-    'cha ca, turmeric fish with dill, near Hang Bac.',
-    'bun cha at noon around Hang Quat.',
-    'egg coffee up a staircase by the lake.',
-    'snails with ginger in the evening on Dinh Liet or by West Lake.',
+    'pho with rare beef in the Old Quarter; the best pots are for breakfast, some boil again at night.',
+    'cha ca, turmeric fish with dill cooked at the table, near Hang Bac.',
+    'grilled chicken feet and wings in Ly Van Phuc, the chicken street.',
+    'vegetarian hot pot or tofu in tomato near the lake, then an egg coffee.',
+    'snails with ginger and lemongrass by West Lake.',
   ],
   dayTrips: [
     {
@@ -240,6 +246,7 @@ export const hanoi: CityGuide = {
       name: 'Perfume Pagoda',
       line: 'about two hours: a boat and a cave shrine, with a festival after Tet.',
       tags: ['temples', 'nature', 'adventure', 'festivals'],
+      steep: true,
     },
     {
       name: 'Duong Lam',
@@ -250,6 +257,7 @@ export const hanoi: CityGuide = {
       name: 'Ba Vi',
       line: 'about 90 minutes: forest, ruins and hot springs.',
       tags: ['nature', 'wellness'],
+      steep: true,
     },
   ],
   gettingAround: 'walk slowly and steadily through traffic; ride-hailing by app for the rest.',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const hongKong: CityGuide = {
   city: 'Hong Kong',
   intro:
-    'Hong Kong is a harbour between hills; ride the ferry daily, eat small things often, and spend one day in boots.',
+    'Ride the ferry daily, eat small things often, and spend one day in boots: the harbour lies between hills that are wilder than they look.',
   areas: [
     {
       name: 'Central and the Peak',
@@ -37,6 +37,7 @@ export const hongKong: CityGuide = {
           line: 'bars along the longest outdoor escalator.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'roast goose over rice in Central.',
@@ -61,6 +62,7 @@ export const hongKong: CityGuide = {
           line: 'bronzes and porcelain in an old building.',
           tags: ['museums', 'art', 'architecture', 'history'],
           slots: ['afternoon'],
+          closed: [1],
         },
         {
           name: 'Sai Ying Pun to Kennedy Town by tram',
@@ -69,7 +71,7 @@ export const hongKong: CityGuide = {
           slots: ['evening'],
         },
       ],
-      lunch: 'dim sum before noon in Sheung Wan.',
+      lunch: 'dim sum in Sheung Wan, from trolleys where they still roll.',
     },
     {
       name: 'Tsim Sha Tsui',
@@ -178,12 +180,15 @@ export const hongKong: CityGuide = {
           line: 'the ridge walk to a beach; start early, carry water.',
           tags: ['nature', 'adventure', 'views'],
           slots: ['morning'],
+          months: [10, 11, 12, 1, 2, 3, 4],
+          steep: true,
         },
         {
           name: 'Big Wave Bay or Shek O',
           line: 'sand at the end of the path.',
           tags: ['beach', 'family', 'adventure'],
           slots: ['morning', 'afternoon'],
+          months: [5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Stanley',
@@ -210,9 +215,9 @@ export const hongKong: CityGuide = {
   food: [
     'roast goose or char siu in Central and Wan Chai.',
     'wonton noodles at a counter in Sheung Wan.',
-    'clay-pot rice on winter nights in Yau Ma Tei.',
+    'clay-pot rice in Yau Ma Tei, best on a cool night.',
     'seafood you point at, in Sai Kung or on Lamma.',
-    'egg tarts, and milk tea in a cha chaan teng.',
+    'baked pork-chop rice and milk tea in a cha chaan teng, with an egg tart to go.',
   ],
   dayTrips: [
     {
@@ -224,11 +229,13 @@ export const hongKong: CityGuide = {
       name: 'Lamma',
       line: 'half an hour by ferry: a green walk between two villages, a beach and seafood.',
       tags: ['nature', 'beach', 'food'],
+      steep: true,
     },
     {
       name: 'Cheung Chau',
       line: 'about 45 minutes by ferry: a pirate’s cave, beaches, and the bun festival in May.',
       tags: ['beach', 'festivals', 'family', 'food'],
+      steep: true,
     },
     {
       name: 'Macau',

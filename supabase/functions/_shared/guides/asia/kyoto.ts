@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const kyoto: CityGuide = {
   city: 'Kyoto',
   intro:
-    'Kyoto was the capital for over a thousand years and keeps some 1,600 Buddhist temples and 400 Shinto shrines; the trick is to be early, then walk away from the crowd.',
+    'For over a thousand years this was the capital, and some 1,600 Buddhist temples and 400 Shinto shrines are still here. The trick is to be early, then walk away from the crowd.',
   areas: [
     {
       name: 'Higashiyama and Gion',
@@ -19,6 +19,7 @@ export const kyoto: CityGuide = {
           line: 'the stepped lanes below the temple, with tea houses and pottery shops.',
           tags: ['history', 'shopping', 'architecture'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Kodai-ji',
@@ -49,6 +50,7 @@ export const kyoto: CityGuide = {
           line: 'thousands of vermilion gates up the mountain, open day and night and free; walk past the first crossroads and it empties.',
           tags: ['temples', 'views', 'nature'],
           slots: ['morning', 'evening'],
+          steep: true,
         },
         {
           name: 'Tofuku-ji',
@@ -61,6 +63,7 @@ export const kyoto: CityGuide = {
           line: 'old breweries along a willow canal; the Gekkeikan Okura museum pours tastings.',
           tags: ['food', 'history', 'museums'],
           slots: ['afternoon'],
+          adult: true,
         },
       ],
       lunch: 'inari-zushi and kitsune udon from the stalls below the shrine.',
@@ -85,6 +88,7 @@ export const kyoto: CityGuide = {
           line: 'a twenty-minute climb to macaques and a view over the city.',
           tags: ['nature', 'family', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Togetsukyo bridge',
@@ -106,13 +110,13 @@ export const kyoto: CityGuide = {
       sights: [
         {
           name: 'Nijo Castle',
-          line: 'the shogun’s palace with “nightingale” floors that chirp under your feet.',
+          line: 'the shogun’s palace with “nightingale” floors that chirp under your feet; shut on some Tuesdays.',
           tags: ['history', 'architecture'],
           slots: ['morning'],
         },
         {
           name: 'Nishiki Market',
-          line: 'some hundred stalls under one roof: pickles, tofu skin, skewers, knives; eat standing where you bought it.',
+          line: 'some hundred stalls under one roof: pickles, tofu skin, skewers, knives; eat at the stall where you bought it.',
           tags: ['food', 'markets'],
           slots: ['morning', 'afternoon'],
         },
@@ -130,7 +134,7 @@ export const kyoto: CityGuide = {
           slots: ['evening'],
         },
       ],
-      lunch: 'graze through Nishiki Market before two; many stalls close by five.',
+      lunch: 'tofu skin, pickles and skewers from stall to stall in Nishiki Market.',
     },
     {
       name: 'Northern Higashiyama',
@@ -140,6 +144,7 @@ export const kyoto: CityGuide = {
           line: 'the Silver Pavilion, with its cone of sand and a moss garden on the slope.',
           tags: ['temples', 'nature'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Philosopher’s Path',
@@ -196,7 +201,7 @@ export const kyoto: CityGuide = {
   ],
   food: [
     'an izakaya around Kiyamachi: grilled skewers, sashimi, sake from Fushimi.',
-    'kaiseki, the many small courses of the season; book ahead, lunch costs half of dinner.',
+    'kaiseki, the many small courses of the season; book ahead, temple kitchens serve it without meat.',
     'ramen in the Ichijoji quarter, where students argue over the best shop.',
     'tempura or tonkatsu at a counter near Sanjo.',
     'okonomiyaki on the hot plate, then matcha parfait in Gion.',
@@ -221,6 +226,7 @@ export const kyoto: CityGuide = {
       name: 'Kurama and Kibune',
       line: 'a mountain railway, a forest walk between two villages and a shrine of lanterns.',
       tags: ['nature', 'temples', 'adventure'],
+      steep: true,
     },
     {
       name: 'Lake Biwa',

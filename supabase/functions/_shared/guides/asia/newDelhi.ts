@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const newDelhi: CityGuide = {
   city: 'New Delhi',
   intro:
-    'Delhi is seven cities on top of one another; start at dawn, hire a car or ride the metro, and keep the hot hours for shade.',
+    'Seven cities lie here on top of one another. Start at dawn, hire a car or ride the metro, and keep the hot hours for shade.',
   areas: [
     {
       name: 'Old Delhi',
@@ -13,12 +13,14 @@ export const newDelhi: CityGuide = {
           line: 'climb a minaret if it is open; dress is lent, not at prayers.',
           tags: ['temples', 'architecture', 'views', 'history'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Chandni Chowk and Kinari Bazaar',
           line: 'by rickshaw early: silver, ribbons, sweets.',
           tags: ['markets', 'shopping', 'food'],
           slots: ['morning'],
+          closed: [0],
         },
         {
           name: 'Red Fort',
@@ -29,9 +31,11 @@ export const newDelhi: CityGuide = {
         },
         {
           name: 'Khari Baoli',
-          line: 'the spice market, from its roof.',
+          line: 'the spice market, sacks and porters; a stair leads to its roof.',
           tags: ['markets', 'food', 'views'],
           slots: ['afternoon', 'morning'],
+          closed: [0],
+          steep: true,
         },
         {
           name: 'Old Delhi kebabs after dark',
@@ -62,6 +66,7 @@ export const newDelhi: CityGuide = {
           line: 'walls and a lake over the oldest layers.',
           tags: ['history', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Qawwali at Nizamuddin',
@@ -104,7 +109,7 @@ export const newDelhi: CityGuide = {
         },
         {
           name: 'Connaught Place',
-          line: 'white arcades, bars and old milk shakes.',
+          line: 'white arcades, bookshops and old milk shakes.',
           tags: ['shopping', 'nightlife', 'food', 'architecture'],
           slots: ['evening'],
         },
@@ -125,6 +130,7 @@ export const newDelhi: CityGuide = {
           line: 'wells and tombs in the scrub.',
           tags: ['history', 'nature', 'adventure'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Garden of Five Senses',
@@ -137,6 +143,7 @@ export const newDelhi: CityGuide = {
           line: 'roofs facing the minaret, cafés in sheds.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a southern lunch or a bakery in Mehrauli.',
@@ -207,6 +214,7 @@ export const newDelhi: CityGuide = {
           line: 'a reservoir, a ruin of a school, deer, then bars.',
           tags: ['history', 'nature', 'nightlife', 'views'],
           slots: ['evening', 'afternoon'],
+          adult: true,
         },
         {
           name: 'ISKCON and Kalkaji',
@@ -236,11 +244,7 @@ export const newDelhi: CityGuide = {
       name: 'Agra',
       line: 'about two hours by the early train: the Taj at its opening; shut on Fridays.',
       tags: ['history', 'architecture', 'views'],
-    },
-    {
-      name: 'Jaipur',
-      line: 'four to five hours each way: take a night there.',
-      tags: ['history', 'architecture', 'shopping', 'markets'],
+      closed: [5],
     },
     {
       name: 'Mathura and Vrindavan',
@@ -248,14 +252,17 @@ export const newDelhi: CityGuide = {
       tags: ['temples', 'festivals'],
     },
     {
+      name: 'Neemrana',
+      line: 'about two and a half hours by road: a stepped fort palace over a village, and a deep stepwell.',
+      tags: ['history', 'architecture', 'adventure'],
+      steep: true,
+    },
+    {
       name: 'Sultanpur',
       line: 'under two hours by road: a wetland of winter birds, shut on Tuesdays.',
       tags: ['nature', 'family'],
-    },
-    {
-      name: 'Rishikesh',
-      line: 'about five hours by train: yoga, rafting and sandbanks on the Ganges; better with a night.',
-      tags: ['wellness', 'adventure', 'nature', 'beach'],
+      closed: [2],
+      months: [10, 11, 12, 1, 2, 3],
     },
   ],
   gettingAround:

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const osaka: CityGuide = {
   city: 'Osaka',
   intro:
-    'Osaka works, jokes and eats; give the castle and the shrines the morning, the covered streets the afternoon, and supper three stops.',
+    'Other towns in Japan are prettier, none eats and jokes so well. Give the castle and the shrines the morning, the covered streets the afternoon, and supper three stops.',
   areas: [
     {
       name: 'Osaka Castle and Tenmabashi',
@@ -23,9 +23,10 @@ export const osaka: CityGuide = {
         },
         {
           name: 'Nishinomaru and the plum grove',
-          line: 'plum in February, cherry in April.',
+          line: 'plum in February, cherry at the turn of April.',
           tags: ['nature', 'family'],
           slots: ['afternoon', 'morning'],
+          months: [2, 3, 4],
         },
         {
           name: 'Nakanoshima and the river',
@@ -35,9 +36,10 @@ export const osaka: CityGuide = {
         },
         {
           name: 'Kyobashi',
-          line: 'standing bars under the tracks.',
+          line: 'small bars under the tracks, one drink in each.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'udon in a pale broth near Tenmabashi.',
@@ -80,6 +82,7 @@ export const osaka: CityGuide = {
           line: 'small rooms with loud bands; doors open early.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'okonomiyaki from the griddle off Dotonbori.',
@@ -185,6 +188,7 @@ export const osaka: CityGuide = {
           line: 'small bars in the lanes behind the station where the tram ends.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'conger eel or a tea sweet in Sakai.',
@@ -253,6 +257,7 @@ export const osaka: CityGuide = {
       name: 'Minoo',
       line: 'half an hour by train: a valley walk to a waterfall, maple leaves in November.',
       tags: ['nature', 'adventure'],
+      steep: true,
     },
     {
       name: 'Universal Studios Japan',
@@ -263,6 +268,7 @@ export const osaka: CityGuide = {
       name: 'Suma',
       line: 'about 75 minutes by train: the town beach of Kansai.',
       tags: ['beach', 'family'],
+      months: [6, 7, 8, 9],
     },
   ],
   gettingAround: 'an IC card (ICOCA) works on all trains and subways; the Midosuji line joins most sights.',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const seoul: CityGuide = {
   city: 'Seoul',
   intro:
-    'Seoul is palaces at the foot of mountains; take one palace, one market and one hill a day, and stay out for the second supper.',
+    'Palaces lie at the foot of mountains, and markets between them. Take one of each a day, and stay out for the second supper.',
   areas: [
     {
       name: 'Gyeongbokgung and Bukchon',
@@ -26,6 +26,7 @@ export const seoul: CityGuide = {
           line: 'tiled roofs on a slope; visiting hours are limited, so keep to them and speak low.',
           tags: ['architecture', 'history', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Insadong and Ssamziegil',
@@ -89,6 +90,7 @@ export const seoul: CityGuide = {
           line: 'kitchenware, ginseng and hairtail stew.',
           tags: ['markets', 'food', 'shopping'],
           slots: ['morning', 'afternoon'],
+          closed: [0],
         },
         {
           name: 'Myeongdong Cathedral and shops',
@@ -133,6 +135,7 @@ export const seoul: CityGuide = {
           line: 'boutiques, mosque, then clubs.',
           tags: ['shopping', 'nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Korean barbecue at lunch prices near Samgakji.',
@@ -164,6 +167,7 @@ export const seoul: CityGuide = {
           line: 'buskers, clubs and the young.',
           tags: ['nightlife', 'music', 'shopping'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'fried chicken in Yeonnam-dong, along the old railway.',
@@ -192,9 +196,10 @@ export const seoul: CityGuide = {
         },
         {
           name: 'Banpo Bridge',
-          line: 'a fountain from the bridge, from spring to autumn; the river bank all year.',
+          line: 'a fountain from the bridge, in lights, with picnics on the bank.',
           tags: ['views', 'music', 'family'],
           slots: ['evening'],
+          months: [4, 5, 6, 7, 8, 9, 10],
         },
         {
           name: 'A jjimjilbang night',
@@ -213,18 +218,21 @@ export const seoul: CityGuide = {
           line: 'granite peaks by metro; start at eight, wear grip.',
           tags: ['nature', 'adventure', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Inwangsan and the city wall',
           line: 'an hour to the best view of palaces and blue roofs.',
           tags: ['adventure', 'views', 'history', 'nature'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Seochon and Tongin Market',
           line: 'lunch paid in brass coins, when the stalls do it.',
           tags: ['markets', 'food', 'art'],
           slots: ['afternoon'],
+          closed: [1],
         },
         {
           name: 'Dongdaemun Design Plaza',
@@ -254,6 +262,7 @@ export const seoul: CityGuide = {
       name: 'Suwon',
       line: 'about an hour by metro: a fortress wall to walk and ribs to eat.',
       tags: ['history', 'architecture', 'food', 'views'],
+      steep: true,
     },
     {
       name: 'The DMZ',

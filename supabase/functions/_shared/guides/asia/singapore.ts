@@ -67,6 +67,7 @@ export const singapore: CityGuide = {
           line: 'river boats, then bars.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a laksa or a kaya toast with soft eggs near City Hall.',
@@ -104,6 +105,7 @@ export const singapore: CityGuide = {
           line: 'shophouses now kitchens and bars.',
           tags: ['nightlife', 'food', 'architecture'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Hainanese chicken rice at Maxwell Food Centre.',
@@ -162,7 +164,7 @@ export const singapore: CityGuide = {
         },
         {
           name: 'East Coast Park',
-          line: 'bicycles, casuarinas and a town beach.',
+          line: 'a flat path under casuarinas and a town beach; wheels of all kinds to hire.',
           tags: ['beach', 'family', 'nature', 'adventure', 'views'],
           slots: ['afternoon'],
         },
@@ -189,10 +191,11 @@ export const singapore: CityGuide = {
           line: 'Henderson Waves, a timber bridge like a wave.',
           tags: ['nature', 'views', 'adventure', 'architecture'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Night Safari',
-          line: 'by tram and on foot after dark; book the first entry.',
+          line: 'by tram after dark; book the first entry.',
           tags: ['family', 'nature', 'adventure'],
           slots: ['evening'],
         },
@@ -215,24 +218,26 @@ export const singapore: CityGuide = {
   food: [
     'chilli crab, messy, on the East Coast.',
     'chicken rice at Maxwell in Chinatown.',
-    'fish-head curry in Little India.',
+    'fish-head curry or a vegetarian thali in Little India.',
     'satay at Lau Pa Sat, when the street closes at night.',
-    'kaya toast and kopi in any old coffee shop.',
+    'bak kut teh, pork ribs in pepper broth, near Clarke Quay.',
   ],
   dayTrips: [
     {
       name: 'MacRitchie',
       line: 'half an hour by bus: forest trails, monkeys and a bridge over the canopy; look on which days the bridge is open, and bring water.',
       tags: ['nature', 'adventure', 'views'],
+      steep: true,
     },
     {
       name: 'Pulau Ubin',
       line: 'a bumboat from Changi: bicycles, mangroves and the last village.',
       tags: ['nature', 'adventure', 'family', 'views'],
+      steep: true,
     },
     {
       name: 'Sentosa',
-      line: 'beaches, a fort and rides by cable car or on foot.',
+      line: 'beaches, a fort and rides, by cable car or monorail.',
       tags: ['beach', 'family', 'adventure', 'history'],
     },
     {

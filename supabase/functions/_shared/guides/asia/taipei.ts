@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const taipei: CityGuide = {
   city: 'Taipei',
   intro:
-    'Taipei is steam, scooters and green hills; see temples early, soak in the afternoon, and let night markets be dinner.',
+    'Let the night markets be dinner. Before them come temples early, green hills, and a long soak in the afternoon.',
   areas: [
     {
       name: 'Wanhua and the old west',
@@ -71,7 +71,7 @@ export const taipei: CityGuide = {
         },
         {
           name: 'Dadaocheng wharf',
-          line: 'river sunset with containers for bars.',
+          line: 'river sunset, with containers turned kitchens.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
         },
@@ -137,15 +137,17 @@ export const taipei: CityGuide = {
           tags: ['art', 'architecture'],
           slots: ['afternoon'],
           closed: [1],
+          steep: true,
         },
         {
           name: 'Live houses of Gongguan',
           line: 'bands beside the university.',
           tags: ['music', 'nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
-      lunch: 'soup dumplings on Xinyi Road, before noon.',
+      lunch: 'soup dumplings on Xinyi Road; take a number and walk round the block.',
     },
     {
       name: 'Xinyi and Elephant Mountain',
@@ -155,12 +157,6 @@ export const taipei: CityGuide = {
           line: 'the fast lift and a damper like a gold moon.',
           tags: ['views', 'architecture', 'family'],
           slots: ['morning'],
-        },
-        {
-          name: 'Four Four South Village',
-          line: 'soldiers’ cottages below the tower.',
-          tags: ['history', 'architecture', 'shopping'],
-          slots: ['morning', 'afternoon'],
         },
         {
           name: 'Songshan Cultural Park',
@@ -173,6 +169,7 @@ export const taipei: CityGuide = {
           line: 'twenty minutes of stairs, the tower at your face.',
           tags: ['views', 'nature', 'adventure'],
           slots: ['evening'],
+          steep: true,
         },
         {
           name: 'Raohe night market',
@@ -198,6 +195,7 @@ export const taipei: CityGuide = {
           line: 'green steam, then your own soak.',
           tags: ['wellness', 'nature'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Tamsui',
@@ -235,6 +233,7 @@ export const taipei: CityGuide = {
           line: 'above the gondola’s stop, with stairs of a thousand.',
           tags: ['temples', 'views', 'adventure'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Tea houses of Maokong',
@@ -256,14 +255,15 @@ export const taipei: CityGuide = {
     'beef noodles anywhere a queue turns fast.',
     'xiaolongbao around Yongkang Street.',
     'oyster omelette and taro in Ningxia.',
-    'hot pot on cool nights in Da’an.',
-    'shaved ice with mango from May, or peanut soup in winter.',
+    'hot pot in Da’an, with vegetarian pots in most houses.',
+    'clams, greens and cold beer in a stir-fry hall, then shaved ice with mango or, in winter, peanut soup.',
   ],
   dayTrips: [
     {
       name: 'Jiufen and the Gold Museum',
       line: 'about 75 minutes by train and bus: tea houses on stairs over the sea.',
       tags: ['history', 'views', 'food'],
+      steep: true,
     },
     {
       name: 'Yehliu and the north coast',
@@ -284,6 +284,7 @@ export const taipei: CityGuide = {
       name: 'Yangmingshan',
       line: 'under an hour by bus: steaming vents and grass ridges.',
       tags: ['nature', 'adventure', 'views'],
+      steep: true,
     },
   ],
   gettingAround: 'an EasyCard works on metro, bus, bicycles and in shops; do not eat or drink in the metro.',

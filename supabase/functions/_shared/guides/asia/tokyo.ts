@@ -29,9 +29,10 @@ export const tokyo: CityGuide = {
         },
         {
           name: 'Ameyoko',
-          line: 'the old black market under the tracks, now fish, snacks and standing bars.',
+          line: 'the old black market under the tracks, now fish, snacks and small bars.',
           tags: ['markets', 'food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'tempura over rice in one of Asakusa’s old houses.',
@@ -72,10 +73,10 @@ export const tokyo: CityGuide = {
       sights: [
         {
           name: 'Tsukiji Outer Market',
-          line: 'the wholesale auctions moved to Toyosu, the food stalls stayed; eat before eleven, many shut on Sundays.',
+          line: 'the wholesale auctions moved to Toyosu, the food stalls stayed; eat before eleven, many shut on Sundays and some Wednesdays.',
           tags: ['food', 'markets'],
           slots: ['morning'],
-          closed: [0],
+          closed: [0, 3],
         },
         {
           name: 'Hama-rikyu Gardens',
@@ -119,6 +120,7 @@ export const tokyo: CityGuide = {
           line: 'smoke, skewers and eight stools to a bar beside the station.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'ramen: buy the ticket at the machine, hand it over the counter.',
@@ -153,7 +155,7 @@ export const tokyo: CityGuide = {
       sights: [
         {
           name: 'teamLab Planets',
-          line: 'rooms of water and light that you walk through barefoot; book a slot ahead.',
+          line: 'rooms of water and light, shoes off and trousers rolled up; book a slot ahead.',
           tags: ['art', 'family'],
           slots: ['morning', 'afternoon'],
         },

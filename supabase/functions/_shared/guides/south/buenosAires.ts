@@ -3,14 +3,14 @@ import type { CityGuide } from '../types.ts';
 export const buenosAires: CityGuide = {
   city: 'Buenos Aires',
   intro:
-    'Buenos Aires is Europe remembered at the wrong end of the world; sleep late, eat later, and walk every day under trees.',
+    'Sleep late, eat later, and walk every day under trees: Europe is remembered here, at the other end of the world.',
   areas: [
     {
       name: 'San Telmo and the Plaza de Mayo',
       sights: [
         {
           name: 'Plaza de Mayo',
-          line: 'the pink palace and the mothers’ white scarves, on Thursdays at half past three.',
+          line: 'the pink palace, and the mothers’ white scarves painted on the paving.',
           tags: ['history', 'architecture'],
           slots: ['morning'],
         },
@@ -38,6 +38,7 @@ export const buenosAires: CityGuide = {
           line: 'late; sit, look, and learn the nod.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a choripán or an empanada in San Telmo.',
@@ -75,6 +76,7 @@ export const buenosAires: CityGuide = {
           line: 'old bars behind florists’ doors.',
           tags: ['nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'milanesa in a Recoleta café.',
@@ -131,6 +133,7 @@ export const buenosAires: CityGuide = {
           line: 'Dante in offices: climb to the lighthouse by tour.',
           tags: ['architecture', 'views'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Avenida de Mayo and Café Tortoni',
@@ -143,15 +146,16 @@ export const buenosAires: CityGuide = {
           line: 'concerts in the old post office, often free.',
           tags: ['music', 'art', 'architecture'],
           slots: ['afternoon', 'evening'],
+          closed: [1, 2],
         },
         {
           name: 'Theatres and pizza on Corrientes',
-          line: 'shows, bookshops until midnight, slices standing.',
+          line: 'shows, bookshops until midnight, slices at the counter.',
           tags: ['music', 'nightlife', 'food', 'shopping'],
           slots: ['evening'],
         },
       ],
-      lunch: 'pizza with fainá standing up on Corrientes.',
+      lunch: 'pizza with fainá, a chickpea flatbread, at a counter on Corrientes.',
     },
     {
       name: 'La Boca, Puerto Madero and the reserve',
@@ -170,7 +174,7 @@ export const buenosAires: CityGuide = {
         },
         {
           name: 'Costanera Sur reserve',
-          line: 'reeds, birds and bicycles beside towers; shut on Mondays and after rain.',
+          line: 'reeds, birds and flat paths beside towers; shut on Mondays and after rain.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['afternoon'],
           closed: [1],
@@ -208,7 +212,7 @@ export const buenosAires: CityGuide = {
         },
         {
           name: 'Chacarita and Villa Crespo',
-          line: 'outlets, vermouth and vinyl.',
+          line: 'outlets, bakeries and vinyl.',
           tags: ['shopping', 'food'],
           slots: ['afternoon'],
         },
@@ -217,6 +221,7 @@ export const buenosAires: CityGuide = {
           line: 'wine bars, tango for locals.',
           tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'dumplings in the Barrio Chino.',
@@ -229,9 +234,9 @@ export const buenosAires: CityGuide = {
     { name: 'Retiro', line: 'trains, palaces, central.' },
   ],
   food: [
-    'ojo de bife or entraña in a parrilla of Palermo or Boedo.',
+    'ojo de bife or entraña in a parrilla of Palermo or Boedo; the city sits down after nine.',
     'empanadas salteñas, juicy, in Recoleta.',
-    'pizza fugazzeta on Corrientes.',
+    'pizza fugazzeta, onions and cheese, on Corrientes.',
     'provoleta, then a flan with dulce de leche, in San Telmo.',
     'vermouth with small plates in Chacarita.',
   ],

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const cairo: CityGuide = {
   city: 'Cairo',
   intro:
-    'Cairo is five thousand years of noise; give the pyramids one dawn, the old city two afternoons, and cross streets with somebody who knows how.',
+    'Five thousand years make a lot of noise. Give the pyramids one dawn, the old city two afternoons, and cross streets with somebody who knows how.',
   areas: [
     {
       name: 'Giza',
@@ -127,6 +127,7 @@ export const cairo: CityGuide = {
           line: 'two old houses and a roof of screens.',
           tags: ['museums', 'history', 'art', 'architecture'],
           slots: ['afternoon', 'morning'],
+          steep: true,
         },
         {
           name: 'Al-Azhar Park at sunset',
@@ -145,12 +146,14 @@ export const cairo: CityGuide = {
           line: 'wooden roof over a Roman gate, then textiles.',
           tags: ['temples', 'museums', 'history', 'art'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Ben Ezra Synagogue and Abu Serga',
           line: 'a crypt of the holy family, a hoard of letters.',
           tags: ['temples', 'history'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'National Museum of Egyptian Civilization',
@@ -199,6 +202,7 @@ export const cairo: CityGuide = {
           line: 'boats, jazz and cafés until late.',
           tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'mahshi and mezze in Zamalek.',
@@ -212,9 +216,9 @@ export const cairo: CityGuide = {
   ],
   food: [
     'koshari downtown.',
-    'molokhia with rabbit in an old restaurant near the Khan.',
+    'molokhia, green soup with rabbit or chicken, near the Khan.',
     'grilled pigeon near al-Hussein.',
-    'fried aubergine and taameya for breakfast in Dokki.',
+    'stuffed vine leaves, fried aubergine and beans in Dokki, a table without meat.',
     'fish by weight, chosen on ice, in the north of town.',
   ],
   dayTrips: [
@@ -222,6 +226,7 @@ export const cairo: CityGuide = {
       name: 'Saqqara and Dahshur',
       line: 'about an hour by car: the first pyramid, and one bent.',
       tags: ['history', 'architecture', 'adventure'],
+      steep: true,
     },
     {
       name: 'Alexandria',

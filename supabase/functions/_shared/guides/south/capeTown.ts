@@ -3,14 +3,14 @@ import type { CityGuide } from '../types.ts';
 export const capeTown: CityGuide = {
   city: 'Cape Town',
   intro:
-    'Cape Town is a mountain with a city round it and two oceans near; plan loosely, because the wind decides when Table Mountain opens.',
+    'The wind decides when Table Mountain opens, so plan loosely: there are two oceans, a garden and a winelands day to fill the others.',
   areas: [
     {
       name: 'Table Mountain and the City Bowl',
       sights: [
         {
           name: 'Table Mountain',
-          line: 'by cable car or up Platteklip Gorge (two hours or so, never alone); go on the first clear, still morning.',
+          line: 'by cable car or up Platteklip Gorge (two hours or so, never alone); go on the first clear, still morning; the cars rest for some days in winter.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['morning'],
         },
@@ -22,9 +22,10 @@ export const capeTown: CityGuide = {
         },
         {
           name: 'Bo-Kaap',
-          line: 'painted houses and Cape Malay spice; people live here, ask before you photograph.',
+          line: 'painted houses on steep cobbled lanes and Cape Malay spice; people live here, ask before you photograph.',
           tags: ['history', 'architecture', 'food'],
           slots: ['afternoon', 'morning'],
+          steep: true,
         },
         {
           name: 'Signal Hill',
@@ -76,7 +77,7 @@ export const capeTown: CityGuide = {
         },
         {
           name: 'Groot Constantia',
-          line: 'the oldest wine estate, and its sweet wine that Napoleon drank.',
+          line: 'the oldest wine estate: white gables, a long avenue, and the sweet wine that Napoleon drank.',
           tags: ['food', 'history', 'architecture'],
           slots: ['afternoon'],
         },
@@ -103,6 +104,7 @@ export const capeTown: CityGuide = {
           line: 'the reserve at the tip: walks, ostriches, baboons that open doors.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Boulders Beach',
@@ -136,7 +138,7 @@ export const capeTown: CityGuide = {
         },
         {
           name: 'Camps Bay',
-          line: 'white sand, cold water, cocktails below the Twelve Apostles.',
+          line: 'white sand and cold water below the Twelve Apostles; terraces face the sunset.',
           tags: ['beach', 'nightlife', 'views'],
           slots: ['evening', 'afternoon'],
         },
@@ -152,9 +154,9 @@ export const capeTown: CityGuide = {
   ],
   food: [
     'a braai, the wood-fire grill, with boerewors.',
-    'bobotie and Cape Malay sweets.',
+    'bobotie and Cape Malay curries, halal in most of Bo-Kaap.',
     'snoek and other line fish by the harbour.',
-    'a tasting menu with wine from an hour away, for half of Europe’s price; book early.',
+    'a tasting menu with wine from an hour away; book weeks ahead.',
   ],
   dayTrips: [
     {
@@ -166,6 +168,7 @@ export const capeTown: CityGuide = {
       name: 'Hermanus',
       line: 'about 90 minutes: whales from the cliff path, roughly June to November.',
       tags: ['nature', 'views', 'family'],
+      months: [6, 7, 8, 9, 10, 11],
     },
     {
       name: 'West Coast National Park',

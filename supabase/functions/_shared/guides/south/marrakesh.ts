@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const marrakesh: CityGuide = {
   city: 'Marrakesh',
   intro:
-    'Marrakesh is a walled maze around one great square; get lost before noon, rest in a courtyard, and come out when the smoke rises.',
+    'Around one great square winds a walled maze. Get lost before noon, rest in a courtyard, and come out when the smoke rises.',
   areas: [
     {
       name: 'The central Medina',
@@ -16,7 +16,7 @@ export const marrakesh: CityGuide = {
         },
         {
           name: 'The souks',
-          line: 'dyers, slipper makers and metal beaters; prices start at double, smile and walk.',
+          line: 'dyers, slipper makers and metal beaters; prices start at double, so smile and take your time.',
           tags: ['markets', 'shopping'],
           slots: ['morning', 'afternoon'],
         },
@@ -40,7 +40,7 @@ export const marrakesh: CityGuide = {
       sights: [
         {
           name: 'Bahia Palace',
-          line: 'painted ceilings and courtyards of a vizier; be first.',
+          line: 'painted ceilings and courtyards of a vizier; be first; some rooms are under repair since the earthquake.',
           tags: ['history', 'architecture'],
           slots: ['morning'],
         },
@@ -52,7 +52,7 @@ export const marrakesh: CityGuide = {
         },
         {
           name: 'El Badi Palace',
-          line: 'ruined walls with storks on them.',
+          line: 'sunken gardens, high walls and storks; earthquake repairs close parts, so ask at the gate.',
           tags: ['history', 'views'],
           slots: ['afternoon'],
         },
@@ -61,6 +61,7 @@ export const marrakesh: CityGuide = {
           line: 'the old Jewish quarter, still trading.',
           tags: ['history', 'temples', 'markets'],
           slots: ['afternoon'],
+          closed: [6],
         },
       ],
       lunch: 'lamb mechoui or a vegetable tagine in the Kasbah.',
@@ -104,12 +105,14 @@ export const marrakesh: CityGuide = {
           line: 'a century of Moroccan pictures and a roof for tea.',
           tags: ['museums', 'art', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Tanneries of Bab Debbagh',
           line: 'hides in stone vats; refuse the unofficial guides.',
           tags: ['history', 'markets'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Hammam',
@@ -153,7 +156,7 @@ export const marrakesh: CityGuide = {
   ],
   food: [
     'harira, brochettes and salads at the square’s numbered stalls; choose a full one.',
-    'tagine of chicken with preserved lemon and olives.',
+    'tagine of chicken with preserved lemon, or of seven vegetables.',
     'pastilla, pigeon or chicken in sweet pastry.',
     'a rooftop dinner over the medina; few places in it serve alcohol.',
   ],
@@ -162,6 +165,7 @@ export const marrakesh: CityGuide = {
       name: 'Atlas Mountains and Imlil',
       line: 'about 90 minutes: Berber villages and walks below Toubkal.',
       tags: ['nature', 'adventure', 'views'],
+      steep: true,
     },
     {
       name: 'Essaouira',

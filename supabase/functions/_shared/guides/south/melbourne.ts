@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const melbourne: CityGuide = {
   city: 'Melbourne',
   intro:
-    'Melbourne hides its best down lanes; take coffee seriously, trams everywhere, and all four seasons in a bag.',
+    'The best of it hides down lanes. Take coffee seriously, trams everywhere, and all four seasons in a bag.',
   areas: [
     {
       name: 'The lanes and the centre',
@@ -28,7 +28,7 @@ export const melbourne: CityGuide = {
         },
         {
           name: 'Koorie Heritage Trust',
-          line: 'First Peoples’ art on Federation Square, and walks along the river.',
+          line: 'First Peoples’ art on Federation Square, and guided ways along the river.',
           tags: ['history', 'museums', 'art'],
           slots: ['afternoon'],
         },
@@ -37,6 +37,8 @@ export const melbourne: CityGuide = {
           line: 'up a lift without a sign, down stairs without a door.',
           tags: ['nightlife', 'views', 'food'],
           slots: ['evening'],
+          steep: true,
+          adult: true,
         },
       ],
       lunch: 'dumplings in Chinatown, or a banh mi in a lane.',
@@ -74,6 +76,7 @@ export const melbourne: CityGuide = {
           line: 'two bands and a pub meal.',
           tags: ['music', 'nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a panini and a cannolo on Lygon Street.',
@@ -134,6 +137,7 @@ export const melbourne: CityGuide = {
           line: 'with flying foxes at dusk upstream.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['afternoon', 'evening'],
+          steep: true,
         },
         {
           name: 'Richmond',
@@ -170,6 +174,7 @@ export const melbourne: CityGuide = {
           line: 'bands with a sea breeze.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'fish and chips on the foreshore.',
@@ -195,18 +200,20 @@ export const melbourne: CityGuide = {
           line: 'rowing boats, bats and tracks.',
           tags: ['nature', 'adventure', 'family'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Smith Street',
           line: 'bars, chips, and everybody’s dog.',
           tags: ['food', 'nightlife', 'shopping', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a wood-oven loaf and soup at the Convent.',
     },
     {
-      name: 'South Melbourne and Prahran',
+      name: 'South Melbourne and Windsor',
       sights: [
         {
           name: 'South Melbourne Market',
@@ -222,12 +229,6 @@ export const melbourne: CityGuide = {
           slots: ['morning', 'afternoon'],
         },
         {
-          name: 'Prahran and Chapel Street',
-          line: 'a market, arcades and vintage.',
-          tags: ['markets', 'shopping', 'food'],
-          slots: ['afternoon'],
-        },
-        {
           name: 'Albert Park Lake',
           line: 'black swans; cars race around it in March.',
           tags: ['nature', 'family', 'festivals'],
@@ -238,6 +239,7 @@ export const melbourne: CityGuide = {
           line: 'small bars and bands at the far end of Chapel Street.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'an oyster and a dim sim at South Melbourne Market.',
@@ -254,7 +256,7 @@ export const melbourne: CityGuide = {
     'souvlaki and meze on Lonsdale Street.',
     'Vietnamese in Richmond or Footscray.',
     'modern Australian with native herbs in a CBD lane; book.',
-    'a long brunch with smashed avocado in Fitzroy.',
+    'a chicken parma in a Fitzroy pub, or the vegetable one.',
   ],
   dayTrips: [
     {

@@ -3,7 +3,7 @@ import type { CityGuide } from '../types.ts';
 export const sydney: CityGuide = {
   city: 'Sydney',
   intro:
-    'Sydney is a harbour first: use the ferries as your sightseeing, swim where the locals do, and walk the coast in pieces.',
+    'Start from the harbour: use the ferries as your sightseeing, swim where the locals do, and walk the coast in pieces.',
   areas: [
     {
       name: 'Circular Quay and The Rocks',
@@ -31,6 +31,7 @@ export const sydney: CityGuide = {
           line: 'the walkway is free; the climb over the arch is the dear one.',
           tags: ['views', 'adventure', 'architecture'],
           slots: ['evening', 'afternoon'],
+          steep: true,
         },
       ],
       lunch: 'a pie and a beer in a pub in The Rocks.',
@@ -49,6 +50,7 @@ export const sydney: CityGuide = {
           line: 'six kilometres of cliffs and coves, two to three hours with swims.',
           tags: ['nature', 'views', 'adventure', 'beach'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Bronte and its pool',
@@ -112,7 +114,7 @@ export const sydney: CityGuide = {
         },
         {
           name: 'Paddington',
-          line: 'terraces with iron lace, boutiques, a Saturday market.',
+          line: 'houses with iron lace, boutiques, a Saturday market.',
           tags: ['shopping', 'architecture', 'markets'],
           slots: ['afternoon'],
         },
@@ -121,6 +123,7 @@ export const sydney: CityGuide = {
           line: 'wine bars and dance floors.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'brunch that lasts in Surry Hills.',
@@ -136,7 +139,7 @@ export const sydney: CityGuide = {
         },
         {
           name: 'Australian National Maritime Museum',
-          line: 'climb into a destroyer and a submarine.',
+          line: 'a destroyer and a submarine at the quay to go aboard.',
           tags: ['museums', 'family', 'history'],
           slots: ['afternoon'],
         },
@@ -160,8 +163,8 @@ export const sydney: CityGuide = {
     'oysters and barramundi by the harbour.',
     'Thai in Haymarket, the largest Thai town outside Thailand by some counts.',
     'modern Australian with native herbs; book.',
-    'Lebanese or Vietnamese in the western suburbs.',
-    'a schooner and a parmi in a pub.',
+    'Lebanese or Vietnamese in the western suburbs, both kind to vegetarians.',
+    'a schnitzel or a parmi in a pub; kitchens close around nine.',
   ],
   dayTrips: [
     {
@@ -173,11 +176,13 @@ export const sydney: CityGuide = {
       name: 'Royal National Park',
       line: 'about an hour: the coast track and lagoons.',
       tags: ['nature', 'beach', 'adventure'],
+      steep: true,
     },
     {
       name: 'Hunter Valley',
       line: 'two hours by car: semillon and shiraz; take a driver.',
       tags: ['food', 'nature'],
+      adult: true,
     },
   ],
   gettingAround:

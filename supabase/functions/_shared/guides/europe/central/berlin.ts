@@ -20,6 +20,7 @@ export const berlin: CityGuide = {
           line: 'climb the dome for the island and the river.',
           tags: ['temples', 'architecture', 'views'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Alte Nationalgalerie',
@@ -36,7 +37,7 @@ export const berlin: CityGuide = {
         },
         {
           name: 'Clärchens Ballhaus',
-          line: 'a dance hall of 1913 with a garden.',
+          line: 'a dance hall of 1913 with a garden and a mirrored room above.',
           tags: ['music', 'nightlife', 'food'],
           slots: ['evening'],
         },
@@ -48,7 +49,7 @@ export const berlin: CityGuide = {
       sights: [
         {
           name: 'Reichstag dome',
-          line: 'free, but register online well ahead and bring your passport.',
+          line: 'free, by a ramp and lifts, but register online well ahead and bring your passport.',
           tags: ['architecture', 'views', 'history'],
           slots: ['morning', 'evening'],
         },
@@ -60,13 +61,14 @@ export const berlin: CityGuide = {
         },
         {
           name: 'Memorial to the Murdered Jews of Europe',
-          line: 'walk between the stones, then down to the rooms below; those are shut on Mondays.',
+          line: 'a field of stones on uneven ground, and rooms of names below; those are shut on Mondays.',
           tags: ['history', 'architecture'],
           slots: ['afternoon', 'morning'],
+          steep: true,
         },
         {
           name: 'Tiergarten',
-          line: 'woods and lakes where kings hunted; climb the Victory Column.',
+          line: 'woods and lakes where kings hunted, around the gilded Victory Column.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['afternoon'],
         },
@@ -96,7 +98,7 @@ export const berlin: CityGuide = {
         },
         {
           name: 'Kulturbrauerei',
-          line: 'a brewery turned into cinemas, clubs and a free museum of daily life in the GDR.',
+          line: 'a brick brewery turned into cinemas and a free museum of daily life in the GDR.',
           tags: ['museums', 'history', 'nightlife', 'architecture'],
           slots: ['afternoon', 'evening'],
         },
@@ -111,6 +113,7 @@ export const berlin: CityGuide = {
           line: 'wine, beer and small stages under the elevated railway.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a brunch that lasts in Prenzlauer Berg.',
@@ -141,12 +144,14 @@ export const berlin: CityGuide = {
           line: 'Thursday evening is street food; stalls on other days too.',
           tags: ['markets', 'food'],
           slots: ['afternoon', 'evening'],
+          closed: [0],
         },
         {
           name: 'Bars of Kreuzberg',
           line: 'Turkish grills, then canal banks, then music.',
           tags: ['nightlife', 'music', 'food', 'festivals'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a gözleme or a döner in Kreuzberg.',
@@ -176,7 +181,7 @@ export const berlin: CityGuide = {
         },
         {
           name: 'Deutsche Kinemathek',
-          line: 'German film from Caligari on; it has moved, so look for the new address.',
+          line: 'German film from Caligari on, projected across the hall of an old power station on Mauerstraße.',
           tags: ['museums', 'art', 'family'],
           slots: ['afternoon'],
         },
@@ -201,7 +206,7 @@ export const berlin: CityGuide = {
         },
         {
           name: 'Museum Berggruen and Scharf-Gerstenberg',
-          line: 'opposite the palace; check which is open during repairs.',
+          line: 'Surrealists opposite the palace; Berggruen’s Picassos next door were to return in 2026 after repairs, so look first.',
           tags: ['museums', 'art'],
           slots: ['morning', 'afternoon'],
           closed: [1],
@@ -230,6 +235,7 @@ export const berlin: CityGuide = {
           line: 'saunas and pools in a Balinese house, without swimwear.',
           tags: ['wellness'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a Königsberg meatball in an old west Berlin restaurant.',
@@ -251,18 +257,21 @@ export const berlin: CityGuide = {
   dayTrips: [
     {
       name: 'Potsdam',
-      line: 'about 30 minutes by train: Sanssouci’s terraces and a Dutch quarter.',
+      line: 'about 30 minutes by train: Sanssouci’s gardens and a Dutch quarter; the palace is shut on Mondays.',
       tags: ['history', 'architecture', 'nature'],
+      closed: [1],
     },
     {
       name: 'Wannsee',
       line: 'half an hour by train: a sand beach on the lake, and the villa of the 1942 conference.',
       tags: ['beach', 'nature', 'history', 'family'],
+      months: [5, 6, 7, 8, 9],
     },
     {
       name: 'Spreewald',
       line: 'about an hour by train: punts on canals in a forest, and gherkins.',
       tags: ['nature', 'family', 'adventure'],
+      months: [4, 5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Sachsenhausen',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const budapest: CityGuide = {
   city: 'Budapest',
   intro:
-    'Budapest is two cities and one river; soak in the morning, climb Buda, and let Pest have the night.',
+    'One river runs between two cities. Soak in the morning, look down from Buda, and let Pest have the night.',
   areas: [
     {
       name: 'Castle Hill',
@@ -22,14 +22,14 @@ export const budapest: CityGuide = {
         },
         {
           name: 'Hungarian National Gallery',
-          line: 'medieval altars and a dome to climb in the former palace.',
+          line: 'medieval altars and great Hungarian canvases in the former palace.',
           tags: ['museums', 'art'],
           slots: ['afternoon'],
           closed: [1],
         },
         {
           name: 'Chain Bridge at night',
-          line: 'walk down and over, for Buda and Pest lit together.',
+          line: 'from the Buda end you see both banks lit together.',
           tags: ['views', 'architecture'],
           slots: ['evening'],
         },
@@ -90,9 +90,10 @@ export const budapest: CityGuide = {
         },
         {
           name: 'Ruin bars',
-          line: 'Szimpla in a half-fallen house; its farmers’ market is on Sunday morning.',
-          tags: ['nightlife', 'music', 'food', 'markets'],
+          line: 'Szimpla in a half-fallen house, then the courts and cellars around it.',
+          tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'flódni, the layered cake, after a bean stew in the Jewish quarter.',
@@ -102,9 +103,10 @@ export const budapest: CityGuide = {
       sights: [
         {
           name: 'Széchenyi Baths',
-          line: 'outdoor pools at thirty-eight degrees; go at opening.',
-          tags: ['wellness', 'architecture', 'family'],
+          line: 'outdoor pools at thirty-eight degrees; go at opening; since 2025 nobody under fourteen is let in.',
+          tags: ['wellness', 'architecture'],
           slots: ['morning'],
+          adult: true,
         },
         {
           name: 'Museum of Fine Arts',
@@ -141,7 +143,7 @@ export const budapest: CityGuide = {
           slots: ['afternoon'],
         },
       ],
-      lunch: 'a beef soup in the garden of an old inn by the park.',
+      lunch: 'a beef soup or stuffed cabbage in an old inn by the park.',
     },
     {
       name: 'Gellért Hill and the Great Market',
@@ -155,15 +157,16 @@ export const budapest: CityGuide = {
         },
         {
           name: 'Gellért Hill',
-          line: 'the steep path up to the widest view; the fort at the top opened again in 2026 as a free park.',
+          line: 'the widest view; bus 27 stops near the top, where the fort opened again in 2026 as a free park.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['afternoon'],
         },
         {
           name: 'Rudas Baths',
-          line: 'an Ottoman dome, and a hot pool on the roof.',
+          line: 'an Ottoman dome, and a hot pool on the roof; from fourteen years.',
           tags: ['wellness', 'views'],
           slots: ['evening', 'afternoon'],
+          adult: true,
         },
         {
           name: 'Hungarian National Museum',
@@ -183,6 +186,7 @@ export const budapest: CityGuide = {
           line: 'a concert ship moored below the hill.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'sausage and stew at the counters above the Great Market Hall.',
@@ -198,9 +202,10 @@ export const budapest: CityGuide = {
         },
         {
           name: 'Palatinus',
-          line: 'outdoor thermal pools and lawns on the island, a beach in summer.',
+          line: 'outdoor pools, slides and lawns on the island: the town’s beach in summer.',
           tags: ['wellness', 'beach', 'family'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9],
         },
         {
           name: 'Aquincum',
@@ -227,10 +232,10 @@ export const budapest: CityGuide = {
   ],
   food: [
     'goulash, which is a soup here, on the Buda side.',
-    'lángos with sour cream and cheese at a market.',
+    'lángos with sour cream and cheese from a street-food court in the Jewish quarter.',
     'goose leg with red cabbage in the Jewish quarter.',
-    'chimney cake, fresh from the coals.',
-    'Tokaji with foie gras or with cake in Belváros.',
+    'chicken paprika with dumplings in Belváros, then a chimney cake fresh from the coals.',
+    'trout or duck with a glass of Tokaji, on the Buda side of the river.',
   ],
   dayTrips: [
     {
@@ -242,6 +247,7 @@ export const budapest: CityGuide = {
       name: 'Visegrád and Esztergom',
       line: 'the Danube bend: a citadel and the largest church of the land.',
       tags: ['history', 'nature', 'temples', 'views'],
+      steep: true,
     },
     {
       name: 'Gödöllő',
@@ -252,6 +258,7 @@ export const budapest: CityGuide = {
       name: 'Lake Balaton',
       line: 'about 90 minutes by train: warm, shallow water from June to August.',
       tags: ['beach', 'nature', 'family'],
+      months: [6, 7, 8, 9],
     },
     {
       name: 'Eger',

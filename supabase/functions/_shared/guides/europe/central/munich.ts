@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const munich: CityGuide = {
   city: 'Munich',
   intro:
-    'Munich is a rich village with great paintings; mornings in a museum, afternoons in a park, evenings under chestnut trees.',
+    'Mornings in front of great paintings, afternoons in a park, evenings under chestnut trees: so lives this rich village of a million and a half.',
   areas: [
     {
       name: 'The old town',
@@ -16,7 +16,7 @@ export const munich: CityGuide = {
         },
         {
           name: 'Viktualienmarkt',
-          line: 'cheese, bread and a beer garden in the middle.',
+          line: 'cheese, bread and fruit, with tables under chestnuts in the middle.',
           tags: ['markets', 'food'],
           slots: ['morning', 'afternoon'],
           closed: [0],
@@ -38,9 +38,11 @@ export const munich: CityGuide = {
           line: 'brass in the one, wooden barrels in the other.',
           tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
-      lunch: 'white sausages with sweet mustard, which the custom says to eat before noon.',
+      lunch:
+        'white sausages with sweet mustard, which custom keeps for the morning, or roast pork at a tavern table.',
     },
     {
       name: 'The art quarter',
@@ -87,7 +89,7 @@ export const munich: CityGuide = {
       sights: [
         {
           name: 'English Garden',
-          line: 'kilometres of lawn; the surfers ride the Eisbach wave at its south end.',
+          line: 'kilometres of lawn and a stream; its river surfers lost their wave in 2025, so check whether they ride again.',
           tags: ['nature', 'adventure', 'family'],
           slots: ['morning'],
         },
@@ -99,19 +101,21 @@ export const munich: CityGuide = {
           closed: [2],
         },
         {
-          name: 'Chinese Tower beer garden',
-          line: 'thousands of seats and a brass band on the pagoda.',
+          name: 'The Chinese Tower',
+          line: 'thousands of seats under chestnuts and, at weekends, a brass band on the pagoda.',
           tags: ['food', 'music', 'family'],
           slots: ['afternoon'],
+          months: [4, 5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Schwabing by night',
           line: 'bars along Türkenstraße and jazz cellars.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
-      lunch: 'a roast chicken and a pretzel under the Chinese Tower.',
+      lunch: 'a roast chicken and a pretzel at the Chinese Tower, outdoors or in its old inn.',
     },
     {
       name: 'Nymphenburg',
@@ -136,9 +140,10 @@ export const munich: CityGuide = {
         },
         {
           name: 'Hirschgarten',
-          line: 'a huge beer garden beside a deer park.',
+          line: 'one of the largest gardens of its kind, under chestnuts beside a park with deer; you may bring your own supper.',
           tags: ['food', 'family', 'nightlife'],
           slots: ['evening'],
+          months: [4, 5, 6, 7, 8, 9, 10],
         },
       ],
       lunch: 'fish on a stick or dumplings at the Hirschgarten.',
@@ -163,12 +168,14 @@ export const munich: CityGuide = {
           line: 'gravel beaches where the city bathes and grills in summer.',
           tags: ['beach', 'nature', 'adventure', 'family'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9],
         },
         {
           name: 'Gärtnerplatz and Glockenbach',
           line: 'shops by day, bars by night, an opera house between.',
           tags: ['shopping', 'nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'cheese noodles in Haidhausen, on Wiener Platz.',
@@ -181,6 +188,7 @@ export const munich: CityGuide = {
           line: 'the tent roofs of 1972; you can climb them with a guide.',
           tags: ['architecture', 'adventure', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'BMW Welt and Museum',
@@ -193,6 +201,7 @@ export const munich: CityGuide = {
           line: 'sunset with the Alps on a clear day; in early summer the stages of the Tollwood festival stand below.',
           tags: ['views', 'nature', 'festivals', 'music'],
           slots: ['evening', 'afternoon'],
+          steep: true,
         },
       ],
       lunch: 'a snack on the lake terrace of the Olympiapark.',
@@ -207,8 +216,8 @@ export const munich: CityGuide = {
   food: [
     'pork knuckle or roast duck in a tavern of the old town.',
     'cheese noodles in Haidhausen.',
-    'a beer-garden supper: bring your own food, buy the drink.',
-    'apple strudel with vanilla sauce near the Viktualienmarkt.',
+    'roast chicken and radish in a beer garden, or at a tavern table in the cold months.',
+    'Swabian dumplings or a veal sausage near the Viktualienmarkt, then apple strudel with vanilla sauce.',
     'Italian kitchens in the Glockenbach; Munich calls itself the northernmost city of Italy.',
   ],
   dayTrips: [
@@ -221,6 +230,7 @@ export const munich: CityGuide = {
       name: 'Starnberger See',
       line: 'about 35 minutes by S-Bahn: steamers and bathing meadows.',
       tags: ['nature', 'beach', 'family'],
+      months: [4, 5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Dachau',
@@ -236,6 +246,7 @@ export const munich: CityGuide = {
       name: 'Andechs',
       line: 'an hour by train and bus or on foot: a baroque abbey with its own brewery.',
       tags: ['temples', 'food', 'architecture', 'nature'],
+      steep: true,
     },
   ],
   gettingAround: 'the centre is walkable; S-Bahn, U-Bahn, tram and bus share one day ticket.',

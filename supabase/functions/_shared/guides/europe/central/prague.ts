@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const prague: CityGuide = {
   city: 'Prague',
   intro:
-    'Prague rewards whoever rises early; walk the bridge at dawn, take the castle by the back door, and drink where the locals do.',
+    'Whoever rises early has it: the bridge at dawn, the castle by its back door, and by evening a beer where the locals drink.',
   areas: [
     {
       name: 'The Castle and Hradčany',
@@ -22,7 +22,7 @@ export const prague: CityGuide = {
         },
         {
           name: 'Strahov Monastery',
-          line: 'two baroque libraries seen from the door, and beer beside.',
+          line: 'two baroque libraries seen from the door.',
           tags: ['temples', 'architecture', 'history', 'food'],
           slots: ['afternoon'],
         },
@@ -52,15 +52,17 @@ export const prague: CityGuide = {
         },
         {
           name: 'Wallenstein Garden',
-          line: 'peacocks behind high walls, from spring to autumn.',
+          line: 'peacocks behind high walls.',
           tags: ['nature', 'family'],
           slots: ['afternoon'],
+          months: [4, 5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Petřín Hill',
           line: 'orchards and a small Eiffel tower.',
           tags: ['nature', 'views', 'adventure', 'family'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Kampa at dusk',
@@ -91,12 +93,14 @@ export const prague: CityGuide = {
           line: 'library and tower by guided tour.',
           tags: ['history', 'architecture', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Jazz in the cellars of the Old Town',
           line: 'small stages under Gothic vaults.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'svíčková, beef in cream sauce, in a beer hall off Dlouhá.',
@@ -129,6 +133,8 @@ export const prague: CityGuide = {
           line: 'all the bridges in a row, with a beer garden in the warm months.',
           tags: ['views', 'food', 'nightlife'],
           slots: ['evening'],
+          months: [4, 5, 6, 7, 8, 9, 10],
+          adult: true,
         },
       ],
       lunch: 'a burger or tartare at a butcher’s counter on Dlouhá.',
@@ -144,7 +150,7 @@ export const prague: CityGuide = {
         },
         {
           name: 'Mucha Museum',
-          line: 'the posters of the Art Nouveau; look first, for the collection is on the move.',
+          line: 'the posters and paintings of the Art Nouveau master; his family’s museum is now in the Savarin palace on Na Příkopě.',
           tags: ['museums', 'art'],
           slots: ['morning', 'afternoon'],
         },
@@ -156,9 +162,11 @@ export const prague: CityGuide = {
         },
         {
           name: 'Náplavka',
-          line: 'the river quay with boats for bars and a farmers’ market on Saturday morning.',
-          tags: ['nightlife', 'markets', 'food'],
+          line: 'the river quay: boats for bars, vaults for cafés, swans for company.',
+          tags: ['nightlife', 'food'],
           slots: ['evening'],
+          months: [4, 5, 6, 7, 8, 9, 10],
+          adult: true,
         },
         {
           name: 'National Theatre',
@@ -184,12 +192,14 @@ export const prague: CityGuide = {
           line: 'contemporary art with an airship on its roof.',
           tags: ['museums', 'art'],
           slots: ['afternoon'],
+          closed: [1, 2],
         },
         {
           name: 'Prague Market in Holešovice',
           line: 'vegetables, noodles and ceramics in old slaughterhouses.',
           tags: ['markets', 'food', 'shopping'],
           slots: ['morning', 'afternoon'],
+          closed: [0],
         },
         {
           name: 'Stromovka',
@@ -217,7 +227,7 @@ export const prague: CityGuide = {
     'roast duck with red cabbage in a beer hall.',
     'svíčková with dumplings around Dlouhá.',
     'tank beer with pickled cheese in Vinohrady.',
-    'fruit dumplings as a main dish, in summer.',
+    'potato dumplings or, in summer, fruit dumplings as a main dish.',
     'new Czech menus in Karlín.',
   ],
   dayTrips: [
@@ -230,6 +240,7 @@ export const prague: CityGuide = {
       name: 'Karlštejn',
       line: '40 minutes by train: the emperor’s castle and walks through the valley.',
       tags: ['history', 'nature', 'views'],
+      steep: true,
     },
     {
       name: 'Karlovy Vary',
@@ -237,14 +248,16 @@ export const prague: CityGuide = {
       tags: ['wellness', 'architecture', 'nature', 'festivals'],
     },
     {
-      name: 'Český Krumlov',
-      line: 'about three hours by coach: a painted castle in a river loop.',
-      tags: ['history', 'architecture', 'adventure'],
+      name: 'Plzeň',
+      line: 'about 90 minutes by train: a tall Gothic tower, the puppet museum and the cellars where pilsner began.',
+      tags: ['history', 'architecture', 'food', 'family'],
     },
     {
       name: 'Divoká Šárka',
       line: 'by tram: a rocky valley with a cold spring-fed pool and, beside it, the bathing lake of Džbán.',
       tags: ['beach', 'nature', 'family'],
+      months: [5, 6, 7, 8, 9],
+      steep: true,
     },
   ],
   gettingAround: 'walk; trams and metro take a short ticket or a tap of a bank card on board trams.',

@@ -13,12 +13,14 @@ export const vienna: CityGuide = {
           line: 'the world’s best room of Bruegels, and a café under the dome; shut on Mondays outside the summer.',
           tags: ['museums', 'art', 'architecture'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Austrian National Library, State Hall',
-          line: 'a baroque cathedral of books.',
+          line: 'a baroque cathedral of books; shut on Mondays outside the summer.',
           tags: ['history', 'architecture', 'museums'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Hofburg and Sisi Museum',
@@ -28,7 +30,7 @@ export const vienna: CityGuide = {
         },
         {
           name: 'Vienna State Opera',
-          line: 'standing tickets are sold on the day; dress as you are, tie your scarf to the rail.',
+          line: 'cheap places on your feet are sold on the day; dress as you are, tie your scarf to the rail.',
           tags: ['music', 'architecture'],
           slots: ['evening'],
         },
@@ -49,6 +51,7 @@ export const vienna: CityGuide = {
           line: 'free nave; 343 steps up the south tower.',
           tags: ['temples', 'architecture', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Albertina',
@@ -61,6 +64,7 @@ export const vienna: CityGuide = {
           line: 'the flat where he wrote Figaro.',
           tags: ['museums', 'music', 'history'],
           slots: ['afternoon'],
+          closed: [1],
         },
         {
           name: 'Coffee house Hawelka or Café Central',
@@ -82,7 +86,7 @@ export const vienna: CityGuide = {
         },
         {
           name: 'Schönbrunn gardens and Gloriette',
-          line: 'free; the view is worth the walk.',
+          line: 'free; the view from the Gloriette is worth the way up, by the little train if you like.',
           tags: ['nature', 'views', 'family'],
           slots: ['morning', 'afternoon'],
         },
@@ -97,6 +101,7 @@ export const vienna: CityGuide = {
           line: 'new wine and a cold plate in the grower’s courtyard.',
           tags: ['food', 'nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'sausages from a stand, then the apple strudel of the palace café.',
@@ -132,7 +137,7 @@ export const vienna: CityGuide = {
         },
         {
           name: 'Musikverein',
-          line: 'the golden hall; book, or stand.',
+          line: 'the golden hall; book, and early.',
           tags: ['music', 'architecture'],
           slots: ['evening'],
         },
@@ -147,6 +152,7 @@ export const vienna: CityGuide = {
           line: 'the largest collection of Schiele.',
           tags: ['museums', 'art'],
           slots: ['morning'],
+          closed: [2],
         },
         {
           name: 'Spittelberg',
@@ -196,6 +202,7 @@ export const vienna: CityGuide = {
           line: 'bathing and cycling for twenty kilometres; a free music festival in June.',
           tags: ['nature', 'beach', 'adventure', 'music', 'festivals'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9],
         },
         {
           name: 'Therme Wien',
@@ -204,7 +211,8 @@ export const vienna: CityGuide = {
           slots: ['afternoon', 'evening'],
         },
       ],
-      lunch: 'a roast pork knuckle in the Schweizerhaus garden, from March to October.',
+      lunch:
+        'a roast pork knuckle in the Schweizerhaus garden from March to October, a plate in an inn near Praterstern otherwise.',
     },
   ],
   districts: [
@@ -217,7 +225,7 @@ export const vienna: CityGuide = {
     'schnitzel in the seventh district.',
     'tafelspitz near the opera.',
     'Käsekrainer from a sausage stand after a concert.',
-    'sachertorte or apple strudel in a coffee house, with the paper.',
+    'goulash in a coffee house, then apple strudel with the paper.',
     'new wine and liptauer at a Heuriger in Nussdorf.',
   ],
   dayTrips: [
@@ -225,6 +233,7 @@ export const vienna: CityGuide = {
       name: 'Wachau',
       line: 'about 75 minutes by train to Melk or Krems: an abbey, apricots and a boat between.',
       tags: ['nature', 'temples', 'food', 'views'],
+      months: [4, 5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Bratislava',
@@ -240,6 +249,7 @@ export const vienna: CityGuide = {
       name: 'Semmering',
       line: 'about 75 minutes on the world’s first mountain railway, then walks.',
       tags: ['nature', 'adventure'],
+      steep: true,
     },
   ],
   gettingAround: 'tram, U-Bahn and bus share one ticket; a day or week pass pays quickly.',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const copenhagen: CityGuide = {
   city: 'Copenhagen',
   intro:
-    'Copenhagen is best from a bicycle; swim off the quay, look at one great house a day, and eat less but better.',
+    'Here everyone cycles and, given half a summer, swims off the quay. Look at one great house a day, and eat less but better.',
   areas: [
     {
       name: 'Nyhavn and the palaces',
@@ -22,7 +22,7 @@ export const copenhagen: CityGuide = {
         },
         {
           name: 'Marble Church',
-          line: 'a dome you can climb at one o’clock on some days.',
+          line: 'a green dome on the scale of Rome’s; guided tours go up on some days.',
           tags: ['temples', 'architecture', 'views'],
           slots: ['afternoon'],
         },
@@ -47,21 +47,24 @@ export const copenhagen: CityGuide = {
       sights: [
         {
           name: 'Christiansborg Palace',
-          line: 'reception rooms, ruins below and a free tower.',
+          line: 'reception rooms, ruins below and a free tower; shut on Mondays outside the summer.',
           tags: ['history', 'architecture', 'views'],
           slots: ['morning'],
+          closed: [1],
         },
         {
           name: 'National Museum',
-          line: 'the Sun Chariot and a whole floor for children.',
+          line: 'the Sun Chariot and a whole floor for children; shut on Mondays outside the summer.',
           tags: ['museums', 'history', 'family'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Round Tower',
           line: 'a spiral ramp built for horses, up to an observatory.',
           tags: ['architecture', 'history', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Strøget and its side streets',
@@ -71,9 +74,10 @@ export const copenhagen: CityGuide = {
         },
         {
           name: 'Tivoli Gardens',
-          line: 'rides of 1914 under lamps; check the seasons.',
+          line: 'rides of 1914 under lamps; open from spring to September, at Halloween and from mid-November to New Year.',
           tags: ['family', 'music', 'festivals', 'nature'],
           slots: ['evening'],
+          months: [4, 5, 6, 7, 8, 9, 10, 11, 12],
         },
       ],
       lunch: 'a hot dog from a wagon, with everything.',
@@ -107,16 +111,11 @@ export const copenhagen: CityGuide = {
           slots: ['afternoon', 'morning'],
         },
         {
-          name: 'Botanical Garden',
-          line: 'a palm house of 1874.',
-          tags: ['nature', 'architecture'],
-          slots: ['afternoon'],
-        },
-        {
           name: 'Jazz clubs of the inner city',
           line: 'small rooms with good ears; in July jazz is everywhere.',
           tags: ['music', 'nightlife', 'festivals'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'fish cakes or tacos at Torvehallerne.',
@@ -149,12 +148,15 @@ export const copenhagen: CityGuide = {
           tags: ['museums', 'art', 'architecture'],
           slots: ['afternoon'],
           closed: [1],
+          months: [4, 5, 6, 7, 8, 9, 10, 11],
+          steep: true,
         },
         {
           name: 'Meatpacking District',
           line: 'white halls, now kitchens and bars.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a plate of the day in the Meatpacking District.',
@@ -167,6 +169,8 @@ export const copenhagen: CityGuide = {
           line: 'an outside staircase around the spire.',
           tags: ['temples', 'architecture', 'views', 'adventure'],
           slots: ['morning'],
+          months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
+          steep: true,
         },
         {
           name: 'Christiania',
@@ -179,18 +183,21 @@ export const copenhagen: CityGuide = {
           line: 'a ski slope and walk on a power station’s roof.',
           tags: ['adventure', 'views', 'architecture'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Harbour baths at Islands Brygge',
           line: 'clean enough to swim; free.',
           tags: ['beach', 'wellness', 'family'],
           slots: ['afternoon'],
+          months: [6, 7, 8, 9],
         },
         {
           name: 'Reffen',
-          line: 'street food by the water from spring to autumn.',
+          line: 'street food by the water.',
           tags: ['food', 'markets', 'nightlife'],
           slots: ['afternoon'],
+          months: [4, 5, 6, 7, 8, 9],
         },
         {
           name: 'Opera House and its park',
@@ -217,12 +224,6 @@ export const copenhagen: CityGuide = {
           slots: ['morning', 'afternoon'],
         },
         {
-          name: 'Superkilen',
-          line: 'a park with benches and swings from sixty countries.',
-          tags: ['architecture', 'art', 'family'],
-          slots: ['afternoon'],
-        },
-        {
           name: 'Grundtvig’s Church',
           line: 'five million yellow bricks.',
           tags: ['temples', 'architecture'],
@@ -233,6 +234,7 @@ export const copenhagen: CityGuide = {
           line: 'natural wine and beer around Elmegade.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'shawarma on Blågårdsgade.',
@@ -245,10 +247,10 @@ export const copenhagen: CityGuide = {
     { name: 'Nørrebro', line: 'young and mixed, by bicycle.' },
   ],
   food: [
-    'smørrebrød at noon, with herring first.',
+    'frikadeller or crisp pork with parsley sauce in an old inn of the inner city; kitchens close at ten.',
     'new Nordic set menus in Refshaleøen or Vesterbro; book.',
-    'fish from the stalls of Torvehallerne.',
-    'cardamom buns in Nørrebro.',
+    'mussels or grilled fish on the harbour at Christianshavn.',
+    'sourdough pizza or a Levantine grill in Nørrebro.',
     'ramen or tacos in the Meatpacking District.',
   ],
   dayTrips: [
@@ -256,6 +258,7 @@ export const copenhagen: CityGuide = {
       name: 'Louisiana',
       line: '35 minutes by train: modern art on a lawn over the sea; shut on Mondays.',
       tags: ['museums', 'art', 'nature', 'views'],
+      closed: [1],
     },
     {
       name: 'Kronborg in Helsingør',
@@ -276,6 +279,7 @@ export const copenhagen: CityGuide = {
       name: 'Dragør and Amager beach',
       line: 'by bus or bicycle: yellow cottages and a long beach.',
       tags: ['beach', 'family'],
+      months: [5, 6, 7, 8, 9],
     },
   ],
   gettingAround: 'bicycles everywhere; the driverless metro runs day and night.',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const reykjavik: CityGuide = {
   city: 'Reykjavik',
   intro:
-    'Reykjavik is a small town with a large country at its door; a pool every day, and every second day out of town.',
+    'Count on a pool every day and on every second day out of town, for the town is small and the country at its door is not.',
   areas: [
     {
       name: 'The old town',
@@ -37,6 +37,7 @@ export const reykjavik: CityGuide = {
           line: 'small stages and late weekends.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'lamb soup with a second helping in the old town.',
@@ -55,6 +56,7 @@ export const reykjavik: CityGuide = {
           line: 'bronze in a garden that is free all day.',
           tags: ['museums', 'art', 'nature', 'architecture'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Kjarvalsstaðir',
@@ -64,7 +66,7 @@ export const reykjavik: CityGuide = {
         },
         {
           name: 'Rainbow Street at dusk',
-          line: 'from the church down to the bars; Pride marches here in August.',
+          line: 'from the church down to the shops; Pride marches here in August.',
           tags: ['views', 'food', 'festivals'],
           slots: ['evening'],
         },
@@ -82,9 +84,10 @@ export const reykjavik: CityGuide = {
         },
         {
           name: 'Whale watching',
-          line: 'three hours from the old harbour; dress as for winter, and know that the sea decides.',
+          line: 'three hours from the old harbour, likeliest from April to October; dress as for winter, and know that the sea decides.',
           tags: ['nature', 'adventure', 'family'],
           slots: ['morning', 'afternoon'],
+          months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
         },
         {
           name: 'Reykjavík Art Museum, Hafnarhús',
@@ -109,6 +112,7 @@ export const reykjavik: CityGuide = {
           line: 'two galleries of new art in a fish-meal factory.',
           tags: ['art', 'architecture'],
           slots: ['morning', 'afternoon'],
+          closed: [1, 2],
         },
         {
           name: 'Whales of Iceland',
@@ -124,9 +128,10 @@ export const reykjavik: CityGuide = {
         },
         {
           name: 'Grótta lighthouse',
-          line: 'birds by day, northern lights in winter; the island shuts for nesting in spring.',
+          line: 'birds by day, northern lights in winter; the island itself shuts for nesting in spring and early summer.',
           tags: ['nature', 'views'],
           slots: ['evening'],
+          months: [8, 9, 10, 11, 12, 1, 2, 3, 4],
         },
       ],
       lunch: 'the catch of the day in Grandi.',
@@ -187,12 +192,14 @@ export const reykjavik: CityGuide = {
           line: 'paths, wartime bunkers and rabbits.',
           tags: ['nature', 'adventure'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Nauthólsvík',
-          line: 'a geothermal beach with golden sand and a hot tub.',
+          line: 'a geothermal beach with golden sand and a hot tub; in winter it keeps short hours.',
           tags: ['beach', 'wellness', 'family'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9],
         },
         {
           name: 'Sky Lagoon',
@@ -214,8 +221,8 @@ export const reykjavik: CityGuide = {
     'lamb in a pot or as a roast, in the old town.',
     'Arctic char or cod by the harbour.',
     'plokkfiskur, fish and potato stew, near the pond.',
-    'skyr with berries for breakfast, anywhere.',
-    'the hot dog with raw and fried onions, after the pool.',
+    'fish soup and rye bread by the old harbour, with skyr and berries to finish.',
+    'a bowl of fish of the day in Grandi, or the hot dog with raw and fried onions after the pool.',
   ],
   dayTrips: [
     {
@@ -247,6 +254,7 @@ export const reykjavik: CityGuide = {
       name: 'Viðey',
       line: 'a few minutes by ferry: birds, and Yoko Ono’s tower of light from October to December.',
       tags: ['nature', 'art', 'festivals'],
+      months: [5, 6, 7, 8, 9, 10, 11, 12],
     },
   ],
   gettingAround:

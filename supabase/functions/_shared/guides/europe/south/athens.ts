@@ -2,15 +2,14 @@ import type { CityGuide } from '../../types.ts';
 
 export const athens: CityGuide = {
   city: 'Athens',
-  intro:
-    'Athens is marble in the morning and courtyards at night; climb early, rest through the heat, and eat late.',
+  intro: 'Marble in the morning, courtyards at night: climb early, rest through the heat, and eat late.',
   areas: [
     {
       name: 'The Acropolis',
       sights: [
         {
           name: 'Acropolis and Parthenon',
-          line: 'entry is by timed ticket; take the first slot of the day, wear shoes with grip and carry water.',
+          line: 'entry is by timed ticket; take the first slot of the day, wear shoes with grip and carry water; there is a lift for wheelchairs.',
           tags: ['history', 'temples', 'architecture', 'views'],
           slots: ['morning'],
         },
@@ -31,6 +30,7 @@ export const athens: CityGuide = {
           line: 'a bare rock under the Acropolis where people watch the sun go.',
           tags: ['views', 'history'],
           slots: ['evening'],
+          steep: true,
         },
       ],
       lunch: 'grilled meatballs and salad in Koukaki, one street away from the menus with pictures.',
@@ -43,6 +43,7 @@ export const athens: CityGuide = {
           line: 'the best-kept Greek temple there is, over the square where Socrates talked.',
           tags: ['history', 'temples', 'architecture'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Monastiraki flea market',
@@ -52,9 +53,10 @@ export const athens: CityGuide = {
         },
         {
           name: 'Anafiotika',
-          line: 'white island houses under the rock, ten minutes from the crowd.',
+          line: 'white island houses under the rock, by steps and lanes ten minutes from the crowd.',
           tags: ['architecture', 'views'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Tower of the Winds and Roman Agora',
@@ -67,6 +69,7 @@ export const athens: CityGuide = {
           line: 'the lit Acropolis over a glass; book an edge table.',
           tags: ['nightlife', 'views'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'souvlaki in pita around Monastiraki Square.',
@@ -79,6 +82,7 @@ export const athens: CityGuide = {
           line: 'the mask of Agamemnon and the bronze Poseidon; on Tuesdays it opens in the afternoon only.',
           tags: ['museums', 'art', 'history'],
           slots: ['morning', 'afternoon'],
+          closed: [2],
         },
         {
           name: 'Varvakios central market',
@@ -98,6 +102,7 @@ export const athens: CityGuide = {
           line: 'rebetiko and small bars behind the market.',
           tags: ['music', 'nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'tripe soup or a plate of fish inside the market hall.',
@@ -135,6 +140,7 @@ export const athens: CityGuide = {
           line: 'on foot or by funicular, for the whole basin down to the sea.',
           tags: ['views', 'nature', 'adventure'],
           slots: ['evening'],
+          steep: true,
         },
       ],
       lunch: 'spinach pie and iced coffee in Kolonaki.',
@@ -196,6 +202,7 @@ export const athens: CityGuide = {
           line: 'the tram runs to the sand at Glyfada; further out it is clearer.',
           tags: ['beach', 'family'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Temple of Poseidon at Sounion',
@@ -215,9 +222,9 @@ export const athens: CityGuide = {
   ],
   food: [
     'lamb chops by the kilo in the tavernas of Vyronas and Petralona.',
-    'meze with ouzo in Psyrri.',
+    'meze with ouzo in Psyrri; Athenians come after nine.',
     'fresh fish at Mikrolimano in Piraeus; it is priced by weight.',
-    'loukoumades, honey doughnuts, near the central market.',
+    'pork gyros or a tray of pies downtown, then loukoumades, honey doughnuts, near the central market.',
     'wild greens and fava in Pangrati.',
   ],
   dayTrips: [
@@ -225,6 +232,7 @@ export const athens: CityGuide = {
       name: 'Delphi',
       line: 'about two and a half hours by coach: the oracle on its mountain.',
       tags: ['history', 'temples', 'nature', 'views'],
+      steep: true,
     },
     {
       name: 'Aegina',
@@ -238,7 +246,7 @@ export const athens: CityGuide = {
     },
     {
       name: 'Corinth and Nafplio',
-      line: 'a day by car or coach: the canal, the old city and a Venetian port.',
+      line: 'a day by car or coach: the canal, old Corinth and a Venetian port.',
       tags: ['history', 'views'],
     },
   ],

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const barcelona: CityGuide = {
   city: 'Barcelona',
   intro:
-    'Barcelona has a Roman core, a grid of Modernista houses and a beach at the end of the metro; book Gaudí ahead and eat late.',
+    'A Roman core, a grid of Modernista houses and, at the end of the metro, a beach: book Gaudí ahead and eat late.',
   areas: [
     {
       name: 'Eixample',
@@ -31,6 +31,7 @@ export const barcelona: CityGuide = {
           line: 'terraces under the trees.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'the menú del día, three courses on weekdays, in a side street of the grid.',
@@ -64,7 +65,7 @@ export const barcelona: CityGuide = {
           slots: ['evening'],
         },
       ],
-      lunch: 'the counters of Santa Caterina market.',
+      lunch: 'the counters of Santa Caterina market, or on Sundays a tavern of El Born.',
     },
     {
       name: 'Gràcia and Park Güell',
@@ -74,6 +75,7 @@ export const barcelona: CityGuide = {
           line: 'the mosaic terrace by timed ticket; the woods above are free.',
           tags: ['architecture', 'nature', 'views', 'family'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Casa Vicens',
@@ -89,9 +91,10 @@ export const barcelona: CityGuide = {
         },
         {
           name: 'Bunkers del Carmel',
-          line: 'the widest view in town; it closes in the early evening.',
+          line: 'the widest view in town, up a steep hill; it closes in the early evening.',
           tags: ['views'],
           slots: ['afternoon'],
+          steep: true,
         },
       ],
       lunch: 'Lebanese, Japanese or Catalan on a Gràcia square.',
@@ -124,6 +127,7 @@ export const barcelona: CityGuide = {
           line: 'a street of pintxos, counted by toothpick.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'tinned fish and vermouth at a bodega in Poble-sec.',
@@ -136,6 +140,7 @@ export const barcelona: CityGuide = {
           line: 'Bogatell is the wider and calmer one.',
           tags: ['beach', 'family'],
           slots: ['morning'],
+          months: [5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Museu d’Història de Catalunya',
@@ -167,8 +172,8 @@ export const barcelona: CityGuide = {
     { name: 'Poblenou', line: 'near the beach, better value.' },
   ],
   food: [
-    'tapas at a bar with no chairs: bombas, anchovies, pa amb tomàquet.',
-    'calçots, charred spring onions with romesco, from January to March.',
+    'tapas at a bar with no chairs: bombas, anchovies, pa amb tomàquet; bars serve before the restaurants open at half past eight.',
+    'grilled meat and vegetables with romesco; calçots, charred spring onions, from January to March.',
     'grilled fish in Barceloneta.',
     'modern Catalan small plates; book.',
     'cava and canelons, the Catalan comfort dish.',

@@ -3,16 +3,17 @@ import type { CityGuide } from '../../types.ts';
 export const florence: CityGuide = {
   city: 'Florence',
   intro:
-    'Florence is a small town with too many masterpieces; book two museums, see them early, and spend the afternoons across the river.',
+    'There are more masterpieces than a small town can hold: book two museums, see them early, and spend the afternoons across the river.',
   areas: [
     {
       name: 'The Cathedral quarter',
       sights: [
         {
           name: 'Duomo and Brunelleschi’s dome',
-          line: 'the nave is free, the 463 steps of the dome only by timed ticket, which sells out.',
+          line: 'the nave is free and on the level, the 463 steps of the dome only by timed ticket, which sells out.',
           tags: ['temples', 'architecture', 'views', 'history'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Baptistery',
@@ -31,6 +32,7 @@ export const florence: CityGuide = {
           line: '414 steps, and the dome in the picture.',
           tags: ['views', 'architecture', 'adventure'],
           slots: ['afternoon', 'evening'],
+          steep: true,
         },
       ],
       lunch: 'a lampredotto roll from a tripe stand, or plain boiled beef.',
@@ -53,9 +55,10 @@ export const florence: CityGuide = {
         },
         {
           name: 'Bargello',
-          line: 'Donatello’s David and few visitors; it often shuts in the early afternoon.',
+          line: 'Donatello’s David and few visitors; it also shuts on some Sundays, and early on some days.',
           tags: ['museums', 'art'],
           slots: ['afternoon', 'morning'],
+          closed: [2],
         },
         {
           name: 'Ponte Vecchio at night',
@@ -81,16 +84,17 @@ export const florence: CityGuide = {
           line: 'Michelangelo’s tombs, Day and Night.',
           tags: ['art', 'history', 'architecture', 'temples'],
           slots: ['afternoon', 'morning'],
+          closed: [2],
         },
         {
           name: 'Museo di San Marco',
-          line: 'Fra Angelico, a fresco in every cell; it shuts soon after lunch.',
+          line: 'Fra Angelico, a fresco in every cell; mornings only, with one or two rest days that change, so look first.',
           tags: ['museums', 'art', 'temples'],
           slots: ['morning'],
         },
         {
           name: 'Mercato Centrale',
-          line: 'the food hall is downstairs until early afternoon, upstairs until late.',
+          line: 'cooks upstairs until late; the old stalls below are for mornings.',
           tags: ['markets', 'food', 'nightlife'],
           slots: ['afternoon', 'evening'],
         },
@@ -102,9 +106,10 @@ export const florence: CityGuide = {
       sights: [
         {
           name: 'Santa Croce',
-          line: 'Giotto’s frescoes, and the graves of Galileo and Michelangelo; shut to visits on Sunday morning.',
+          line: 'Giotto’s frescoes, and the graves of Galileo and Michelangelo.',
           tags: ['temples', 'art', 'history'],
           slots: ['morning'],
+          closed: [0],
         },
         {
           name: 'Mercato di Sant’Ambrogio',
@@ -124,6 +129,7 @@ export const florence: CityGuide = {
           line: 'wine, and talk on the church steps.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'the daily dishes at a table inside Sant’Ambrogio market.',
@@ -147,9 +153,11 @@ export const florence: CityGuide = {
         },
         {
           name: 'Boboli Gardens',
-          line: 'terraces, grottoes and a hill; hot at noon.',
+          line: 'terraces, grottoes and a hill; hot at noon, and shut on the first and last Monday of the month.',
           tags: ['nature', 'views', 'family'],
           slots: ['afternoon'],
+          closed: [1],
+          steep: true,
         },
         {
           name: 'Piazzale Michelangelo and San Miniato',
@@ -162,6 +170,7 @@ export const florence: CityGuide = {
           line: 'the evening living room of the left bank.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'fresh pasta near Santo Spirito.',
@@ -189,7 +198,7 @@ export const florence: CityGuide = {
         },
         {
           name: 'Cascine park',
-          line: 'river, plane trees and bicycles; a big market on Tuesday morning.',
+          line: 'river, plane trees and long flat paths; a big market on Tuesday morning.',
           tags: ['nature', 'markets', 'adventure'],
           slots: ['afternoon'],
         },
@@ -212,9 +221,9 @@ export const florence: CityGuide = {
   food: [
     'bistecca alla fiorentina for two, rare, in Oltrarno.',
     'pappa al pomodoro and beans in a trattoria of Sant’Ambrogio.',
-    'truffle tagliatelle in autumn around San Frediano.',
-    'aperitivo by the river in San Niccolò.',
-    'gelato from covered tubs in Santo Spirito.',
+    'tagliatelle with mushrooms, or with truffle in autumn, around San Frediano.',
+    'aperitivo with plates to share by the river in San Niccolò.',
+    'peposo, beef in pepper and wine, in Santo Spirito, then gelato from covered tubs.',
   ],
   dayTrips: [
     {
@@ -224,7 +233,7 @@ export const florence: CityGuide = {
     },
     {
       name: 'Lucca',
-      line: 'about 80 minutes by train: bicycles on the walls, opera in the churches.',
+      line: 'about 80 minutes by train: a green promenade on the walls, opera in the churches.',
       tags: ['architecture', 'history', 'family', 'music'],
     },
     {
@@ -236,6 +245,7 @@ export const florence: CityGuide = {
       name: 'Viareggio',
       line: 'about 90 minutes by train: a long sand beach, and the carnival floats in February.',
       tags: ['beach', 'family', 'festivals'],
+      months: [2, 5, 6, 7, 8, 9],
     },
   ],
   gettingAround: 'walk: the centre is a twenty-minute stroll; do not drive into the restricted zone.',

@@ -3,22 +3,23 @@ import type { CityGuide } from '../../types.ts';
 export const istanbul: CityGuide = {
   city: 'Istanbul',
   intro:
-    'Istanbul lies on two continents with ferries for streets; give the old city two mornings and cross the water every afternoon.',
+    'Two continents, with ferries for streets. Give the old city two mornings and cross the water every afternoon.',
   areas: [
     {
       name: 'Sultanahmet',
       sights: [
         {
           name: 'Hagia Sophia',
-          line: 'church, mosque, museum, mosque: visitors enter the gallery by ticket, not at prayer times; dress for a mosque.',
+          line: 'church, mosque, museum, mosque: visitors enter the gallery by ticket, not at prayer times; dress for a mosque, and expect scaffolding.',
           tags: ['temples', 'history', 'architecture'],
           slots: ['morning'],
         },
         {
           name: 'Blue Mosque',
-          line: 'twenty thousand İznik tiles; free, closed to visitors during the five prayers.',
+          line: 'twenty thousand İznik tiles; free, closed to visitors during the five prayers and for most of Friday.',
           tags: ['temples', 'architecture'],
           slots: ['morning', 'afternoon'],
+          closed: [5],
         },
         {
           name: 'Basilica Cistern',
@@ -72,9 +73,10 @@ export const istanbul: CityGuide = {
       sights: [
         {
           name: 'Galata Tower',
-          line: 'the round view; book online or look from a roof nearby.',
+          line: 'the round view, a lift and then stairs; book online or look from a roof nearby.',
           tags: ['views', 'history'],
           slots: ['morning', 'evening'],
+          steep: true,
         },
         {
           name: 'Istanbul Modern',
@@ -94,6 +96,7 @@ export const istanbul: CityGuide = {
           line: 'meze, rakı and songs.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'börek and tea in Karaköy, then baklava.',
@@ -124,6 +127,7 @@ export const istanbul: CityGuide = {
           line: 'the Asian side’s nightlife.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Anatolian dishes from the counter of a lokanta in the market.',
@@ -158,15 +162,17 @@ export const istanbul: CityGuide = {
       sights: [
         {
           name: 'Chora (Kariye) Mosque',
-          line: 'Byzantine mosaics at the city walls; check visiting hours.',
+          line: 'Byzantine mosaics at the city walls; a mosque again, so check visiting hours and cover up.',
           tags: ['temples', 'art', 'history'],
           slots: ['morning'],
+          closed: [5],
         },
         {
           name: 'Coloured streets of Balat',
           line: 'Greek, Jewish and Armenian history, and coffee.',
           tags: ['architecture', 'history', 'views'],
           slots: ['afternoon', 'morning'],
+          steep: true,
         },
         {
           name: 'Golden Horn shore',
@@ -185,7 +191,7 @@ export const istanbul: CityGuide = {
     { name: 'Beyoğlu', line: 'bars and music.' },
   ],
   food: [
-    'meze and grilled fish by the Bosphorus; ask the price of the fish.',
+    'meze and grilled fish by the Bosphorus; ask the price of the fish before it is cooked.',
     'Adana kebab from the charcoal, with sumac onions.',
     'pide or lahmacun from a wood oven.',
     'mantı, tiny dumplings with yoghurt.',
@@ -194,7 +200,7 @@ export const istanbul: CityGuide = {
   dayTrips: [
     {
       name: 'Princes’ Islands',
-      line: 'an hour or more by ferry: pine woods, bicycles, wooden villas.',
+      line: 'an hour or more by ferry: pine woods, electric carts, wooden villas.',
       tags: ['nature', 'beach', 'family'],
     },
     {

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const lisbon: CityGuide = {
   city: 'Lisbon',
   intro:
-    'Lisbon is seven hills of tiles and light over a river as wide as a sea; wear good soles and let the lifts and trams do the climbing.',
+    'Over a river as wide as a sea lie seven hills of tiles and light. Wear good soles, and let the lifts and trams do the climbing.',
   areas: [
     {
       name: 'Alfama and Graça',
@@ -13,16 +13,18 @@ export const lisbon: CityGuide = {
           line: 'ramparts, peacocks and the whole city below; first thing is quietest.',
           tags: ['history', 'views', 'family'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Sé Cathedral and the lanes of Alfama',
           line: 'lose the map below the castle.',
           tags: ['temples', 'history', 'architecture'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Museu do Azulejo',
-          line: 'five centuries of tiles in a convent east of Alfama; check that it has reopened after its works.',
+          line: 'five centuries of tiles in a convent east of Alfama; it closed for works in November 2025, so check that it is open again.',
           tags: ['museums', 'art'],
           slots: ['afternoon'],
           closed: [1],
@@ -32,6 +34,7 @@ export const lisbon: CityGuide = {
           line: 'dinner houses for the songs, small taverns for the feeling; book.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'grilled sardines (June to September) or a bifana.',
@@ -48,7 +51,7 @@ export const lisbon: CityGuide = {
         },
         {
           name: 'Torre de Belém and the Discoveries monument',
-          line: 'the river front where the ships left; check whether the tower is open after its restoration.',
+          line: 'the river front where the ships left; the tower was under restoration from 2025, so look before you queue.',
           tags: ['history', 'views'],
           slots: ['morning', 'afternoon'],
         },
@@ -64,6 +67,7 @@ export const lisbon: CityGuide = {
           line: 'under the red bridge on the way back.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'something light, then custard tarts warm from the bakery that has made them since 1837.',
@@ -92,7 +96,7 @@ export const lisbon: CityGuide = {
         },
         {
           name: 'Miradouro de São Pedro de Alcântara',
-          line: 'the castle across the valley, then Bairro Alto’s bars.',
+          line: 'the castle across the valley, at the edge of Bairro Alto.',
           tags: ['views', 'nightlife'],
           slots: ['evening'],
         },
@@ -104,7 +108,7 @@ export const lisbon: CityGuide = {
       sights: [
         {
           name: 'Museu Calouste Gulbenkian',
-          line: 'one man’s eye from Egypt to Lalique, in a garden; check which buildings are open.',
+          line: 'one man’s eye from Egypt to Lalique, in a garden; it was to reopen in 2026 after works, so look first; the modern art centre beside it is open.',
           tags: ['museums', 'art', 'nature'],
           slots: ['morning'],
           closed: [2],
@@ -132,6 +136,7 @@ export const lisbon: CityGuide = {
           line: 'climb to the dome, then coffee at the bandstand; tram 28 stops here.',
           tags: ['temples', 'nature', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Mercado de Campo de Ourique',
@@ -141,7 +146,7 @@ export const lisbon: CityGuide = {
         },
         {
           name: 'LX Factory',
-          line: 'a print works turned bookshop, studios and bars; a market on Sundays.',
+          line: 'a print works turned bookshop and studios; a market on Sundays.',
           tags: ['shopping', 'art', 'nightlife'],
           slots: ['afternoon', 'evening'],
         },
@@ -159,7 +164,7 @@ export const lisbon: CityGuide = {
     'bacalhau, salt cod, à Brás with egg and straw potatoes.',
     'seafood by weight in a cervejaria: clams first, a steak roll last.',
     'petiscos, small plates, with wine from the Alentejo.',
-    'piri-piri chicken, and a ginjinha at a hole in the wall.',
+    'piri-piri chicken, and a ginjinha at a hole in the wall after it.',
     'Cape Verdean or Goan cooking, the city’s other kitchens.',
   ],
   dayTrips: [
@@ -167,6 +172,7 @@ export const lisbon: CityGuide = {
       name: 'Sintra',
       line: '40 minutes by train: palaces in a misty forest; book Pena’s first slot.',
       tags: ['history', 'architecture', 'nature', 'views'],
+      steep: true,
     },
     {
       name: 'Cascais',
@@ -177,6 +183,7 @@ export const lisbon: CityGuide = {
       name: 'Setúbal and Arrábida',
       line: 'under an hour: a fish market and turquoise coves.',
       tags: ['beach', 'food', 'nature'],
+      months: [5, 6, 7, 8, 9, 10],
     },
   ],
   gettingAround:

@@ -16,7 +16,7 @@ export const madrid: CityGuide = {
         },
         {
           name: 'Retiro Park',
-          line: 'rowing boats, roses and a palace of glass.',
+          line: 'rowing boats, roses and a glass palace, itself under repair until 2027.',
           tags: ['nature', 'family', 'views'],
           slots: ['morning', 'afternoon'],
         },
@@ -111,6 +111,7 @@ export const madrid: CityGuide = {
           line: 'Madrid’s most mixed quarter, with the film archive’s cinema.',
           tags: ['nightlife', 'food', 'art'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Indian or Senegalese plates in Lavapiés.',
@@ -126,7 +127,7 @@ export const madrid: CityGuide = {
         },
         {
           name: 'El Rastro',
-          line: 'the flea market, Sundays and holidays until three.',
+          line: 'the flea market, Sundays and holidays until three; go early.',
           tags: ['markets', 'shopping'],
           slots: ['morning'],
           closed: [1, 2, 3, 4, 5, 6],
@@ -136,6 +137,7 @@ export const madrid: CityGuide = {
           line: 'fish counters where they cook what you buy, at noon.',
           tags: ['markets', 'food'],
           slots: ['afternoon', 'morning'],
+          closed: [0],
         },
         {
           name: 'Vistillas gardens',
@@ -148,6 +150,7 @@ export const madrid: CityGuide = {
           line: 'the tapas street: one bite a bar.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a stuffed mushroom and a vermouth in La Latina.',
@@ -183,7 +186,7 @@ export const madrid: CityGuide = {
         },
         {
           name: 'Santiago Bernabéu by night',
-          line: 'a match or a concert under the new shell; tours by day.',
+          line: 'a match under the new shell; tours by day.',
           tags: ['adventure', 'architecture', 'music'],
           slots: ['evening'],
         },
@@ -198,6 +201,7 @@ export const madrid: CityGuide = {
           line: 'a barracks turned into a house of culture.',
           tags: ['architecture', 'art', 'music'],
           slots: ['afternoon', 'morning'],
+          closed: [1],
         },
         {
           name: 'Casa de Campo',
@@ -217,6 +221,7 @@ export const madrid: CityGuide = {
           line: 'vermouth first, live music after.',
           tags: ['nightlife', 'music', 'food', 'shopping'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a squid sandwich or a pincho in Chueca.',
@@ -229,10 +234,10 @@ export const madrid: CityGuide = {
     { name: 'Malasaña', line: 'young, late nights.' },
   ],
   food: [
-    'cocido madrileño at lunch, near the Plaza Mayor.',
+    'lamb or suckling pig from a wood oven, near the Plaza Mayor.',
     'bocadillo de calamares off the Plaza Mayor.',
-    'tapas along Cava Baja in La Latina.',
-    'chocolate with churros late at night near Sol.',
+    'tapas along Cava Baja, where bars serve before the restaurants open at nine.',
+    'croquetas and tortilla in Chamberí, then chocolate with churros near Sol.',
     'grilled prawns and vermouth on tap in Malasaña.',
   ],
   dayTrips: [
@@ -240,6 +245,7 @@ export const madrid: CityGuide = {
       name: 'Toledo',
       line: '33 minutes by fast train: El Greco, a cathedral, a synagogue and a mosque on one rock.',
       tags: ['history', 'temples', 'architecture', 'views'],
+      steep: true,
     },
     {
       name: 'Segovia',
@@ -250,6 +256,7 @@ export const madrid: CityGuide = {
       name: 'El Escorial',
       line: 'about an hour by train: a king’s granite monastery under the hills; shut on Mondays.',
       tags: ['history', 'architecture', 'temples', 'nature'],
+      closed: [1],
     },
     {
       name: 'Aranjuez',
@@ -260,6 +267,7 @@ export const madrid: CityGuide = {
       name: 'San Juan reservoir',
       line: 'about 90 minutes by bus in summer: the nearest thing to a beach.',
       tags: ['beach', 'nature'],
+      months: [6, 7, 8, 9],
     },
   ],
   gettingAround: 'the metro goes everywhere; ten-trip cards are shared. The centre is a walk.',

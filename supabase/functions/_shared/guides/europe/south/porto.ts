@@ -61,6 +61,7 @@ export const porto: CityGuide = {
           line: '225 steps for all the roofs.',
           tags: ['temples', 'architecture', 'views'],
           slots: ['afternoon', 'morning'],
+          steep: true,
         },
         {
           name: 'Rua das Flores and Santa Catarina',
@@ -73,6 +74,7 @@ export const porto: CityGuide = {
           line: 'the streets of bars.',
           tags: ['nightlife', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a francesinha, the sandwich under cheese and sauce, in Baixa.',
@@ -104,6 +106,7 @@ export const porto: CityGuide = {
           line: 'a cliff path over the river, with goats.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Bonfim’s small kitchens',
@@ -122,6 +125,7 @@ export const porto: CityGuide = {
           line: 'a tour and three glasses; book in season.',
           tags: ['food', 'history'],
           slots: ['morning', 'afternoon'],
+          adult: true,
         },
         {
           name: 'Jardim do Morro and the Pilar monastery',
@@ -132,8 +136,9 @@ export const porto: CityGuide = {
         {
           name: 'World of Wine',
           line: 'museums of wine, cork and chocolate in old cellars.',
-          tags: ['museums', 'food', 'family'],
+          tags: ['museums', 'food'],
           slots: ['afternoon'],
+          adult: true,
         },
         {
           name: 'Wine spa at the Yeatman',
@@ -146,6 +151,7 @@ export const porto: CityGuide = {
           line: 'two guitars, no microphone.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'grilled sardines in summer on the quay of Afurada.',
@@ -194,12 +200,14 @@ export const porto: CityGuide = {
           line: 'rocks, pools and a pergola; the water is cold.',
           tags: ['beach', 'nature', 'family'],
           slots: ['morning', 'afternoon'],
+          months: [5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Matosinhos',
           line: 'a long beach for surfers, and Siza’s sea pools at Leça in summer.',
           tags: ['beach', 'adventure', 'architecture'],
           slots: ['afternoon'],
+          months: [5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Farolim at sunset',
@@ -221,8 +229,8 @@ export const porto: CityGuide = {
     'francesinha with a beer in Baixa.',
     'tripas, Porto’s tripe and beans, near Batalha.',
     'grilled fish in Matosinhos.',
-    'bifana, a pork sandwich, at a counter near São Bento.',
-    'pastel de nata with a glass of tawny in Gaia.',
+    'caldo verde and a bifana, the pork sandwich, at a counter near São Bento.',
+    'octopus rice in Gaia, then a pastel de nata with a glass of tawny.',
   ],
   dayTrips: [
     {
@@ -239,6 +247,7 @@ export const porto: CityGuide = {
       name: 'Braga',
       line: 'about an hour by train: churches, and stairs up to Bom Jesus.',
       tags: ['temples', 'architecture', 'history', 'views'],
+      steep: true,
     },
     {
       name: 'Aveiro and Costa Nova',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const rome: CityGuide = {
   city: 'Rome',
   intro:
-    'Rome puts two thousand years on one street; see one great thing in the morning and let the afternoon be squares, churches and gelato.',
+    'Two thousand years stand on one street. See one great thing in the morning and let the afternoon be squares, churches and gelato.',
   areas: [
     {
       name: 'Ancient Rome',
@@ -19,6 +19,7 @@ export const rome: CityGuide = {
           line: 'on the same ticket: temples, arches and the emperors’ hill.',
           tags: ['history', 'views'],
           slots: ['morning', 'afternoon'],
+          steep: true,
         },
         {
           name: 'Capitoline Museums',
@@ -28,9 +29,10 @@ export const rome: CityGuide = {
         },
         {
           name: 'Monti',
-          line: 'wine bars and the fountain steps where everyone meets.',
+          line: 'wine bars, small kitchens and the fountain steps where everyone meets.',
           tags: ['nightlife', 'food', 'shopping'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'cacio e pepe in Monti, away from the Colosseum’s menus with pictures.',
@@ -58,7 +60,7 @@ export const rome: CityGuide = {
         },
         {
           name: 'Trevi Fountain',
-          line: 'after eleven at night or at dawn you can hear the water.',
+          line: 'after eleven at night you can hear the water; by day the steps down to the basin are ticketed.',
           tags: ['architecture', 'views'],
           slots: ['evening'],
         },
@@ -77,7 +79,7 @@ export const rome: CityGuide = {
         },
         {
           name: 'St Peter’s Basilica',
-          line: 'free; the dome costs a ticket and 551 steps. Shoulders and knees covered.',
+          line: 'free, and level below; the dome wants a ticket of its own and good legs. Shoulders and knees covered.',
           tags: ['temples', 'architecture', 'views'],
           slots: ['afternoon', 'morning'],
         },
@@ -140,7 +142,7 @@ export const rome: CityGuide = {
         },
         {
           name: 'Villa Borghese',
-          line: 'rowing boats, umbrella pines and bicycles.',
+          line: 'rowing boats, umbrella pines and long shaded lanes.',
           tags: ['nature', 'family'],
           slots: ['afternoon', 'morning'],
         },
@@ -173,6 +175,7 @@ export const rome: CityGuide = {
           line: 'the old road by bicycle, quietest on a Sunday without cars.',
           tags: ['history', 'nature', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Mercato Testaccio',
@@ -199,10 +202,10 @@ export const rome: CityGuide = {
   ],
   food: [
     'carbonara or amatriciana in a trattoria; Romans eat from eight.',
-    'carciofi alla giudia, fried artichokes, in the Ghetto, from winter to spring.',
+    'Roman-Jewish cooking in the Ghetto; carciofi alla giudia, fried artichokes, in winter and spring.',
     'thin Roman pizza in Trastevere.',
     'the old offal cooking of Testaccio, or its oxtail stew.',
-    'aperitivo in Monti, then gelato from covered tubs.',
+    'aperitivo with plates to share in Monti, then gelato from covered tubs.',
   ],
   dayTrips: [
     {
@@ -214,6 +217,7 @@ export const rome: CityGuide = {
       name: 'Ostia Antica',
       line: 'half an hour by suburban train: a whole Roman port without the crowds, shut on Mondays.',
       tags: ['history'],
+      closed: [1],
     },
     {
       name: 'Castelli Romani',
@@ -224,6 +228,7 @@ export const rome: CityGuide = {
       name: 'Sperlonga',
       line: 'about 90 minutes by train and bus: a white village, long sand and the grotto of an emperor.',
       tags: ['beach', 'history'],
+      months: [5, 6, 7, 8, 9, 10],
     },
   ],
   gettingAround: 'the centre is walkable; tap a bank card on metro and buses. Cobbles want flat shoes.',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const seville: CityGuide = {
   city: 'Seville',
   intro:
-    'Seville is orange trees, tiles and late evenings; see one monument at opening, hide from the afternoon, and live after eight.',
+    'Here the day has two halves. See one monument at opening, hide from the afternoon, and live after eight among orange trees and tiles.',
   areas: [
     {
       name: 'Santa Cruz and the Cathedral',
@@ -25,6 +25,7 @@ export const seville: CityGuide = {
           line: 'letters of Columbus in a silent hall, free.',
           tags: ['history', 'museums'],
           slots: ['afternoon'],
+          closed: [1],
         },
         {
           name: 'Aire baths',
@@ -129,10 +130,11 @@ export const seville: CityGuide = {
           line: 'how the tiles are made, in the old kilns.',
           tags: ['museums', 'art', 'shopping'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Capilla de los Marineros',
-          line: 'the Virgin of Triana, carried at dawn on Good Friday.',
+          line: 'the Virgin of Triana, carried across the bridge in Holy Week.',
           tags: ['temples', 'festivals'],
           slots: ['afternoon'],
         },
@@ -178,6 +180,7 @@ export const seville: CityGuide = {
           line: 'the square where Seville goes out.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a plate of solomillo al whisky on the Alameda.',
@@ -210,6 +213,7 @@ export const seville: CityGuide = {
           line: 'rides for the family, from spring to autumn.',
           tags: ['family', 'adventure'],
           slots: ['afternoon'],
+          months: [4, 5, 6, 7, 8, 9, 10],
         },
         {
           name: 'Teatro de la Maestranza',
@@ -228,11 +232,11 @@ export const seville: CityGuide = {
     { name: 'Alameda', line: 'bars and good value.' },
   ],
   food: [
-    'salmorejo, the thick cold soup, anywhere from May.',
+    'salmorejo, the thick cold soup, and small plates; Seville sits down after nine.',
     'pringá sandwiches at a bar in Santa Cruz.',
     'fried fish in Triana.',
     'ibérico ham cut by hand in the Arenal.',
-    'vino de naranja, sweet orange wine, in a tiny bar near the cathedral.',
+    'carrillada, slow-cooked pork cheek, in the Macarena, with a sweet orange wine after it.',
   ],
   dayTrips: [
     {
@@ -244,6 +248,7 @@ export const seville: CityGuide = {
       name: 'Itálica',
       line: 'half an hour by bus: a Roman city with mosaics, shut on Mondays.',
       tags: ['history'],
+      closed: [1],
     },
     {
       name: 'Cádiz',

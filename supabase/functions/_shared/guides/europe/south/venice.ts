@@ -75,6 +75,7 @@ export const venice: CityGuide = {
           line: 'spritz with students.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'cicchetti at a canal-side wine bar by San Trovaso.',
@@ -84,10 +85,10 @@ export const venice: CityGuide = {
       sights: [
         {
           name: 'Rialto Market',
-          line: 'fish and artichokes, early; the fish stalls rest on Sundays and Mondays.',
+          line: 'fish and artichokes, early.',
           tags: ['markets', 'food'],
           slots: ['morning'],
-          closed: [0],
+          closed: [0, 1],
         },
         {
           name: 'Frari',
@@ -112,6 +113,7 @@ export const venice: CityGuide = {
           line: 'three bars, three glasses, three bites.',
           tags: ['food', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'fried fish in a paper cone near the Rialto Market.',
@@ -133,9 +135,9 @@ export const venice: CityGuide = {
           slots: ['morning', 'afternoon'],
         },
         {
-          name: 'Ca’ d’Oro',
-          line: 'a lace-like palace on the Grand Canal; under repair in parts, so look first.',
-          tags: ['museums', 'architecture', 'art'],
+          name: 'Gesuiti',
+          line: 'a church of marble carved like green brocade, with a Titian of fire and night; one street from the lagoon.',
+          tags: ['architecture', 'art', 'temples'],
           slots: ['afternoon'],
         },
         {
@@ -143,6 +145,7 @@ export const venice: CityGuide = {
           line: 'tables by the water and live music some nights.',
           tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'sardines in sweet-sour onion, sarde in saor, in Cannaregio.',
@@ -164,9 +167,11 @@ export const venice: CityGuide = {
         },
         {
           name: 'Arsenale and Giardini',
-          line: 'ships once, Biennale art or architecture from spring to late autumn.',
+          line: 'ships once; Biennale art or architecture from May to late November, shut on most Mondays.',
           tags: ['art', 'architecture', 'history', 'festivals'],
           slots: ['afternoon'],
+          closed: [1],
+          months: [5, 6, 7, 8, 9, 10, 11],
         },
         {
           name: 'Libreria Acqua Alta and the lanes of Castello',
@@ -224,14 +229,15 @@ export const venice: CityGuide = {
     'cicchetti and an ombra standing, in Cannaregio and San Polo.',
     'spaghetti with clams, or squid ink, in Dorsoduro.',
     'liver with onions, the Venetian way, in Castello.',
-    'moeche, soft crabs, in spring and autumn.',
-    'tiramisù and a walk to the Zattere.',
+    'a fry of lagoon fish in Castello; moeche, soft crabs, in spring and autumn.',
+    'cuttlefish in its ink with polenta in Dorsoduro, then tiramisù and a walk to the Zattere.',
   ],
   dayTrips: [
     {
       name: 'Lido',
-      line: 'a quarter of an hour by boat: a long sand beach and bicycles; films in early September.',
+      line: 'a quarter of an hour by boat: a long sand beach and quiet avenues; films in early September.',
       tags: ['beach', 'nature', 'family', 'festivals'],
+      months: [5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Padua',

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const amsterdam: CityGuide = {
   city: 'Amsterdam',
   intro:
-    'Amsterdam is small enough to cross on foot in an hour; book the two or three great houses ahead and leave the rest of the day to the canals.',
+    'You can cross the whole centre on foot in an hour, so book the two or three great houses ahead and leave the rest of the day to the canals.',
   areas: [
     {
       name: 'The Museum Quarter and De Pijp',
@@ -31,7 +31,7 @@ export const amsterdam: CityGuide = {
           name: 'Vondelpark',
           line: 'ponds, lawns and an open-air theatre in summer.',
           tags: ['nature', 'family', 'music'],
-          slots: ['afternoon', 'evening'],
+          slots: ['afternoon'],
         },
         {
           name: 'Concertgebouw',
@@ -68,6 +68,7 @@ export const amsterdam: CityGuide = {
           line: 'dark wood, jenever and, on some nights, everyone singing.',
           tags: ['nightlife', 'music', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'apple pie and a toasted sandwich in a canal-side café of the Jordaan.',
@@ -77,9 +78,10 @@ export const amsterdam: CityGuide = {
       sights: [
         {
           name: 'Our Lord in the Attic',
-          line: 'a whole Catholic church hidden in the top floors of a merchant’s house.',
+          line: 'a whole Catholic church hidden at the top of a merchant’s house; the stairs are steep and narrow.',
           tags: ['museums', 'history', 'temples', 'architecture'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Oude Kerk',
@@ -171,6 +173,7 @@ export const amsterdam: CityGuide = {
           line: 'jazz in a black box above the harbour, across the water.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'something from the grill on the NDSM wharf, in an old dockside shed.',
@@ -184,9 +187,9 @@ export const amsterdam: CityGuide = {
   ],
   food: [
     'rijsttafel, the table of small Indonesian dishes, around Utrechtsestraat.',
-    'bitterballen with a beer in a brown café of the Jordaan.',
+    'bitterballen, then a stew with mash, in a brown café of the Jordaan.',
     'Surinamese roti in De Pijp.',
-    'mussels and fries in autumn, near the canals.',
+    'mussels, best from late summer to winter, with fries near the canals.',
     'modern Dutch vegetables in Noord, across the ferry.',
   ],
   dayTrips: [
@@ -204,6 +207,7 @@ export const amsterdam: CityGuide = {
       name: 'Keukenhof',
       line: 'only from late March to mid-May: seven million bulbs, by direct bus, with a timed ticket; the flower parade passes in April.',
       tags: ['nature', 'family', 'festivals'],
+      months: [3, 4, 5],
     },
     {
       name: 'Utrecht',

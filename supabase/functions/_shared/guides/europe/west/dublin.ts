@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const dublin: CityGuide = {
   city: 'Dublin',
   intro:
-    'Dublin is read, sung and talked; see one great thing a day, keep an hour for a pub before it fills, and take the train to the sea.',
+    'Expect to be talked to. See one great thing a day, keep an hour for a pub before it fills, and take the train to the sea.',
   areas: [
     {
       name: 'Trinity and the Georgian squares',
@@ -18,7 +18,7 @@ export const dublin: CityGuide = {
           name: 'National Museum of Archaeology',
           line: 'bog bodies and Bronze Age gold, free; on Sundays and Mondays it opens only in the afternoon.',
           tags: ['museums', 'history'],
-          slots: ['morning', 'afternoon'],
+          slots: ['afternoon'],
         },
         {
           name: 'National Gallery of Ireland',
@@ -37,6 +37,7 @@ export const dublin: CityGuide = {
           line: 'buskers by day, and the pubs of its side streets by night.',
           tags: ['shopping', 'music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'a bowl of seafood chowder with brown bread near St Stephen’s Green.',
@@ -52,9 +53,10 @@ export const dublin: CityGuide = {
         },
         {
           name: 'Chester Beatty',
-          line: 'manuscripts from Egypt to Japan in the castle garden, free.',
+          line: 'manuscripts from Egypt to Japan in the castle garden, free; shut on Mondays in winter.',
           tags: ['museums', 'art', 'temples'],
           slots: ['morning', 'afternoon'],
+          closed: [1],
         },
         {
           name: 'Dublin Castle',
@@ -73,6 +75,7 @@ export const dublin: CityGuide = {
           line: 'a session in Smithfield, with the front of the pub kept for players.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'Irish stew in the Liberties.',
@@ -98,12 +101,14 @@ export const dublin: CityGuide = {
           line: 'seven floors of beer and a round bar over the roofs.',
           tags: ['food', 'views'],
           slots: ['afternoon'],
+          adult: true,
         },
         {
           name: 'A Liberties distillery',
           line: 'whiskey is made here again; tours end with a tasting.',
           tags: ['food', 'nightlife'],
           slots: ['evening', 'afternoon'],
+          adult: true,
         },
       ],
       lunch: 'toasties and soup in a café on Meath Street.',
@@ -122,6 +127,7 @@ export const dublin: CityGuide = {
           line: 'one house from Georgian ballroom to tenement, by guided tour; book, for groups are small.',
           tags: ['museums', 'history', 'architecture'],
           slots: ['afternoon'],
+          closed: [1, 2],
         },
         {
           name: 'GPO on O’Connell Street',
@@ -170,6 +176,7 @@ export const dublin: CityGuide = {
           line: 'a pub of 1833 with no television and no music, just talk.',
           tags: ['nightlife', 'food', 'history'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'coddle, the Dublin stew of sausages, at the Gravediggers.',
@@ -182,6 +189,7 @@ export const dublin: CityGuide = {
           line: 'half an hour by DART, then gorse, seals and a lighthouse.',
           tags: ['nature', 'views', 'adventure'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Howth harbour',
@@ -194,10 +202,11 @@ export const dublin: CityGuide = {
           line: 'an all-year swim from the rocks below Joyce’s tower, an hour round the bay by DART.',
           tags: ['beach', 'wellness', 'adventure'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Dún Laoghaire pier at sunset',
-          line: 'a mile out and a mile back, with an ice cream.',
+          line: 'a mile out and a mile back on level stone, with an ice cream.',
           tags: ['views', 'family'],
           slots: ['evening'],
         },
@@ -214,9 +223,9 @@ export const dublin: CityGuide = {
   food: [
     'oysters and a stout, in a pub off Grafton Street.',
     'Dublin Bay prawns in Howth.',
-    'boxty, the potato pancake, around Temple Bar.',
+    'boxty, the potato pancake, around Temple Bar; kitchens close by half past nine.',
     'lamb and new Irish cooking in Portobello and Camden Street.',
-    'a full Irish breakfast, late, in Stoneybatter.',
+    'small plates and craft beer in Stoneybatter.',
   ],
   dayTrips: [
     {

@@ -3,7 +3,7 @@ import type { CityGuide } from '../../types.ts';
 export const london: CityGuide = {
   city: 'London',
   intro:
-    'London’s great museums are free and its neighbourhoods are villages; give each day one bank of the river and one good walk.',
+    'The great museums are free, and the neighbourhoods are still villages. Give each day one bank of the river and one good walk.',
   areas: [
     {
       name: 'Westminster and St James’s',
@@ -54,13 +54,13 @@ export const london: CityGuide = {
         },
         {
           name: 'Shakespeare’s Globe',
-          line: 'tours all year, plays in the yard from spring to autumn for the price of standing.',
+          line: 'tours all year; plays in the open yard from spring to autumn, cheapest on your feet.',
           tags: ['history', 'music', 'art'],
           slots: ['afternoon'],
         },
         {
           name: 'River walk to Tower Bridge',
-          line: 'the skyline lit up, all on foot.',
+          line: 'the skyline lit up, along a level bank.',
           tags: ['views'],
           slots: ['evening'],
         },
@@ -94,6 +94,7 @@ export const london: CityGuide = {
           line: 'dinner at a counter, jazz downstairs.',
           tags: ['nightlife', 'food', 'music'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'dim sum in Chinatown.',
@@ -121,7 +122,7 @@ export const london: CityGuide = {
         },
         {
           name: 'A concert at the Royal Albert Hall',
-          line: 'the Proms from July to September have cheap standing places.',
+          line: 'something every week; the Proms from July to September have cheap places on your feet.',
           tags: ['music'],
           slots: ['evening'],
         },
@@ -139,10 +140,11 @@ export const london: CityGuide = {
         },
         {
           name: 'St Paul’s Cathedral',
-          line: 'climb to the Whispering Gallery and beyond; no sightseeing on Sundays.',
+          line: 'the crypt and choir on the level, hundreds of steps to the Whispering Gallery; no sightseeing on Sundays.',
           tags: ['temples', 'architecture', 'views'],
           slots: ['afternoon', 'morning'],
           closed: [0],
+          steep: true,
         },
         {
           name: 'Spitalfields and Brick Lane',
@@ -152,9 +154,10 @@ export const london: CityGuide = {
         },
         {
           name: 'Shoreditch',
-          line: 'bars, and the flower market on Columbia Road if tomorrow is Sunday.',
+          line: 'bars and late kitchens under the railway arches.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'salt-beef beigel on Brick Lane.',
@@ -174,12 +177,14 @@ export const london: CityGuide = {
           line: 'by boat or on foot past the zoo to the market.',
           tags: ['nature', 'markets', 'family'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Primrose Hill',
           line: 'the whole city at sunset.',
           tags: ['views', 'nature'],
           slots: ['evening'],
+          steep: true,
         },
       ],
       lunch: 'street food at Camden Market.',
@@ -192,11 +197,11 @@ export const london: CityGuide = {
     { name: 'South Kensington', line: 'museums and the line to Heathrow.' },
   ],
   food: [
-    'a Sunday roast or fish and chips in a pub with a kitchen.',
-    'curry in Tooting or a Dishoom-style breakfast next morning.',
+    'fish and chips or a pie in a pub; most pub kitchens close around nine.',
+    'curry in Tooting, south on the Northern line, with plenty for vegetarians.',
     'small plates in Soho at a counter.',
     'Turkish grills on Green Lanes.',
-    'afternoon tea instead of dinner; book.',
+    'nose-to-tail British cooking around Smithfield and Clerkenwell; book.',
   ],
   dayTrips: [
     {

@@ -10,7 +10,7 @@ export const paris: CityGuide = {
       sights: [
         {
           name: 'Notre-Dame',
-          line: 'open again since December 2024 after the fire; entry is free and a reserved slot saves the queue.',
+          line: 'open again since December 2024; entry is free and a reserved slot saves the queue, the towers want a ticket of their own.',
           tags: ['temples', 'history', 'architecture'],
           slots: ['morning'],
         },
@@ -34,9 +34,10 @@ export const paris: CityGuide = {
         },
         {
           name: 'Grande Mosquée',
-          line: 'a tiled court, mint tea under fig trees and a hammam; look up who may bathe on which day.',
+          line: 'a tiled court, mint tea under fig trees and a hammam for women; the mosque itself is shut to visits on Fridays.',
           tags: ['temples', 'wellness', 'architecture'],
           slots: ['afternoon'],
+          closed: [5],
         },
       ],
       lunch: 'a crêpe or a plat du jour around Rue Mouffetard.',
@@ -133,6 +134,7 @@ export const paris: CityGuide = {
           line: 'wine by the glass around Rue de Bretagne.',
           tags: ['nightlife', 'food'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'the Marché des Enfants Rouges, or falafel in Rue des Rosiers.',
@@ -145,6 +147,7 @@ export const paris: CityGuide = {
           line: 'climb before nine for the city at your feet.',
           tags: ['temples', 'views'],
           slots: ['morning'],
+          steep: true,
         },
         {
           name: 'Musée de Montmartre',
@@ -157,12 +160,14 @@ export const paris: CityGuide = {
           line: 'cheese, bread and cakes all the way down the hill; Monday is the quiet day.',
           tags: ['food', 'markets', 'shopping'],
           slots: ['afternoon'],
+          steep: true,
         },
         {
           name: 'Cabaret or chanson in Pigalle',
           line: 'from the big revues to small clubs; book.',
           tags: ['music', 'nightlife'],
           slots: ['evening'],
+          adult: true,
         },
       ],
       lunch: 'onion soup in a bistro behind the hill, not on Place du Tertre.',
@@ -212,7 +217,7 @@ export const paris: CityGuide = {
     { name: 'Latin Quarter', line: 'old streets, students, RER to the airport.' },
   ],
   food: [
-    'a bistro with a slate menu: terrine, duck, tarte.',
+    'a bistro with a slate menu: terrine, duck, tarte; kitchens open at seven or half past.',
     'oysters and a glass of Muscadet.',
     'couscous, as Parisian as steak by now.',
     'a cheese and charcuterie board in a wine bar.',
@@ -223,11 +228,13 @@ export const paris: CityGuide = {
       name: 'Versailles',
       line: 'about 40 minutes by RER C: the palace is shut on Mondays, the gardens are not.',
       tags: ['history', 'architecture', 'nature'],
+      closed: [1],
     },
     {
       name: 'Giverny',
       line: 'Monet’s garden, open from April to October; train to Vernon, then a bus.',
       tags: ['art', 'nature'],
+      months: [4, 5, 6, 7, 8, 9, 10],
     },
     {
       name: 'Reims',
