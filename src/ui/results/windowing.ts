@@ -82,8 +82,8 @@ export function placed(drawn: readonly number[], { count, heightOf }: Rows): Pla
   return { rows, after: room };
 }
 
-/** A laptop fills its screen in two frames; more would be no gain. */
-const MOST_ROWS = 8;
+/** One quick frame says little of the next: more rows after it made scrolling jerk on a busy machine. */
+const MOST_ROWS = 2;
 
 /** How many rows the next step may add, so that it takes `budget` milliseconds, after one that added `rows` in `ms`. */
 export function rowsWithin(budget: number, rows: number, ms: number): number {
