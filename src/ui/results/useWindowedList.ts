@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Placement, placed, rowsBetween, rowsWithin, stepTowards } from './windowing.ts';
+import { type Placement, placed, rowsBetween, stepTowards } from './windowing.ts';
 
 /** Shorter lists keep all that was drawn of them: nothing is gained by less. */
 const WINDOWED_FROM = 40;
@@ -8,8 +7,8 @@ const WINDOWED_FROM = 40;
 const OVERSCAN = 250;
 /** Until the first rows have been measured. */
 const ROW_GUESS = 180;
-/** Milliseconds of a frame for new rows; what is left of it is for painting them. */
-const FRAME_BUDGET = 10;
+/** New rows a frame. */
+const ROWS_A_FRAME = 2;
 
 interface DrawnItem {
   readonly index: number;
@@ -47,8 +46,8 @@ interface Layout {
 
 /**
  * Draws only the part of a list that is in sight of the page, so that five hundred offers scroll and filter as
- * quickly as ten. Items may differ in height and stand in columns. What comes new is drawn a few rows a frame, as
- * many as this device can; what stays is not touched. `held` is the key of an item that stays drawn wherever it is,
+ * quickly as ten. Items may differ in height and stand in columns. What comes new is drawn two rows a frame; what
+ * stays is not touched. `held` is the key of an item that stays drawn wherever it is,
  * with its neighbours: the one that has the focus.
  */
 export function useWindowedList(
@@ -57,7 +56,6 @@ export function useWindowedList(
   held: string | null,
 ): WindowedList {
   const layout = useRef<Layout>({ of: keys, heights: [], guess: null });
-  const pace = useRef(1);
   const [moved, setMoved] = useState(false);
   // Nothing of it at first: the page around it comes in the same task, and has its own cost.
   const [last, setDrawn] = useState<Drawn>(() => ({
@@ -89,16 +87,11 @@ export function useWindowedList(
         : { first: 0, end: rows.count };
     const besides = held === null ? [] : rowsAround(keys.indexOf(held), columns, rows.count);
     const before = columns === drawn.columns ? rowNumbers(drawn) : [];
-    const now = stepTowards(before, { ...wanted, besides }, pace.current);
+    const now = stepTowards(before, { ...wanted, besides }, ROWS_A_FRAME);
     const next: Drawn = { of: keys, columns, guess, ...wanted, placement: placed(now, rows) };
     if (last.of === keys && isSame(drawn, next)) return;
-
-    const added = now.filter((row) => !before.includes(row)).length;
-    const began = performance.now();
-    flushSync(() => setDrawn(next));
-    // Lays out within the step what the frame would lay out after it: so much does a row cost on this device.
-    node.getBoundingClientRect();
-    if (added > 0) pace.current = rowsWithin(FRAME_BUDGET, added, performance.now() - began);
+    // Drawn in a task of its own: in the frame's, drawing and laying out would add up.
+    setDrawn(next);
   }, [list, keys, held, drawn, last]);
 
   useEffect(() => {

@@ -82,15 +82,6 @@ export function placed(drawn: readonly number[], { count, heightOf }: Rows): Pla
   return { rows, after: room };
 }
 
-/** One quick frame says little of the next: more rows after it made scrolling jerk on a busy machine. */
-const MOST_ROWS = 2;
-
-/** How many rows the next step may add, so that it takes `budget` milliseconds, after one that added `rows` in `ms`. */
-export function rowsWithin(budget: number, rows: number, ms: number): number {
-  if (ms <= 0) return MOST_ROWS;
-  return Math.max(1, Math.min(MOST_ROWS, Math.floor((budget * rows) / ms)));
-}
-
 /** The keys of the items, each only once: one that comes again gets a number. */
 export function keysOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly string[] {
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keysOf, placed, rowsBetween, rowsWithin, stepTowards } from '@/ui/results/windowing.ts';
+import { keysOf, placed, rowsBetween, stepTowards } from '@/ui/results/windowing.ts';
 
 const sum = (part: readonly number[]) => part.reduce((a, b) => a + b, 0);
 const even = (count: number) => ({ count, heightOf: () => 100 });
@@ -76,13 +76,6 @@ it('drops at once what is out of sight, and goes down before it goes up', () => 
 it('fills the holes that a filter left, and keeps a row elsewhere that is wanted', () => {
   expect(stepTowards([2, 5, 40], { first: 2, end: 7, besides: [40] }, 2)).toEqual([2, 3, 4, 5, 40]);
   expect(stepTowards([2, 3], { first: 2, end: 4, besides: [40, 41] }, 1)).toEqual([2, 3, 40]);
-});
-
-it('adds as many rows as a frame has time for, one at least', () => {
-  expect(rowsWithin(10, 1, 6)).toBe(1);
-  expect(rowsWithin(10, 2, 40)).toBe(1);
-  expect(rowsWithin(10, 1, 0.1)).toBe(2);
-  expect(rowsWithin(10, 1, 0)).toBe(2);
 });
 
 it('gives an item that comes twice two keys', () => {
