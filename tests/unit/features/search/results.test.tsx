@@ -248,7 +248,7 @@ describe('/flights', () => {
     renderUi(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('Results kept on this device')).toBeTruthy();
     expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
-    expect(screen.getByText('price seen 2 hours ago')).toBeTruthy();
+    expect(await screen.findByText('price seen 2 hours ago')).toBeTruthy();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Updated')).toBeTruthy();
