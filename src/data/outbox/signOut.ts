@@ -1,5 +1,5 @@
 /**
- * What stays and what goes when an account signs out (design.md section 5). In this order: settle; when
+ * What stays and what goes when an account signs out. In this order: settle; when
  * something is left, the traveller chooses to stay, to keep it here or to discard it; forget; sign out.
  */
 import { Dexie } from 'dexie';
