@@ -66,7 +66,8 @@ export async function listen(
 }
 
 const notReady: Listener = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting');
+  // a browser that came too early asks again by itself
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' }).end('Starting');
 };
 
 /** The backend as a listener of Node's http server; tells it who called. */

@@ -121,8 +121,9 @@ test('without a network no dead page is opened, and a search that is not kept sa
   const kept = page.getByRole('region', { name: 'Recent searches' });
   await kept.getByRole('link', { name: /London to Rome/ }).click();
   await expect(offers(page).first()).toBeVisible();
+  const sent = page.waitForRequest(isClick);
   await context.setOffline(false);
-  await book(page);
+  await sent;
 });
 
 test('a click that cannot be logged holds nothing up and says nothing', async ({

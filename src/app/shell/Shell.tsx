@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
+import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
@@ -30,6 +31,7 @@ export function Shell() {
   useScrollMemory();
   useArrivalFocus(main);
   usePageViews();
+  useOfflineDeparture();
 
   const isPlanner = pathname === paths.planner;
   const isChat = isPlanner || pathname === paths.assistant;

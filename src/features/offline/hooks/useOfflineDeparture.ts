@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { showToast } from '@/ui/feedback/toast.ts';
 
 /**
  * Says that a partner's site cannot be opened while there is no network, where the browser would leave the traveller
@@ -10,14 +9,9 @@ export function useOfflineDeparture(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (navigator.onLine || !leavesTheSite(event.target)) return;
+      // the link's own handlers still run: a click on a partner's link is logged when the network is back
       event.preventDefault();
-      // nobody left: there is no click to log
-      event.stopPropagation();
-      showToast({
-        title: 'You are offline',
-        description: 'The partner’s site opens when the network is back. The offer stays here.',
-        variant: 'notice',
-      });
+      void tell();
     };
     // before the link's own handlers
     document.addEventListener('click', onClick, { capture: true });
@@ -27,6 +21,16 @@ export function useOfflineDeparture(): void {
       document.removeEventListener('auxclick', onClick, { capture: true });
     };
   }, []);
+}
+
+async function tell(): Promise<void> {
+  // not part of the first page, and on the device with the rest of the app
+  const { showToast } = await import('@/ui/feedback/toast.ts');
+  showToast({
+    title: 'You are offline',
+    description: 'The partner’s site opens when the network is back. The offer stays here.',
+    variant: 'notice',
+  });
 }
 
 function leavesTheSite(target: EventTarget | null): boolean {

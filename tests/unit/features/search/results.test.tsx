@@ -119,20 +119,6 @@ describe('/flights', () => {
     expect(screen.queryByText('Something went wrong...')).toBeNull();
   });
 
-  it('does not open a partner’s page without a network, and says so', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [flightOffer()] });
-    renderUi(<FlightsPage />, FLIGHTS);
-    const book = await screen.findByRole('link', { name: /^Book Now/ });
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(fireEvent.click(book)).toBe(false);
-    expect(currentToast()).toMatchObject({ title: 'You are offline', variant: 'notice' });
-    expect(logClick).not.toHaveBeenCalled();
-    onLine.mockReturnValue(true);
-    expect(fireEvent.click(book)).toBe(true);
-    expect(logClick).toHaveBeenCalledOnce();
-    onLine.mockRestore();
-  });
-
   it('shows the empty state and its notice', async () => {
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [] });
     renderUi(<FlightsPage />, FLIGHTS);
