@@ -52,6 +52,7 @@ test('the Back of a phone closes the panel, and Back from where it led opens it 
   await expect(widget.replies().last()).toBeVisible();
   await widget.panel.getByRole('button', { name: 'Close' }).click();
   await expect(widget.panel).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('assistantOpen');
   await page.goBack();
   await expect(page).toHaveURL(/\/destinations$/);
 });
