@@ -7,7 +7,7 @@ const open = vi.fn<() => void>();
 const close = vi.fn<() => void>();
 const matches = globalThis.matchMedia;
 const onScreen = (phone: boolean) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...matches(query), matches: phone }));
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(matches(query), { matches: phone }));
 const show = () =>
   renderHook(({ opened }) => useBackCloses(opened, open, close), { initialProps: { opened: false } });
 

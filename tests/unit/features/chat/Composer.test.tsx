@@ -72,7 +72,9 @@ it('has the focus after Send was pressed, which is closed while the answer comes
 });
 
 it('brings up no keyboard on a phone where Send was pressed', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...matches(query), matches: /coarse/.test(query) }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(matches(query), { matches: /coarse/.test(query) }),
+  );
   show();
   await userEvent.type(field(), 'Rome');
   await userEvent.click(send());
