@@ -1,6 +1,6 @@
 /** What each day in a town is about: a quarter, a day trip, or what every town has. */
 import { weekdayOf, type Weekday } from '../../dates.ts';
-import { addDays } from '../../domain/dates.ts';
+import { addDays, WEEKDAY_NAMES } from '../../domain/dates.ts';
 import { guideOf } from '../../guides/registry.ts';
 import { isColdAt } from '../../places/climate.ts';
 import { isOnIsland } from '../../places/ground.ts';
@@ -29,7 +29,6 @@ const TRIP_FROM = 9 * 60;
 const TRIP_UNTIL = 18 * 60;
 const SHORTEST_DAY = 150;
 const GOOD_DAY = 2;
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface Input {
   readonly brief: Brief;
