@@ -1,5 +1,7 @@
 /** The assistant's button on a phone: over none of the page's own buttons, links and fields, and never gone for good. */
+import { say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { AuthPages } from '../../models/AuthPages.ts';
 import type { Page } from 'playwright/test';
 
 const PAGES = ['/', '/booking', '/pricing', '/login'] as const;
@@ -32,6 +34,26 @@ for (const bottom of EDGES) {
     });
   }
 }
+
+test('lies over no words of a conversation, and is there again at its end', async ({
+  page,
+  context,
+  member,
+}) => {
+  await scriptFirstReply(context, 'ai-trip-planner');
+  await new AuthPages(page).logIn(await member());
+  await page.goto('/ai-booking');
+  const button = page.getByRole('button', { name: 'Assistant', exact: true });
+  await expect(button).not.toHaveAttribute('data-away');
+  await page.getByPlaceholder('Describe your perfect trip...').fill('Rome');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await say(page, 'text', { delta: 'Rome is warm in May. '.repeat(120) });
+  await expect(page.getByText('Rome is warm in May.')).toBeVisible();
+  await expect(button).toHaveAttribute('data-away');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(button).not.toHaveAttribute('data-away');
+  await expect(button).toBeInViewport();
+});
 
 /** The page's controls that the button lies over, in words; not those as large as a card. */
 function covered(page: Page): Promise<string[]> {

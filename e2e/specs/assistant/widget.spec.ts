@@ -32,6 +32,31 @@ test('a visitor is asked to log in without any call, and the question comes alon
   await expect(new AssistantPage(page).replies().last()).toContainText('Lisbon');
 });
 
+test('the Back of a phone closes the panel, and Back from where it led opens it again', async ({ page }) => {
+  await page.goto('/destinations');
+  await page.goto('/pricing');
+  const widget = new AssistantWidget(page);
+  await widget.open();
+  await page.goBack();
+  await expect(widget.panel).toBeHidden();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(widget.button).toBeFocused();
+
+  await widget.open();
+  await widget.send('Three days in Lisbon in May');
+  await widget.panel.getByRole('link', { name: 'Log In and ask' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(widget.panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(widget.replies().last()).toBeVisible();
+  await widget.panel.getByRole('button', { name: 'Close' }).click();
+  await expect(widget.panel).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('assistantOpen');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/destinations$/);
+});
+
 test('asks the first-time questions once, and shares its history with the chat screen', async ({
   page,
   member,

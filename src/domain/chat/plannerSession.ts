@@ -28,13 +28,14 @@ const sessionSchema = z.object({
   booking: bookingDetailsSchema.nullable(),
   /** The traveller chose to go on planning: the input stands in place of the booking actions. */
   goingOn: z.boolean(),
-  /** Half-typed. */
-  typed: z.string(),
 });
 export type PlannerSession = z.infer<typeof sessionSchema>;
 
+/** As the device keeps it: with what is half-typed, which changes with every key and nothing else does by it. */
+const keptSchema = sessionSchema.extend({ typed: z.string().default('') });
+export type KeptPlannerSession = z.infer<typeof keptSchema>;
+
 export type PlannerEvent =
-  | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'send'; readonly id: string; readonly text: string }
   | { readonly type: 'replied'; readonly content: string; readonly booking: BookingDetails | null }
   /** So much of the answer has come. */
@@ -56,7 +57,7 @@ export const plannerWords = {
 } as const;
 
 export function newPlannerSession(destination: string | null): PlannerSession {
-  return { destination, turns: [], status: 'idle', begun: '', booking: null, goingOn: false, typed: '' };
+  return { destination, turns: [], status: 'idle', begun: '', booking: null, goingOn: false };
 }
 
 /** The first message (spec section 2, /ai-booking). */
@@ -67,8 +68,11 @@ export function welcomeWords(destination: string | null): string {
 }
 
 /** What was kept on the device; null where that cannot be read, or is about another place than the one asked for. */
-export function restorePlannerSession(stored: unknown, destination: string | null): PlannerSession | null {
-  const parsed = sessionSchema.safeParse(stored);
+export function restorePlannerSession(
+  stored: unknown,
+  destination: string | null,
+): KeptPlannerSession | null {
+  const parsed = keptSchema.safeParse(stored);
   if (!parsed.success) return null;
   return destination === null || destination === parsed.data.destination ? parsed.data : null;
 }
@@ -80,8 +84,6 @@ function canSend({ status }: PlannerSession, text: string): boolean {
 
 export function plannerTransition(session: PlannerSession, event: PlannerEvent): PlannerSession {
   switch (event.type) {
-    case 'typed':
-      return { ...session, typed: event.text };
     case 'send':
       if (!canSend(session, event.text)) return session;
       return {
@@ -89,7 +91,6 @@ export function plannerTransition(session: PlannerSession, event: PlannerEvent):
         turns: [...session.turns, { id: event.id, role: 'user', content: event.text.trim() }],
         status: 'asking',
         begun: '',
-        typed: '',
       };
     case 'progress':
       return session.status === 'asking' ? { ...session, begun: event.text } : session;
@@ -121,7 +122,7 @@ export function plannerTransition(session: PlannerSession, event: PlannerEvent):
     case 'go_on':
       return { ...session, goingOn: true };
     case 'start_over':
-      return { ...newPlannerSession(null), typed: session.typed };
+      return newPlannerSession(null);
   }
 }
 

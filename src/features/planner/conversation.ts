@@ -7,6 +7,7 @@ import { type AppError, toAppError } from '@/domain/errors.ts';
 import { classifyFailure } from '@/domain/outbox.ts';
 import {
   newPlannerSession,
+  type KeptPlannerSession,
   type PlannerEvent,
   type PlannerSession,
   plannerTransition,
@@ -16,7 +17,8 @@ import {
   restorePlannerSession,
 } from '@/domain/chat/plannerSession.ts';
 import { newId } from '@/platform/ids.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { createDraft, type Draft } from '@/ui/composer/draft.ts';
+import { dismissToast, showToast } from '@/ui/feedback/toast.ts';
 
 const DRAFT = 'planner';
 
@@ -38,8 +40,8 @@ export interface RunningConversation {
   readonly dispatch: (event: PlannerEvent) => void;
   /** Answers whether the question stands in the conversation now. */
   readonly send: (text: string) => boolean;
-  /** Changes what is half-typed. */
-  readonly type: (change: (now: string) => string) => void;
+  /** What is half-typed; it draws the field alone. */
+  readonly draft: Draft;
   /** Nothing is told any more. A reply that comes later is found when the page is opened again. */
   readonly leave: () => void;
 }
@@ -50,12 +52,20 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
   let isOpen = false;
   let left = false;
   let asked: AbortController | null = null;
+  let failureToast: string | null = null;
   let keepLater: ReturnType<typeof setTimeout> | null = null;
+  const draft = createDraft(() => {
+    if (isOpen && !left) keepSoon();
+  });
+
+  function keepSoon(): void {
+    keepLater ??= setTimeout(keepNow, KEEP_EVERY_MS);
+  }
 
   function keepNow(): void {
     if (keepLater !== null) clearTimeout(keepLater);
     keepLater = null;
-    keepDraft(userId, DRAFT, session);
+    keepDraft(userId, DRAFT, { ...session, typed: draft.get() } satisfies KeptPlannerSession);
   }
 
   /** A page that goes away keeps what has not been written yet. */
@@ -74,12 +84,16 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
     const next = plannerTransition(before, event);
     if (next === before) return;
     enter(next);
-    if (event.type === 'progress' || event.type === 'typed') {
-      keepLater ??= setTimeout(keepNow, KEEP_EVERY_MS);
-      return;
-    }
+    if (event.type === 'progress') return keepSoon();
+    // What is sent is not half-typed any more: kept as both, it would stand there twice after a reload.
+    if (event.type === 'send')
+      draft.set((now) => (now.startsWith(event.text) ? now.slice(event.text.length) : now));
     keepNow();
-    if (next.status === 'asking' && before.status !== 'asking') void ask();
+    if (next.status === 'asking' && before.status !== 'asking') {
+      // What was said of the try before is not so of this one.
+      if (failureToast !== null) dismissToast(failureToast);
+      void ask();
+    }
     if (event.type === 'stop') asked?.abort();
   }
 
@@ -107,7 +121,7 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
       dispatch({ type: 'failed', why: whyOf(toAppError(thrown)) });
       if (session.status !== 'failed') return;
       const { errorTitle: title, error: description } = plannerWords;
-      showToast({ title, description, variant: 'destructive' });
+      failureToast = showToast({ title, description, variant: 'destructive' });
     }
   }
 
@@ -116,9 +130,11 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
       // Storage that cannot be read has kept nothing; the page works without it.
       const stored = await readKeptDraft(userId, DRAFT).catch(() => undefined);
       if (isOpen || left) return;
+      const { typed, ...kept } = restorePlannerSession(stored, destination) ?? { ...session, typed: '' };
+      draft.set(typed);
       isOpen = true;
       document.addEventListener('visibilitychange', onHidden);
-      enter(restorePlannerSession(stored, destination) ?? session);
+      enter(kept);
       if (session.status === 'asking') void ask();
     },
     dispatch,
@@ -127,7 +143,7 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
       dispatch({ type: 'send', id, text });
       return questionOf(session)?.id === id;
     },
-    type: (change) => dispatch({ type: 'typed', text: change(session.typed) }),
+    draft,
     leave() {
       onHidden();
       document.removeEventListener('visibilitychange', onHidden);

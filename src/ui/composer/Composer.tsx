@@ -1,12 +1,6 @@
-import {
-  type Dispatch,
-  type ReactNode,
-  type RefObject,
-  type SetStateAction,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Draft } from './draft.ts';
+import { focusField } from './focusField.ts';
 import { MessageBox } from './MessageBox.tsx';
 import type { MicSlot } from './micSlot.ts';
 import classes from './Composer.module.css';
@@ -14,15 +8,14 @@ import classes from './Composer.module.css';
 interface ComposerProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What stands in the field. It belongs to the screen, which outlives the field. */
-  readonly text: string;
-  readonly onText: Dispatch<SetStateAction<string>>;
+  /** What stands in the field. It belongs to the screen, which outlives the field; a key draws only this again. */
+  readonly draft: Draft;
   readonly maxChars: number;
   /** Answers whether the message was written down; the field keeps the words until it was. */
   readonly onSend: (text: string) => Promise<boolean>;
   /** What is typed stays; sending waits: a reply is on its way, or there is no network. */
   readonly waiting: boolean;
-  /** Nothing can be typed for now. The field has the focus again when that ends, if it had it before. */
+  /** Nothing can be typed for now. The field has the focus again when that ends, if it had it before and is no phone's. */
   readonly locked?: boolean;
   readonly disabled?: boolean;
   readonly mic?: MicSlot | undefined;
@@ -36,8 +29,9 @@ interface ComposerProps {
 
 /** The field of a conversation; it keeps the words until they were written down (spec section 5, Chat send). */
 export function Composer(props: ComposerProps) {
-  const { label, placeholder, text, onText, maxChars, onSend, waiting } = props;
+  const { label, placeholder, draft, maxChars, onSend, waiting } = props;
   const { locked = false, disabled = false, mic, onStop, instead } = props;
+  const text = useSyncExternalStore(draft.subscribe, draft.get);
   const [sending, setSending] = useState(false);
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
@@ -45,16 +39,25 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (locked || !wasFocused.current) return;
     wasFocused.current = false;
-    field.current?.focus();
+    focusField(field);
   }, [locked, field]);
 
   const send = async () => {
+    // Send is closed while the answer comes, and a button that is closed loses the focus.
+    if (document.activeElement !== field.current) focusField(field);
     wasFocused.current = document.activeElement === field.current;
     setSending(true);
     const sent = await onSend(text);
     setSending(false);
     // What was typed since stays.
-    if (sent) onText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+    if (sent) draft.set((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+  };
+
+  // The button that was pressed goes; a field that is locked gets the focus when it opens.
+  const stop = () => {
+    onStop?.();
+    wasFocused.current = locked;
+    focusField(field);
   };
 
   return (
@@ -63,13 +66,13 @@ export function Composer(props: ComposerProps) {
       label={label}
       placeholder={placeholder}
       text={text}
-      onText={onText}
+      onText={draft.set}
       maxChars={maxChars}
       disabled={disabled || locked}
       waiting={waiting || sending}
       onSend={() => void send()}
       mic={mic}
-      beside={onStop && <StopButton onStop={onStop} />}
+      beside={onStop && <StopButton onStop={stop} />}
       instead={instead}
     />
   );

@@ -6,7 +6,11 @@ import { flightLink, liveDealsLink } from '../_shared/domain/offers/partnerLinks
 import { chargeFor } from '../_shared/domain/billing/tokens.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
 import type { ChatResults, ChatTurn } from '../_shared/domain/chat/chat.ts';
-import type { BookingDetails, PlannerReply } from '../_shared/domain/chat/planner.ts';
+import {
+  bookingDetailsSchema,
+  type BookingDetails,
+  type PlannerReply,
+} from '../_shared/domain/chat/planner.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { Gazetted } from '../_shared/places/types.ts';
 import type { Providers } from '../_shared/providers/providers.ts';
@@ -68,21 +72,25 @@ function watchDestination(providers: Providers): { providers: Providers; destina
   };
 }
 
-/** Where the plan is booked; null when it came with no offers. */
+/**
+ * Where the plan is booked; null when it came with no offers. The place is the model's own word: what is no name of one
+ * leads nowhere, and must not fail the answer, which has been read by then and would go for nothing.
+ */
 function detailsOf(results: ChatResults, destination: string, marker: string): BookingDetails | null {
   const { flights, hotels, tours } = results;
   const offers = [...flights, ...hotels, ...tours];
   if (offers.length === 0) return null;
   const [hotel] = hotels;
   const stay = {
-    destination: destination.slice(0, 120),
+    destination: destination.replaceAll(/\s+/g, ' ').slice(0, 120),
     ...(hotel ? { checkIn: hotel.checkIn, checkOut: hotel.checkOut } : {}),
   };
-  return {
+  const details = bookingDetailsSchema.safeParse({
     url: bookableLink(results, marker) ?? liveDealsLink(stay),
     ...stay,
     sample: offers.every((offer) => offer.sample === true),
-  };
+  });
+  return details.success ? details.data : null;
 }
 
 /** The partner's page of the first offer that can be booked as it is; sample data never can. */

@@ -55,6 +55,18 @@ it('is repeated as a single event, without a charge or a model, also after its r
   expect(backend.balance).toBe(9_550);
 });
 
+it.each([['Paris\nfor nothing'], ['Pa\u202Eris'], ['x'.repeat(200)]])(
+  'charges for an answer that was read, whatever its model calls the town: %j',
+  async (town) => {
+    const plan = soundPlan();
+    const odd = { ...plan, cities: [town, ...plan.cities] };
+    const deps = depsOf([SEARCHES, { calls: [['submitPlan', { plan: odd }]] }, { text: ANSWER }]);
+    const events = await readEvents(await ask(deps)).rest();
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { response: { content: ANSWER } } });
+    expect(backend.balance).toBe(9_550);
+  },
+);
+
 it('refuses before the first event in plain JSON, and says an error after it', async () => {
   Object.assign(backend.profile ?? {}, { token_balance: 0 });
   const refused = await ask(depsOf(FULL));

@@ -5,6 +5,7 @@ import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ChatIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import { BrokenPanel } from './BrokenPanel.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 import { useMakeWay } from './useMakeWay.ts';
 import { useTucked } from './useTucked.ts';
 import classes from './AssistantCorner.module.css';
@@ -37,6 +38,7 @@ export function AssistantCorner() {
     }
   };
   const close = useCallback(() => setStep('closed'), []);
+  useBackCloses(opened, () => void open(), close);
 
   // Only now: while the panel is the whole of a phone's screen the button is not there to take the focus.
   const wasOpened = useRef(false);

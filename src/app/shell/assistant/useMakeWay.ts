@@ -10,10 +10,13 @@ const CONTROL_PX = 96;
 const SCROLL_OVER_MS = 160;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
+/** What a conversation is read and gone on by. */
+const WORDS = '[data-message], article, p, button';
 
 /**
  * Keeps the assistant's button off the page's own buttons, links and fields: it stands above them, or goes where there
- * is no room. Looked at when the page is drawn, when its size changes, and when a scroll is over, before anything is
+ * is no room. Over a conversation it goes while there are words below it, and is there again at the end. Looked at
+ * when the page is drawn, when its size or that of its dock changes, and when a scroll is over, before anything is
  * painted; written to the element itself, because a state would come a frame late.
  */
 export function useMakeWay(button: RefObject<HTMLElement | null>): void {
@@ -35,11 +38,15 @@ export function useMakeWay(button: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(place);
     observer.observe(page);
     observer.observe(document.body);
+    // The dock's height stands on the root, and can change where the page's does not.
+    const dock = new MutationObserver(place);
+    dock.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', place);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      dock.disconnect();
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', place);
       element.style.translate = '';
@@ -50,12 +57,18 @@ export function useMakeWay(button: RefObject<HTMLElement | null>): void {
 
 /** How far up the button has to stand, px; null where no height will do. */
 function liftFor(element: HTMLElement, page: HTMLElement): number | null {
-  // A page that keeps its field at the lower edge has the button above that, and room for it below its words.
-  if (document.querySelector('[data-dock]')) return 0;
   const { right, bottom, width, height } = standing(element);
+  // A page that keeps its field at the lower edge has the button above that, and room for it below its words.
+  if (document.querySelector('[data-dock]')) {
+    return hits(page, new DOMRect(right - width, bottom - height, width, height), WORDS).length === 0
+      ? 0
+      : null;
+  }
   let lift = 0;
   while (lift <= HIGHEST_PX) {
-    const top = highestControl(page, new DOMRect(right - width, bottom - height - lift, width, height));
+    const left = right - width - AIR_PX;
+    const upper = bottom - height - lift - AIR_PX;
+    const top = highestControl(page, new DOMRect(left, upper, width + 2 * AIR_PX, height + 2 * AIR_PX));
     if (top === null) return lift;
     lift = Math.ceil(bottom - top + AIR_PX + 1);
   }
@@ -70,16 +83,25 @@ function standing({ offsetLeft, offsetTop, offsetWidth: width, offsetHeight: hei
 /** Looked at in so many rows and columns: closer together than any control is small. */
 const POINTS = 5;
 
-/** The upper edge of the highest control of the page in a place and the air around it; null where there is none. */
+/** The upper edge of the highest control of the page in a place; null where there is none. */
 function highestControl(page: HTMLElement, place: DOMRect): number | null {
-  const tops: number[] = [];
+  const tops = hits(page, place, CONTROLS)
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.height <= CONTROL_PX)
+    .map((box) => box.top);
+  return tops.length === 0 ? null : Math.min(...tops);
+}
+
+/** What of a kind the page has in a place. */
+function hits(page: HTMLElement, place: DOMRect, kind: string): Element[] {
+  const found = new Set<Element>();
   for (let index = 0; index < POINTS * POINTS; index += 1) {
-    const x = place.left - AIR_PX + ((place.width + 2 * AIR_PX) * (index % POINTS)) / (POINTS - 1);
-    const y = place.top - AIR_PX + ((place.height + 2 * AIR_PX) * Math.floor(index / POINTS)) / (POINTS - 1);
+    const x = place.left + (place.width * (index % POINTS)) / (POINTS - 1);
+    const y = place.top + (place.height * Math.floor(index / POINTS)) / (POINTS - 1);
     for (const hit of document.elementsFromPoint(x, y)) {
-      const box = page.contains(hit) ? hit.closest(CONTROLS)?.getBoundingClientRect() : undefined;
-      if (box && box.height <= CONTROL_PX) tops.push(box.top);
+      const one = page.contains(hit) ? hit.closest(kind) : null;
+      if (one && page.contains(one)) found.add(one);
     }
   }
-  return tops.length === 0 ? null : Math.min(...tops);
+  return [...found];
 }

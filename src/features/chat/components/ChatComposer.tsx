@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '@/ui/composer/draft.ts';
 import classes from './ChatComposer.module.css';
 
 interface ChatComposerProps {
@@ -10,7 +9,6 @@ interface ChatComposerProps {
   readonly busy: boolean;
   readonly outOfTokens: boolean;
   readonly locked?: boolean;
-  /** What stands in the field. It belongs to the screen, which outlives the field; a key draws only this again. */
   readonly draft: Draft;
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onUpgrade: () => void;
@@ -26,15 +24,13 @@ const OUT_OF_TOKENS = "You're out of tokens. Upgrade to chat.";
 
 /** The chat's field, which the balance can close. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { busy, outOfTokens, draft, onUpgrade, placeholder = PLACEHOLDER } = props;
+  const { busy, outOfTokens, onUpgrade, placeholder = PLACEHOLDER } = props;
   const { outOfTokensPlaceholder = OUT_OF_TOKENS, ...rest } = props;
-  const text = useSyncExternalStore(draft.subscribe, draft.get);
   return (
     <Composer
       label="Message"
       placeholder={outOfTokens ? outOfTokensPlaceholder : placeholder}
-      text={text}
-      onText={draft.set}
+      draft={rest.draft}
       maxChars={MAX_MESSAGE_CHARS}
       onSend={rest.onSend}
       waiting={busy}

@@ -5,7 +5,7 @@ import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
 import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
 import { useDock } from '@/ui/useDock.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '@/ui/composer/draft.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';

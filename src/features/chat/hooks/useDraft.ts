@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
-import { createDraft, type Draft } from '../draft.ts';
+import { createDraft, type Draft } from '@/ui/composer/draft.ts';
 
 /** So long after a key its words are written down, ms: not in the key's own task, and before the tab can be gone. */
 const WRITE_AFTER_MS = 60;

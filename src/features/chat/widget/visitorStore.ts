@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { newId } from '@/platform/ids.ts';
-import { createDraft } from '../draft.ts';
+import { createDraft } from '@/ui/composer/draft.ts';
 import { LOG_IN_REPLY } from './words.ts';
 
 interface VisitorStore {

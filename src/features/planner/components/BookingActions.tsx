@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Ref } from 'react';
 import type { BookingDetails } from '@/domain/chat/planner.ts';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { useTips } from '../hooks/useTips.ts';
@@ -8,16 +9,18 @@ interface BookingActionsProps {
   readonly booking: BookingDetails;
   readonly account: { readonly userId: string; readonly email: string };
   readonly onGoOn: () => void;
+  /** The section, which can have the focus. */
+  readonly section: Ref<HTMLElement>;
 }
 
 /** What stands in place of the input once there is something to book (spec section 2, /ai-booking). */
-export function BookingActions({ booking, account, onGoOn }: BookingActionsProps) {
+export function BookingActions({ booking, account, onGoOn, section }: BookingActionsProps) {
   const { step, ask } = useTips(account, booking);
   return (
-    <section className={classes.booking} aria-label="Your plan is ready">
+    <section ref={section} tabIndex={-1} className={classes.booking} aria-label="Your plan is ready">
       {booking.sample && (
         <p className={classes.sample}>
-          <SampleTag /> The plan's prices are examples; the deals behind the button are live.
+          <SampleTag /> Prices are examples, the deals are live.
         </p>
       )}
       <div className={classes.actions}>

@@ -1,8 +1,9 @@
-import { type Dispatch, type SetStateAction, useCallback, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
 import { offersBooking, type PlannerSession } from '@/domain/chat/plannerSession.ts';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
+import { focusField } from '@/ui/composer/focusField.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
 import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
@@ -57,16 +58,26 @@ interface OpenPlannerProps extends PlannerScreenProps {
 }
 
 function OpenPlanner({ session, conversation, account, offline, mic, readAloud }: OpenPlannerProps) {
-  const { dispatch, send, type } = conversation;
+  const { dispatch, send, draft } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const { list, composer: foot, away, follow, toNewest } = useFollowScroll();
   useDock(foot);
   const asking = session.status === 'asking';
-  const retry = () => dispatch({ type: 'retry' });
-  const onText = useCallback<Dispatch<SetStateAction<string>>>(
-    (action) => type(typeof action === 'function' ? action : () => action),
-    [type],
-  );
+  const booked = useRef<HTMLElement>(null);
+  const isReady = offersBooking(session);
+  const was = useRef(isReady);
+  // Each takes the other's place, and the focus that would be lost with it.
+  useEffect(() => {
+    if (was.current === isReady) return;
+    was.current = isReady;
+    if (isReady && document.activeElement === document.body) booked.current?.focus({ preventScroll: true });
+    if (!isReady && session.goingOn) field.current?.focus();
+  }, [isReady, session.goingOn]);
+  // The button that was pressed goes with what it stood below.
+  const retry = () => {
+    dispatch({ type: 'retry' });
+    focusField(field);
+  };
   return (
     <>
       <PlannerConversation
@@ -75,7 +86,7 @@ function OpenPlanner({ session, conversation, account, offline, mic, readAloud }
         offline={offline}
         readAloud={readAloud}
         onVibe={(text) => {
-          onText(text);
+          draft.set(text);
           field.current?.focus();
         }}
         onGoOn={retry}
@@ -89,19 +100,19 @@ function OpenPlanner({ session, conversation, account, offline, mic, readAloud }
           </OfflineNotice>
         )}
         <PlannerTrouble session={session} offline={offline} onRetry={retry} />
-        {session.booking && offersBooking(session) ? (
+        {session.booking && isReady ? (
           <BookingActions
             booking={session.booking}
             account={account}
             onGoOn={() => dispatch({ type: 'go_on' })}
+            section={booked}
           />
         ) : (
           <Composer
             field={field}
             label="Your trip"
             placeholder="Describe your perfect trip..."
-            text={session.typed}
-            onText={onText}
+            draft={draft}
             maxChars={MAX_MESSAGE_CHARS}
             waiting={offline || asking}
             onSend={async (text) => send(text)}

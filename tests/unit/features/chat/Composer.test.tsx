@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatComposer } from '@/features/chat/components/ChatComposer.tsx';
-import { createDraft } from '@/features/chat/draft.ts';
+import { createDraft } from '@/ui/composer/draft.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { inUi, renderUi } from '../renderUi.tsx';
 
@@ -28,7 +28,10 @@ const show = (props: Parameters<typeof composer>[0] = {}) => renderUi(composer(p
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 
+const matches = globalThis.matchMedia;
+
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', matches);
   onSend.mockReset().mockResolvedValue(true);
   onUpgrade.mockReset();
 });
@@ -59,6 +62,24 @@ it('sends once while it is being written down, and keeps what is typed meanwhile
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Rome');
   await act(async () => finish(true));
   expect(field().value).toBe(' in May');
+});
+
+it('has the focus after Send was pressed, which is closed while the answer comes', async () => {
+  show();
+  await userEvent.type(field(), 'Rome');
+  await userEvent.click(send());
+  expect(document.activeElement).toBe(field());
+});
+
+it('brings up no keyboard on a phone where Send was pressed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(matches(query), { matches: /coarse/.test(query) }),
+  );
+  show();
+  await userEvent.type(field(), 'Rome');
+  await userEvent.click(send());
+  expect(onSend).toHaveBeenCalledOnce();
+  expect(document.activeElement).not.toBe(field());
 });
 
 it('starts a line with Shift and Enter', async () => {

@@ -102,7 +102,21 @@ describe('the planner', () => {
     await user.click(tips);
     expect(vi.mocked(mailTips).mock.calls).toEqual([[account, bookingDetails]]);
     await user.click(screen.getByRole('button', { name: 'Go on planning' }));
-    expect(await input()).toBeTruthy();
+    // the button that was pressed is gone: the focus is not
+    expect(document.activeElement).toBe(await input());
+  });
+
+  it('gives the focus of the field to what takes its place, and steals none when it is opened again', async () => {
+    vi.mocked(askForPlan).mockResolvedValue({ response: { content: '## Day 1', bookingDetails } });
+    const { unmount } = show();
+    await send('Rome');
+    const ready = await screen.findByRole('region', { name: 'Your plan is ready' });
+    expect(document.activeElement).toBe(ready);
+    unmount();
+    vi.mocked(readDraft).mockResolvedValue(vi.mocked(saveDraft).mock.calls.at(-1)?.[2]);
+    show();
+    await screen.findByRole('region', { name: 'Your plan is ready' });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('only logs tips that could not be asked for, and lets them be asked for again', async () => {
@@ -143,6 +157,16 @@ describe('the planner', () => {
     expect(await screen.findByText(/You've run out of tokens for this month!/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     expect(screen.getByText('Rome')).toBeTruthy();
+    expect(currentToast()).toBeNull();
+  });
+
+  it('takes the word of the failure away when it tries again', async () => {
+    vi.mocked(askForPlan).mockRejectedValueOnce(new AppError('server'));
+    show();
+    await send('Rome');
+    await waitFor(() => expect(currentToast()).not.toBeNull());
+    vi.mocked(askForPlan).mockReturnValueOnce(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(currentToast()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { askForPlan } from '@/data/repositories/planner.ts';
 import { currentToast } from '../../../support/toasts.ts';
-import { holdAnswer, onReplied, paragraph, send, show, user } from './plannerWorld.tsx';
+import { holdAnswer, input, onReplied, paragraph, send, show, user } from './plannerWorld.tsx';
 
 vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: vi.fn(), mailTips: vi.fn() }));
 vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
@@ -38,6 +38,8 @@ describe('an answer on its way', () => {
     await send('Rome');
     await answer.write('Rome is');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
+    // the button is gone: the focus is not
+    expect(document.activeElement).toBe(await input());
     expect(answer.isAborted()).toBe(true);
     expect(screen.getByText('You stopped this answer.', { selector: 'span' })).toBeTruthy();
     expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
