@@ -20,6 +20,11 @@ const pureRules = {
   moduleSideEffects: [{ test: /[\\/]_shared[\\/]domain[\\/]/, sideEffects: false }],
 };
 
+/** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
+const withSizes = (entries: { url: string; revision: string | null; size: number }[]) => ({
+  manifest: entries.map((entry) => (entry.url.endsWith('.html') ? entry : { ...entry, bytes: entry.size })),
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { '@shared': path('./supabase/functions/_shared/domain'), '@': path('./src') },
@@ -44,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           registerType: 'prompt',
           injectManifest: {
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
+            manifestTransforms: [withSizes],
           },
           manifest: {
             id: '/',

@@ -9,6 +9,7 @@ import ws from 'ws';
 import { accountChanges } from './auth/accountChanges.ts';
 import { adminUsers } from './auth/adminUsers.ts';
 import { authInput } from './auth/authInput.ts';
+import { evenAnswers } from './auth/evenAnswers.ts';
 import { mailboxFollowUp } from './auth/followUpMail.ts';
 import { openMailbox, type Mailbox, type StoredMail } from './auth/mailbox.ts';
 import { signInGuard } from './auth/signIn.ts';
@@ -24,6 +25,7 @@ import { readSchema } from './database/typesQuery.ts';
 import { createDeps, type Deps } from '../supabase/functions/_shared/deps.ts';
 import type { PaymentsProvider } from '../supabase/functions/_shared/providers/payments/payments.ts';
 import { functionRoutes } from './functions.ts';
+import { limitAnswer } from './http/answerLimit.ts';
 import { limitBody } from './http/bodyLimit.ts';
 import { healthRoute } from './http/health.ts';
 import { hostGuard, isLoopbackUrl } from './http/hostGuard.ts';
@@ -37,7 +39,7 @@ import { contentSecurityPolicy, secureHeaders } from './http/securityHeaders.ts'
 import { staticFiles } from './http/staticFiles.ts';
 import { limitRequests } from './limits/limitRequests.ts';
 import { RATE_LIMITS, type RateLimits } from './limits/rates.ts';
-import { PAYMENT_PATH, paymentRoutes } from './payments/paymentRoutes.ts';
+import { PAYMENT_PATH, paymentRoutes, SANDBOX_PER_HOUR } from './payments/paymentRoutes.ts';
 import { generateKeys, loadKeys, PUBLISHABLE_KEY, type Keys } from './keys.ts';
 import { errorLine } from './quiet.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -64,6 +66,8 @@ export interface BackendOptions {
   readonly smtp?: SmtpSettings | null;
   /** Whether the sandbox's payment page is there; by itself it is where `siteUrl` is this machine's own address. */
   readonly sandboxPayments?: boolean;
+  /** Checkouts that an account can pay in the sandbox in an hour; {@link SANDBOX_PER_HOUR} by default. */
+  readonly sandboxPerHour?: number;
   /** Demo accounts, articles and sample events. */
   readonly seed?: boolean;
   /** The providers' variables (design: section 3). */
@@ -139,11 +143,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await sendGuides(guides);
 
     mountGuards(app, options, { keys, database, policy: contentSecurityPolicy(env) });
+    app.use('/rest/v1/*', limitAnswer(keys.secretKey));
     app.use('/rest/v1/*', restGuard(keys.secretKey, restFields(await readSchema(database))));
     app.use('/auth/v1/*', authInput());
     app.route('/_health', healthRoute(database));
     app.route('/', mailboxRoutes(mailbox, siteUrl));
     app.route('/auth/v1/admin', adminUsers(database, keys.secretKey));
+    app.route('/', evenAnswers());
     app.route('/', authGuard({ database, mailbox, siteUrl, apiKeys: [PUBLISHABLE_KEY, keys.secretKey] }));
     app.route('/', accountChanges({ database, jwtSecret: keys.jwtSecret }));
     app.route('/', signInGuard(database));
@@ -154,7 +160,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (hasSandbox) {
       app.route(
         PAYMENT_PATH,
-        paymentRoutes({ database, siteUrl, mode: payments, staticDir: options.staticDir }),
+        paymentRoutes({
+          database,
+          siteUrl,
+          mode: payments,
+          mostPerHour: options.sandboxPerHour ?? SANDBOX_PER_HOUR,
+          staticDir: options.staticDir,
+        }),
       );
     }
     app.route('/', siteRoutes({ siteUrl, database }));

@@ -32,6 +32,7 @@ export async function serveDevelopment({ httpServer, app, close }: Development):
       databaseUrl: env.databaseUrl,
       smtp: env.smtp,
       sandboxPayments: hasSandbox(env, siteUrl),
+      ...(env.sandboxPerHour === null ? {} : { sandboxPerHour: env.sandboxPerHour }),
       seed: env.databaseUrl === null,
       onlyLocalNames: isLoopbackHost(env.host),
       trustedProxies: env.trustedProxies,

@@ -40,6 +40,11 @@ const schema = z.object({
     })
     .optional(),
   SANDBOX_PAYMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  SANDBOX_PER_HOUR: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+    .transform(Number)
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -71,6 +76,8 @@ export interface ServerEnv {
   readonly smtp: SmtpSettings | null;
   /** Whether plans can be had without money; null leaves it to where the server is reached. */
   readonly sandboxPayments: boolean | null;
+  /** Plans that an account can have in the sandbox in an hour; null leaves it to the server. */
+  readonly sandboxPerHour: number | null;
 }
 
 /**
@@ -97,7 +104,7 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
   }
   const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM } =
     parsed.data;
-  const { SANDBOX_PAYMENTS: sandbox } = parsed.data;
+  const { SANDBOX_PAYMENTS: sandbox, SANDBOX_PER_HOUR: perHour } = parsed.data;
   if (SMTP_URL && !MAIL_FROM) throw new StartupError('MAIL_FROM is required with SMTP_URL');
   return {
     port: PORT,
@@ -108,5 +115,6 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
     databaseUrl: DATABASE_URL ?? null,
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
     sandboxPayments: sandbox === undefined ? null : sandbox === 'on',
+    sandboxPerHour: perHour ?? null,
   };
 }

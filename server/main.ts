@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     databaseUrl: env.databaseUrl,
     smtp: env.smtp,
     sandboxPayments: hasSandbox(env, siteUrl),
+    ...(env.sandboxPerHour === null ? {} : { sandboxPerHour: env.sandboxPerHour }),
     staticDir: fileURLToPath(new URL('../app', import.meta.url)),
     seed: env.databaseUrl === null,
     onlyLocalNames: isLoopbackHost(env.host),

@@ -1,10 +1,12 @@
 /** What the pages tell the worker, and what it tells them. */
 import { accountCache } from '../src/config/names.ts';
 import { type FromWorker, parseToWorker } from '../src/config/workerMessages.ts';
+import type { Shell } from './shell.ts';
 
 export interface MessageDeps {
   skipWaiting: () => Promise<void>;
   deleteCache: (name: string) => Promise<boolean>;
+  shell: Shell;
 }
 
 /** Does what a message asks; answers what to send back, null for nothing and for what it cannot read. */
@@ -16,6 +18,11 @@ export async function handleMessage(data: unknown, deps: MessageDeps): Promise<F
       return null;
     case 'CLEAR_ACCOUNT':
       await deps.deleteCache(accountCache(message.userId));
+      return { type: 'DONE' };
+    case 'LIST_SHELL':
+      return { type: 'SHELL', cache: deps.shell.cache, files: deps.shell.list() };
+    case 'MEND_SHELL':
+      await deps.shell.mend(message.keys);
       return { type: 'DONE' };
     case undefined:
       return null;

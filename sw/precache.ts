@@ -10,6 +10,8 @@ export interface Precache {
   /** Drops what older versions stored, unless other tabs may need it. */
   activate(event: ExtendableEvent, openTabs: number): Promise<unknown>;
   route(): PrecacheRoute;
+  /** The cache's name, and the keys in it by address. */
+  stored(): { cache: string; keys: ReadonlyMap<string, string> };
   /** A stored file of this or an older version, by its address. */
   match(request: Request): Promise<Response | undefined>;
   /** The stored copy of a page of the shell. */
@@ -24,6 +26,7 @@ export function createPrecache(entries: (PrecacheEntry | string)[]): Precache {
     // The tab that gave its consent is one; what stays behind goes with the next activation.
     activate: async (event, openTabs) => (openTabs <= 1 ? controller.activate(event) : undefined),
     route: () => new PrecacheRoute(controller),
+    stored: () => ({ cache: controller.strategy.cacheName, keys: controller.getURLsToCacheKeys() }),
     match: async (request) => (await caches.open(controller.strategy.cacheName)).match(request),
     matchShell: (url) => controller.matchPrecache(url),
   };

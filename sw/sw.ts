@@ -8,6 +8,7 @@ import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
 import { createPrecache } from './precache.ts';
 import { type Asked, type Handling, handlingOf } from './routes.ts';
+import { createShell } from './shell.ts';
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -19,7 +20,9 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
-const precache = createPrecache(self.__WB_MANIFEST);
+const entries = self.__WB_MANIFEST;
+const precache = createPrecache(entries);
+const shell = createShell({ ...precache.stored(), entries, origin: self.location.origin });
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
@@ -73,6 +76,7 @@ self.addEventListener('message', (event) => {
     const reply = await handleMessage(event.data, {
       skipWaiting: () => self.skipWaiting(),
       deleteCache: (name) => caches.delete(name),
+      shell,
     });
     if (reply) event.ports[0]?.postMessage(reply);
   };

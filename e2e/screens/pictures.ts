@@ -1,13 +1,13 @@
 /** Takes the pictures of docs/screens, as WebP: a tenth of the size of the PNG that the browser gives. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 
 const FOLDER = 'docs/screens';
 const QUALITY = 0.8;
 
-/** The screen as it stands, once nothing is loading any more. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+/** The screen as it stands, once nothing is loading any more: `docs/screens/<screen>/<look>.webp`. */
+export async function takePicture(page: Page, screen: string, look: string): Promise<void> {
   await settle(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -26,8 +26,8 @@ export async function takePicture(page: Page, name: string): Promise<void> {
     [`data:image/png;base64,${png.toString('base64')}`, String(QUALITY)],
   );
   await converter.close();
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.webp`), Uint8Array.from(webp));
+  mkdirSync(join(FOLDER, screen), { recursive: true });
+  writeFileSync(join(FOLDER, screen, `${look}.webp`), Uint8Array.from(webp));
 }
 
 async function settle(page: Page): Promise<void> {
@@ -40,18 +40,18 @@ async function settle(page: Page): Promise<void> {
 /** Removes what an earlier run left, so that the folder holds the screens of this version alone. */
 export function clearPictures(): void {
   mkdirSync(FOLDER, { recursive: true });
-  for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+  for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file), { recursive: true });
 }
 
 /** docs/screens/README.md: every picture, a row for each screen. */
 export function writeIndex(looks: readonly string[]): void {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.webp'));
-  const screens = [...new Set(files.map((file) => file.replace(/-(phone|desktop)-(light|dark)\.webp$/, '')))];
+  const screens = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const cell = (screen: string, look: string) => {
-    const file = `${screen}-${look}.webp`;
-    return files.includes(file) ? `[![${screen}, ${look}](${file})](${file})` : '';
+    const file = `${screen}/${look}.webp`;
+    return existsSync(join(FOLDER, file)) ? `[![${screen}, ${look}](${file})](${file})` : '';
   };
   const rows = screens
+    .map(({ name }) => name)
     .sort()
     .map((screen) => `| ${screen} | ${looks.map((look) => cell(screen, look)).join(' | ')} |`);
   const page = [

@@ -34,18 +34,18 @@ const memberScreens = ['profile', 'welcome', 'my-plan', 'my-trips', 'ai-booking'
 test('a visitor’s screens', async ({ page, isMobile }, { project }) => {
   for (const [name, route] of visitorScreens) {
     await page.goto(route);
-    await takePicture(page, `${name}-${project.name}`);
+    await takePicture(page, name, project.name);
     if (name === 'flights' && isMobile) {
       await page.getByRole('button', { name: /^Filters/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await takePicture(page, `flight-filters-${project.name}`);
+      await takePicture(page, 'flight-filters', project.name);
     }
   }
   await page.goto('/');
   await page.getByRole('heading', { name: 'Popular Activities & Tours' }).scrollIntoViewIfNeeded();
   const tours = page.getByRole('list', { name: /^Tours in/ });
   await tours.getByRole('listitem').first().scrollIntoViewIfNeeded();
-  await takePicture(page, `home-tours-${project.name}`);
+  await takePicture(page, 'home-tours', project.name);
 });
 
 test('a member’s screens', async ({ page }, { project }) => {
@@ -53,7 +53,7 @@ test('a member’s screens', async ({ page }, { project }) => {
   await page.goto('/ai-assistant');
   await page.getByRole('button', { name: 'Get a Tailored Plan' }).click();
   await expect(page.getByText('Step 1 of 8')).toBeVisible();
-  await takePicture(page, `questionnaire-${project.name}`);
+  await takePicture(page, 'questionnaire', project.name);
   const assistant = new AssistantPage(page);
   await assistant.open();
   const plan = await assistant.ask(
@@ -61,18 +61,18 @@ test('a member’s screens', async ({ page }, { project }) => {
   );
   await expect(plan.getByText('Day 5').first()).toBeVisible();
   await plan.getByRole('heading').first().scrollIntoViewIfNeeded();
-  await takePicture(page, `assistant-${project.name}`);
+  await takePicture(page, 'assistant', project.name);
   await plan.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
-  await takePicture(page, `assistant-cards-${project.name}`);
+  await takePicture(page, 'assistant-cards', project.name);
   for (const name of memberScreens) {
     await page.goto(`/${name}`);
-    await takePicture(page, `${name}-${project.name}`);
+    await takePicture(page, name, project.name);
   }
   await page.goto('/pricing');
   const widget = new AssistantWidget(page);
   await widget.openChat();
   await expect(widget.replies().last()).toContainText('Day 5');
-  await takePicture(page, `assistant-widget-${project.name}`);
+  await takePicture(page, 'assistant-widget', project.name);
 });
 
 test('the planner, from the welcome to the deals', async ({ page }, { project }) => {
@@ -81,40 +81,40 @@ test('the planner, from the welcome to the deals', async ({ page }, { project })
   await page.getByRole('button', { name: 'Plan with AI: Rome' }).click();
   const input = page.getByPlaceholder('Describe your perfect trip...');
   await expect(input).toBeVisible();
-  await takePicture(page, `planner-welcome-${project.name}`);
+  await takePicture(page, 'planner-welcome', project.name);
   await input.fill('Culture, four days from 10 May next year, two of us, from London');
   await input.press('Enter');
   await expect(page.getByRole('link', { name: 'See Live Deals & Book' })).toBeVisible();
-  await takePicture(page, `planner-plan-${project.name}`);
+  await takePicture(page, 'planner-plan', project.name);
 });
 
 test('a purchase in the sandbox', async ({ page }, { project }) => {
   await new AuthPages(page).logIn(accounts.pro);
   await page.goto('/checkout-cancel');
-  await takePicture(page, `checkout-cancel-${project.name}`);
+  await takePicture(page, 'checkout-cancel', project.name);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Premium' }).click();
   await expect(page).toHaveURL(/\/_pay\//);
-  await takePicture(page, `payment-${project.name}`);
+  await takePicture(page, 'payment', project.name);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View My Plan & Tokens' })).toBeVisible();
-  await takePicture(page, `checkout-success-${project.name}`);
+  await takePicture(page, 'checkout-success', project.name);
 });
 
 test('what opens over a page, and what a plan keeps shut', async ({ page }, { project }) => {
   await new AuthPages(page).logIn(accounts.free);
   await page.goto('/team-management');
-  await takePicture(page, `gate-${project.name}`);
+  await takePicture(page, 'gate', project.name);
   await page.goto('/my-trips');
-  await takePicture(page, `my-trips-free-${project.name}`);
+  await takePicture(page, 'my-trips-free', project.name);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await takePicture(page, `delete-account-${project.name}`);
+  await takePicture(page, 'delete-account', project.name);
   await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await takePicture(page, `account-menu-${project.name}`);
+  await takePicture(page, 'account-menu', project.name);
 });
 
 test('an admin’s screens', async ({ page }, { project }) => {
@@ -122,15 +122,15 @@ test('an admin’s screens', async ({ page }, { project }) => {
   await new AuthPages(page).fillLogin(accounts.admin);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Most recent events' })).toBeVisible();
-  await takePicture(page, `admin-${project.name}`);
+  await takePicture(page, 'admin', project.name);
   await page.goto('/admin/users');
   await page.getByRole('button', { name: `Actions for ${accounts.pro}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog').getByLabel('Total Tokens')).toBeVisible();
-  await takePicture(page, `admin-edit-${project.name}`);
+  await takePicture(page, 'admin-edit', project.name);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await takePicture(page, `admin-users-${project.name}`);
+  await takePicture(page, 'admin-users', project.name);
 });
 
 test('the picture for link previews', async ({ page }, { project }) => {

@@ -25,8 +25,13 @@ const MAX_METADATA_CHARS = 2_000;
 const GRANTS: readonly (string | undefined)[] = ['password', 'refresh_token'];
 
 /** PostgreSQL stores no NUL; a password with one would be cut off there by some bcrypt implementations. */
+const BROKEN = 'must not hold half of a character';
 const text = (longest: number) =>
-  z.string('must be text').max(longest, 'is too long').refine(isClean, 'must not hold a NUL character');
+  z
+    .string('must be text')
+    .max(longest, 'is too long')
+    .refine((value) => !value.includes('\0'), 'must not hold a NUL character')
+    .refine((value) => !/\p{Surrogate}/u.test(value), BROKEN);
 
 const bodySchema = z.object({
   email: text(320).optional(),
@@ -40,9 +45,15 @@ const bodySchema = z.object({
   data: z
     .record(z.string(), z.unknown(), 'must be an object')
     .refine((value) => isClean(JSON.stringify(value)), 'must not hold a NUL character')
+    .refine((value) => !isBroken(JSON.stringify(value)), BROKEN)
     .refine((value) => JSON.stringify(value).length <= MAX_METADATA_CHARS, 'is too long')
     .nullish(),
 });
+
+/** Half of a character, which PostgreSQL takes in no JSON: the only thing that JSON.stringify escapes so. */
+function isBroken(json: string): boolean {
+  return /(?<!\\)(?:\\\\)*\\ud[89a-f][\da-f]{2}/.test(json);
+}
 
 function isClean(value: string): boolean {
   return !value.includes('\0') && !/(?<!\\)(?:\\\\)*\\u0000/.test(value);

@@ -78,14 +78,14 @@ function limitSignIns(app: Hono<Env>, { buckets, addressOf }: Desk): void {
           ]
         : [[buckets.tokenPerAddress, address]];
     const wait = takeAll(charges);
-    if (wait > 0) return authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached');
+    if (wait > 0) return requestRefusal(wait);
     await next();
     if (context.res.ok) giveBack(charges);
     return undefined;
   });
   app.on(['GET', 'POST'], '/auth/v1/verify', async (context, next) => {
     const wait = takeAll([[buckets.tokenPerAddress, addressOf(context)]]);
-    return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
+    return wait > 0 ? requestRefusal(wait) : next();
   });
 }
 
@@ -95,7 +95,7 @@ function limitAccounts(app: Hono<Env>, { buckets }: Desk, jwtSecret: string): vo
     const wait = takeAll([
       [buckets.accountPerUser, tokenSubject(context.req.header('authorization'), jwtSecret)],
     ]);
-    return wait > 0 ? authRefusal(wait, 'over_request_rate_limit', 'Request rate limit reached') : next();
+    return wait > 0 ? requestRefusal(wait) : next();
   });
 }
 
@@ -110,7 +110,7 @@ function limitMails(app: Hono<Env>, { buckets, addressOf }: Desk): void {
       ];
       const wait = takeAll(charges);
       // the same whether the address has an account or not
-      return wait > 0 ? authRefusal(wait, 'over_email_send_rate_limit', 'Email rate limit exceeded') : next();
+      return wait > 0 ? mailRefusal(wait) : next();
     });
   }
 }
@@ -200,8 +200,19 @@ function refuse(wait: number, body: object): Response {
   return Response.json(body, { status: 429, headers: { 'retry-after': String(wait) } });
 }
 
-function authRefusal(wait: number, code: string, msg: string): Response {
-  return refuse(wait, { code: 429, error_code: code, msg });
+/** Supabase Auth's words, by which the app knows them, and after them what to do: a login shows them as they are. */
+function requestRefusal(wait: number): Response {
+  const msg = `Request rate limit reached. ${comeBack(wait)}`;
+  return refuse(wait, { code: 429, error_code: 'over_request_rate_limit', msg });
+}
+
+function mailRefusal(wait: number): Response {
+  const msg = `Email rate limit exceeded. ${comeBack(wait)}`;
+  return refuse(wait, { code: 429, error_code: 'over_email_send_rate_limit', msg });
+}
+
+function comeBack(wait: number): string {
+  return wait === 1 ? 'Try again in a second.' : `Try again in ${wait} seconds.`;
 }
 
 function restRefusal(wait: number): Response {

@@ -12,6 +12,8 @@ interface PaymentPageProps {
   readonly isMock: boolean;
   /** The last try was declined. */
   readonly isDeclined: boolean;
+  /** Checkouts that an account can pay in an hour. */
+  readonly mostPerHour: number;
   /** Rules of {@link pageFonts}. */
   readonly fonts: string;
 }
@@ -19,7 +21,8 @@ interface PaymentPageProps {
 const count = new Intl.NumberFormat('en-US');
 
 /** What is bought, what it costs, and the three buttons. */
-export function paymentPage({ action, plan, isMock, isDeclined, fonts }: PaymentPageProps): Html {
+export function paymentPage(props: PaymentPageProps): Html {
+  const { action, plan, isMock, isDeclined, mostPerHour, fonts } = props;
   const price = `$${(plan.priceCents / 100).toFixed(2)}`;
   return frame(
     `Pay for ${plan.name}, sandbox`,
@@ -60,8 +63,13 @@ export function paymentPage({ action, plan, isMock, isDeclined, fonts }: Payment
       <p class="note">
         Pay goes through. Decline is what a card without funds answers. Cancel leaves without paying.
       </p>
+      <p class="note">${perHour(mostPerHour)}</p>
     `,
   );
+}
+
+function perHour(most: number): string {
+  return `An account can pay ${most === 1 ? 'once' : `${most} times`} an hour here.`;
 }
 
 const CLOSED = {
@@ -69,6 +77,10 @@ const CLOSED = {
   cancelled: ['This checkout was cancelled', 'You have not been charged. Your plan is as it was.'],
   paid: ['This checkout is paid', 'One step is left: your plan and its tokens come when you finish.'],
   completed: ['This checkout is paid', 'Your plan and its tokens are on your account.'],
+  too_many: [
+    'That is enough for this hour',
+    'You have had as many plans here as an account can have in an hour. You have not been charged, and this checkout stays open: come back to it later.',
+  ],
 } as const;
 
 interface ClosedPageProps {

@@ -14,6 +14,8 @@ import { pageFonts } from './pageFonts.ts';
 import { closedPage, paymentPage } from './paymentPage.ts';
 
 export const PAYMENT_PATH = '/_pay';
+/** Each plan twice: enough to try them all, and no spring of tokens. */
+export const SANDBOX_PER_HOUR = 6;
 
 interface PaymentOptions {
   readonly database: Database;
@@ -21,6 +23,8 @@ interface PaymentOptions {
   readonly siteUrl: string;
   /** What a purchase is on this server; sessions of another kind are not paid here. */
   readonly mode: PaymentMode | 'off';
+  /** Checkouts that an account can pay in an hour. */
+  readonly mostPerHour: number;
   /** The built app, whose faces the page wears. */
   readonly staticDir?: string | null | undefined;
 }
@@ -40,7 +44,8 @@ select id, tier, tokens, mode, state from public.checkout_sessions
 where id = $1 and mode = $2 and mode <> 'live' and (state <> 'open' or created_at > now() - interval '1 day')`;
 
 /** The routes, to be mounted at {@link PAYMENT_PATH}. */
-export function paymentRoutes({ database, siteUrl, mode, staticDir }: PaymentOptions): Hono {
+export function paymentRoutes(options: PaymentOptions): Hono {
+  const { database, siteUrl, mode, mostPerHour, staticDir } = options;
   const app = new Hono();
   const fonts = pageFonts(staticDir);
 
@@ -49,8 +54,13 @@ export function paymentRoutes({ database, siteUrl, mode, staticDir }: PaymentOpt
     const [row] = await database.query(FIND, [id, mode]);
     return row ? sessionSchema.parse(row) : null;
   };
-  const settle = async (id: string, state: 'paid' | 'cancelled'): Promise<void> => {
-    await database.query('select public.settle_sandbox_payment($1, $2)', [id, state]);
+  /** Answers whether it was let: false where the account has paid as many as it may for now. */
+  const settle = async (id: string, state: 'paid' | 'cancelled'): Promise<boolean> => {
+    const [row] = await database.query<{ outcome: string | null }>(
+      'select public.settle_sandbox_payment($1, $2, $3::int) as outcome',
+      [id, state, mostPerHour],
+    );
+    return row?.outcome !== 'too_many';
   };
   const show = (context: Context, session: Session | null) => {
     const plans = { label: 'View Plans', href: `${siteUrl}/pricing` };
@@ -74,6 +84,7 @@ export function paymentRoutes({ database, siteUrl, mode, staticDir }: PaymentOpt
         plan: planOf(session.tier),
         isMock: session.mode === 'mock',
         isDeclined: context.req.query('declined') !== undefined,
+        mostPerHour,
         fonts,
       }),
     );
@@ -87,7 +98,11 @@ export function paymentRoutes({ database, siteUrl, mode, staticDir }: PaymentOpt
     if (button === 'decline')
       return context.redirect(`${PAYMENT_PATH}/${encodeURIComponent(id)}?declined`, 303);
     if ((await find(id)) === null) return show(context, null);
-    await settle(id, button === 'pay' ? 'paid' : 'cancelled');
+    if (!(await settle(id, button === 'pay' ? 'paid' : 'cancelled'))) {
+      const next = { label: 'View my plan', href: `${siteUrl}/my-plan` };
+      const page = closedPage({ reason: 'too_many', next, fonts });
+      return context.html(page, 429, { 'retry-after': '3600' });
+    }
     const session = await find(id);
     switch (session?.state) {
       case 'paid':

@@ -23,6 +23,9 @@ interface Settled<Value> {
  * Something that the server is asked for when it is looked at, and that no device keeps: asked when mounted, whenever
  * `ask` is another function, and again when the network is back after it had failed for want of one. An answer that a
  * later question has overtaken is dropped.
+ *
+ * The one React hook of this layer: billing and admin both need it, features do not import each other, and `ui` knows
+ * neither errors nor connectivity. A layer of its own would hold this file alone.
  */
 export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
   const [attempt, setAttempt] = useState(0);

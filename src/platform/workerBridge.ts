@@ -1,14 +1,15 @@
 /** Messages between the page and its service worker; free of Workbox, because the outbox uses it. */
-import { parseFromWorker, type ToWorker } from '@/config/workerMessages.ts';
+import { SERVICE_WORKER_URL } from '@/config/names.ts';
+import { type FromWorker, parseFromWorker, type ToWorker } from '@/config/workerMessages.ts';
 
 function container(): ServiceWorkerContainer | undefined {
   const supported = typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
   return supported ? navigator.serviceWorker : undefined;
 }
 
-/** Whether a service worker answers for this page: the app opens without a network. */
-export function isControlled(): boolean {
-  return Boolean(container()?.controller);
+/** Whether this browser can have a service worker at all. */
+export function hasWorkers(): boolean {
+  return container() !== undefined;
 }
 
 /** Calls back when Background Sync asks for the outbox to be sent. */
@@ -36,19 +37,57 @@ export async function requestBackgroundSync(tag: string): Promise<void> {
 
 const ACKNOWLEDGE_MS = 2_000;
 
-/** Tells the active worker something and waits for DONE; goes on after 2 s, and at once without a worker. */
-export async function tellWorker(message: ToWorker): Promise<void> {
-  const worker = container()?.controller;
-  if (!worker) return;
+/**
+ * Tells the worker something and waits for what it answers on the message's port. Null without a worker, for an
+ * answer that cannot be read, and once `patienceMs` have passed: a worker of an older version may not know the message.
+ */
+export async function askWorker(
+  message: ToWorker,
+  patienceMs: number = ACKNOWLEDGE_MS,
+): Promise<FromWorker | null> {
+  const worker = container()?.controller ?? (await registrationHere())?.active;
+  if (!worker) return null;
   const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ACKNOWLEDGE_MS);
-    port1.addEventListener('message', () => {
+  const answer = await new Promise<unknown>((resolve) => {
+    const timer = setTimeout(() => resolve(null), patienceMs);
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       clearTimeout(timer);
-      resolve();
+      resolve(data);
     });
     port1.start();
     worker.postMessage(message, [port2]);
   });
   port1.close();
+  return parseFromWorker(answer);
+}
+
+/** Tells the active worker something and waits for DONE; goes on after 2 s, and at once without a worker. */
+export async function tellWorker(message: ToWorker): Promise<void> {
+  await askWorker(message);
+}
+
+/**
+ * Has the browser look for a worker of this site now, and wait until one is active: it stores the app as it is
+ * installed. Answers whether one is; without a network an installed one is enough. Gives up after `patienceMs`.
+ */
+export async function ensureWorker(patienceMs: number): Promise<boolean> {
+  const here = container();
+  if (!here) return false;
+  const installed = await registrationHere();
+  if (installed?.active) {
+    await installed.update().catch(() => undefined);
+    return true;
+  }
+  if (!installed && !import.meta.env.PROD) return false;
+  // A first registration that failed for want of a network is tried again.
+  if (!installed) await here.register(SERVICE_WORKER_URL).catch(() => undefined);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  return (await Promise.race([here.ready, late])) !== null;
+}
+
+async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
+  // Refused where the site's storage is.
+  return container()
+    ?.getRegistration()
+    .catch(() => undefined);
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { parseFromWorker } from '@/config/workerMessages.ts';
 import { askPagesToDrain, handleMessage } from '../../sw/messages.ts';
 
 function deps() {
-  return { skipWaiting: vi.fn(async () => {}), deleteCache: vi.fn(async () => true) };
+  const files = [{ url: 'https://a.test/index.html', key: 'https://a.test/index.html?1', bytes: null }];
+  const shell = { cache: 'precache', list: () => files, mend: vi.fn(async () => {}) };
+  return { skipWaiting: vi.fn(async () => {}), deleteCache: vi.fn(async () => true), shell };
 }
 
 describe('messages to the worker', () => {
@@ -18,11 +21,14 @@ describe('messages to the worker', () => {
       { type: 'skip_waiting' },
       { type: 'CLEAR_ACCOUNT' },
       { type: 'CLEAR_ACCOUNT', userId: 7 },
+      { type: 'MEND_SHELL' },
+      { type: 'MEND_SHELL', keys: ['key', 7] },
     ]) {
       const nothing = deps();
       expect(await handleMessage(garbage, nothing)).toBeNull();
       expect(nothing.skipWaiting).not.toHaveBeenCalled();
       expect(nothing.deleteCache).not.toHaveBeenCalled();
+      expect(nothing.shell.mend).not.toHaveBeenCalled();
     }
   });
 
@@ -30,6 +36,19 @@ describe('messages to the worker', () => {
     const done = deps();
     expect(await handleMessage({ type: 'CLEAR_ACCOUNT', userId: 'ana' }, done)).toEqual({ type: 'DONE' });
     expect(done.deleteCache.mock.calls).toEqual([['waymark-account-ana']]);
+  });
+
+  it("lists the app's files, in a shape that the page can read", async () => {
+    const answer = await handleMessage({ type: 'LIST_SHELL' }, deps());
+    expect(answer).toMatchObject({ type: 'SHELL', cache: 'precache', files: [{ bytes: null }] });
+    expect(parseFromWorker(structuredClone(answer))).toEqual(answer);
+    expect(parseFromWorker({ type: 'SHELL', cache: 'precache', files: [{ url: 7 }] })).toBeNull();
+  });
+
+  it('mends the files that are named, and answers whatever came of it', async () => {
+    const done = deps();
+    expect(await handleMessage({ type: 'MEND_SHELL', keys: ['a', 'b'] }, done)).toEqual({ type: 'DONE' });
+    expect(done.shell.mend).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
   });
 });
 

@@ -4,6 +4,19 @@ import { OfflineIcon } from '@/ui/icons/icons.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import classes from './Banners.module.css';
 
+/** Where nothing that is sent waits for the network: each says so itself when somebody tries. */
+const WAITS_FOR_NOTHING: ReadonlySet<string> = new Set([
+  paths.planner,
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  paths.checkEmail,
+  paths.confirmEmail,
+  paths.adminLogin,
+  paths.admin,
+  paths.adminUsers,
+]);
+
 /** Offline is not an alarm: what is saved is still here, and this says where. */
 export function OfflineBanner() {
   const state = useConnectivity();
@@ -16,9 +29,8 @@ export function OfflineBanner() {
         <div className={classes.offline} data-under-header={underHeader || undefined}>
           <OfflineIcon size={20} />
           <span>
-            {pathname === paths.planner
-              ? // there nothing can be sent, and the page says so beside its field
-                'You are offline. What you saved is still here.'
+            {WAITS_FOR_NOTHING.has(pathname)
+              ? 'You are offline. What you saved is still here.'
               : 'You are offline. What you saved is still here, and what you send waits.'}
           </span>
           <Link to={paths.offline}>Ready for the flight</Link>

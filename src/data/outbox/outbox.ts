@@ -34,17 +34,6 @@ export async function refusedCount(userId: string, ctx: DataContext = getDataCon
   return ofAccount(await ctx.store.run(readOutbox), userId).filter((row) => row.parked !== null).length;
 }
 
-/**
- * How many changes of an account are still to be sent, as it changes; what was refused is not. Storage that
- * cannot be read holds none.
- */
-export function watchWaiting(userId: string, ctx: DataContext = getDataContext()): Observable<number> {
-  return liveQuery(async () => {
-    const rows = ofAccount(await ctx.store.run(readOutbox).catch(() => []), userId);
-    return rows.filter((row) => row.parked === null).length;
-  });
-}
-
 /** A change that the server refused; it is kept until the traveller tries it again or gives it up. */
 export interface ParkedChange {
   id: string;

@@ -1,7 +1,10 @@
 import { type BlogPost, blogPostSchema } from '@/domain/blog.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { Http } from './transport/http.ts';
-import { selectRows } from './transport/rest.ts';
+import { selectPage, selectRows } from './transport/rest.ts';
+
+/** An article is some ten kilobytes. */
+const PAGE_ROWS = 100;
 
 function parse(row: unknown): BlogPost {
   const parsed = blogPostSchema.safeParse(row);
@@ -11,8 +14,13 @@ function parse(row: unknown): BlogPost {
 
 /** All articles, newest first. */
 export async function fetchPosts(http: Http): Promise<BlogPost[]> {
-  const rows = await selectRows(http, 'blog_posts', 'select=*&order=published_at.desc', null);
-  return rows.map(parse);
+  const posts: BlogPost[] = [];
+  for (;;) {
+    const query = `select=*&order=published_at.desc,id.asc&offset=${posts.length}`;
+    const page = await selectPage(http, 'blog_posts', query, PAGE_ROWS, null);
+    posts.push(...page.rows.map(parse));
+    if (page.isLast) return posts;
+  }
 }
 
 /** One article; `not_found` for a slug that names none. */

@@ -5,7 +5,7 @@ import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema }
 import { parseInstant } from '@/domain/dates.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { Http } from './transport/http.ts';
-import { callProcedure, insertRow, selectRows } from './transport/rest.ts';
+import { callProcedure, insertRow, selectPage, selectRows } from './transport/rest.ts';
 
 /**
  * Results as stored: the marker, the age and the plan travel inside the column, so that a card read on another
@@ -44,7 +44,8 @@ export interface PulledPage {
   next: PagePosition | null;
 }
 
-const PAGE_ROWS = 500;
+/** A plan with its cards is some ten kilobytes. */
+const PAGE_ROWS = 100;
 const NO_RESULTS = { flights: [], tours: [], hotels: [] };
 
 function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
@@ -85,11 +86,10 @@ export async function pullMessages(
     select: '*',
     user_id: `eq.${userId}`,
     order: 'received_at.asc,id.asc',
-    limit: String(PAGE_ROWS),
   });
   if (since !== null) query.set('received_at', `gte.${since}`);
   if (offset > 0) query.set('offset', String(offset));
-  const rows = await selectRows(http, 'chat_messages', query.toString(), token);
+  const { rows, isLast } = await selectPage(http, 'chat_messages', query.toString(), PAGE_ROWS, token);
   // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
   const lastReceivedAt = receivedAtOf(rows.at(-1));
@@ -98,7 +98,7 @@ export async function pullMessages(
   return {
     messages: parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt)),
     lastReceivedAt,
-    next: rows.length === PAGE_ROWS ? next : null,
+    next: isLast ? null : next,
   };
 }
 

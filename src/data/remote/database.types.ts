@@ -542,7 +542,7 @@ export type Database = {
       release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };
       reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean }; Returns: Json };
-      settle_sandbox_payment: { Args: { p_session: string; p_state: string }; Returns: string };
+      settle_sandbox_payment: { Args: { p_session: string; p_state: string; p_most?: number }; Returns: string };
       settle_tokens: { Args: { p_user: string; p_message: string; p_used: number; p_reply: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };

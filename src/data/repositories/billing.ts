@@ -67,17 +67,20 @@ export function loadUsage(
   return withToken(userId, ctx, (token) => fetchUsage(ctx.http, token, days, zone));
 }
 
-export interface Books {
-  /** The live subscription that the plan comes from, else the newest; null when there never was one. */
-  readonly subscription: Subscription | null;
-  /** Newest first. */
-  readonly topups: readonly Topup[];
+/**
+ * The live subscription that an account's plan comes from, else the newest; null when there never was one. Throws
+ * AppError.
+ */
+export async function loadSubscription(
+  userId: string,
+  ctx: Context = getDataContext(),
+): Promise<Subscription | null> {
+  return currentSubscription(
+    await withToken(userId, ctx, (token) => fetchSubscriptions(ctx.http, token, userId)),
+  );
 }
 
-/** What an account bought; throws AppError. */
-export async function loadBooks(userId: string, ctx: Context = getDataContext()): Promise<Books> {
-  const [subscriptions, topups] = await withToken(userId, ctx, (token) =>
-    Promise.all([fetchSubscriptions(ctx.http, token, userId), fetchTopups(ctx.http, token, userId)]),
-  );
-  return { subscription: currentSubscription(subscriptions), topups };
+/** What an account bought, newest first; throws AppError. */
+export function loadTopups(userId: string, ctx: Context = getDataContext()): Promise<Topup[]> {
+  return withToken(userId, ctx, (token) => fetchTopups(ctx.http, token, userId));
 }

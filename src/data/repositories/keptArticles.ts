@@ -2,7 +2,6 @@
  * Articles on this device (design.md section 5): those of the last list and those that were opened stay until newer
  * ones need the room; saved ones until they are given up. Decision record 0005 says why not in the worker's cache.
  */
-import { liveQuery, type Observable } from 'dexie';
 import { type BlogPost, blogPostSchema, newestFirst } from '@/domain/blog.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
@@ -105,14 +104,6 @@ export async function setSaved(
 /** Takes an article away that is no longer published. */
 export async function forgetArticle(slug: string, ctx: DataContext = getDataContext()): Promise<void> {
   await ctx.store.run((db) => db.articles.delete(slug));
-}
-
-/** The articles saved for offline, newest first, as they change. */
-export function watchSaved(ctx: DataContext = getDataContext()): Observable<BlogPost[]> {
-  return liveQuery(async () => {
-    const kept = await ctx.store.run(readAll);
-    return newestFirst(kept.filter(({ saved }) => saved).map(({ post }) => post));
-  });
 }
 
 async function savedSlugs(db: WaymarkDatabase): Promise<Set<string>> {

@@ -2,7 +2,7 @@
  * Drafts that change with every key: written one at a time, and of many changes only the last. What is not written
  * yet, or was refused by the device, is read from memory: a screen that opens again must not find an older state.
  */
-import { readDraft, saveDraft } from './drafts.ts';
+import { readDraft, removeDraft, saveDraft } from './drafts.ts';
 
 interface Unwritten {
   readonly value: unknown;
@@ -17,7 +17,7 @@ export async function readKeptDraft(userId: string, name: string): Promise<unkno
   return pending ? pending.value : readDraft(userId, name);
 }
 
-/** Keeps a value that can be cloned. It fails in silence: what the device refuses is still on the screen. */
+/** Keeps a value that can be cloned; undefined forgets what was kept. It fails in silence: what the device refuses is still on the screen. */
 export function keepDraft(userId: string, name: string, value: unknown): void {
   const key = keyOf(userId, name);
   unwritten.set(key, { value });
@@ -30,7 +30,7 @@ async function write(key: string, userId: string, name: string): Promise<void> {
   for (let next = unwritten.get(key); next && next !== tried; next = unwritten.get(key)) {
     tried = next;
     try {
-      await saveDraft(userId, name, next.value);
+      await (next.value === undefined ? removeDraft(userId, name) : saveDraft(userId, name, next.value));
       if (unwritten.get(key) === next) unwritten.delete(key);
     } catch {
       // It stays in memory; the next change is the next try.

@@ -39,7 +39,7 @@ export async function listRecentSearches(
       .equals(userId ?? '')
       .sortBy('storedAt'),
   );
-  return rows.toReversed().flatMap((row) => read(row) ?? []);
+  return rows.toReversed().flatMap((row) => readSearch(row) ?? []);
 }
 
 /** Takes the kept searches of an account off this device; throws AppError `storage`. */
@@ -56,7 +56,7 @@ export async function forgetRecentSearches(
 }
 
 /** The search of a row; null for a tour, and for a row that cannot be read any more. */
-function read(row: SearchRow): RecentSearch | null {
+export function readSearch(row: SearchRow): RecentSearch | null {
   const parsed = recentSchema.safeParse(row);
   return parsed.success ? parsed.data : null;
 }

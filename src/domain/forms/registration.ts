@@ -68,7 +68,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** Both are required; the email is trimmed, the password is used as typed. */
+/** Both are required, and no longer than any account has; the email is trimmed, the password is used as typed. */
 export function checkLogin(input: LoginValues): FormCheck<LoginValues> {
   const email = input.email.trim();
   if (email === '') return { ok: false, field: 'email', message: 'Please enter your email address.' };
@@ -77,6 +77,10 @@ export function checkLogin(input: LoginValues): FormCheck<LoginValues> {
   }
   if (input.password === '') {
     return { ok: false, field: 'password', message: 'Please enter a password.' };
+  }
+  if (email.length > MAX_EMAIL_LENGTH) return tooLong('email', 'Your email address', MAX_EMAIL_LENGTH);
+  if (input.password.length > MAX_PASSWORD_LENGTH) {
+    return tooLong('password', 'Your password', MAX_PASSWORD_LENGTH);
   }
   return { ok: true, values: { email, password: input.password } };
 }

@@ -97,6 +97,13 @@ export type RecentSearch =
   | (RecentFacts & { readonly type: 'flights'; readonly params: FlightSearchParams })
   | (RecentFacts & { readonly type: 'hotels'; readonly params: HotelSearchParams });
 
+/** Where a search leads, in words. */
+export function titleOfSearch(search: Pick<RecentSearch, 'type' | 'params'>): string {
+  return 'from' in search.params
+    ? `${search.params.from.name} to ${search.params.to.name}`
+    : `Hotels in ${search.params.destination.name}`;
+}
+
 /** Whether a search's day has passed, so that it cannot be run again as it is; `today` is an ISO date. */
 export function isPastSearch(search: RecentSearch, today: string): boolean {
   const start = search.type === 'flights' ? search.params.departure : search.params.checkin;

@@ -3,7 +3,7 @@
  * and a getter stand for URLSearchParams, which pure code cannot name:
  * `new URLSearchParams(encodeFlightSearch(params))`, `decodeFlightSearch((key) => query.get(key))`.
  */
-import type { FlightSearchParams, HotelSearchParams, PlaceRef } from './search.ts';
+import type { FlightSearchParams, HotelSearchParams, PlaceRef, RecentSearch } from './search.ts';
 import { flightSearchParamsSchema, hotelSearchParamsSchema } from './search.ts';
 
 type Query = (key: string) => string | null;
@@ -82,6 +82,11 @@ export function encodeHotelSearch(params: HotelSearchParams): Record<string, str
     checkin: params.checkin,
     checkout: params.checkout,
   });
+}
+
+/** The query of a kept search's results page. */
+export function encodeSearch(search: RecentSearch): Record<string, string> {
+  return search.type === 'flights' ? encodeFlightSearch(search.params) : encodeHotelSearch(search.params);
 }
 
 export function decodeHotelSearch(query: Query): DecodedSearch<HotelSearchParams> {

@@ -13,6 +13,26 @@ export function isUnconfirmed(thrown: unknown): boolean {
   return /email not confirmed/i.test(toAppError(thrown).serverMessage ?? '');
 }
 
+export interface LoginAdvice {
+  /** What to do now, after the server's own words; null where these say it, or there is nothing to be done. */
+  readonly text: string | null;
+  /** Where the next key is most likely wanted. */
+  readonly field: 'email' | 'password' | null;
+}
+
+/** What a refused login asks of the traveller. Which of the two was wrong is nobody's to know. */
+export function loginAdvice(thrown: unknown): LoginAdvice {
+  const said = toAppError(thrown).serverMessage ?? '';
+  if (isUnconfirmed(thrown)) {
+    return { text: 'Open the link in the mail that we sent you, or have it sent again.', field: null };
+  }
+  if (/invalid login credentials/i.test(said)) {
+    return { text: 'Check the email address and the password, and try again.', field: 'password' };
+  }
+  if (said.startsWith('email:')) return { text: null, field: 'email' };
+  return { text: null, field: said.startsWith('password:') ? 'password' : null };
+}
+
 /** 'Registration Failed', mapped by what the server message contains. */
 export function registrationFailure(thrown: unknown): string {
   const error = toAppError(thrown);

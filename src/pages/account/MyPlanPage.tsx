@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { isPaidTier } from '@/domain/billing/plans.ts';
 import { tokenMeter } from '@/domain/profile/profile.ts';
-import { PlanBooks } from '@/features/billing/components/PlanBooks.tsx';
+import { PlanState } from '@/features/billing/components/PlanState.tsx';
+import { Topups } from '@/features/billing/components/Topups.tsx';
 import { UsageChart } from '@/features/billing/components/UsageChart.tsx';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { Page } from '@/ui/Page.tsx';
@@ -37,11 +38,12 @@ export function MyPlanPage() {
                 </Button>
               </div>
               <UsageChart userId={profile.id} />
-              <PlanBooks
+              <PlanState
                 userId={profile.id}
                 tier={isPaid ? profile.subscription_status : null}
                 onPlanChanged={() => void reload()}
               />
+              <Topups userId={profile.id} />
             </div>
           );
         }}

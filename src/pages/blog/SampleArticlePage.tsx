@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { sampleArticleData } from '@/config/structuredData.ts';
-import { ArticleBody } from '@/features/blog/components/ArticleBody.tsx';
+import { ArticleBody } from '@/features/blog/components/article/ArticleBody.tsx';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from 'react';
 import { Field } from './Field.tsx';
 import fields from './fields.module.css';
 
@@ -13,6 +13,10 @@ interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences';
   readonly spellCheck?: boolean;
+  /** Missing, an address's keys for an email and letters for the rest. */
+  readonly inputMode?: 'numeric';
+  /** Where a dialog's focus goes as it opens. */
+  readonly 'data-autofocus'?: boolean;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly inputRef?: ((input: HTMLInputElement | null) => void) | { current: HTMLInputElement | null };
@@ -22,6 +26,7 @@ interface TextFieldProps {
   readonly action?: ReactNode;
   /** Missing only where nothing can be typed. */
   readonly onChange?: (value: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** One line of text. Nothing pasted is cut off: what is too long stays, with a word about it in `error`. */
@@ -34,12 +39,12 @@ export function TextField(props: TextFieldProps) {
           {icon}
           <input
             {...control}
+            inputMode={type === 'email' ? 'email' : undefined}
             {...input}
             ref={inputRef}
             className={fields.input}
             type={type}
             dir={type === 'text' || type === 'search' ? 'auto' : undefined}
-            inputMode={type === 'email' ? 'email' : undefined}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
           {action}

@@ -54,7 +54,14 @@ describe('a plan that is handed in', () => {
         expect(answered(prompt, 'submitPlan')).toEqual({
           accepted: false,
           problems: [
-            expect.stringMatching(/^Day 1, item "Louvre" .* begins before "Lunch" ends at 13:30\.$/),
+            {
+              check: 'overlap',
+              day: 1,
+              item: 'Louvre',
+              message: expect.stringMatching(
+                /^Day 1, item "Louvre" .* begins before "Lunch" ends at 13:30\.$/,
+              ),
+            },
           ],
         });
         return submit(soundPlan());
@@ -104,7 +111,9 @@ describe('a plan that is handed in', () => {
     }));
     const days = Array.from({ length: 30 }, () => ({ ...first, items }));
     const { turn, verdicts } = await play([SEARCHES, submit({ ...plan, days }), { text: ANSWER }]);
-    expect(verdicts).toMatchObject([{ accepted: false, problems: [expect.stringContaining('longer than')] }]);
+    expect(verdicts).toMatchObject([
+      { accepted: false, problems: [{ message: expect.stringContaining('longer than') }] },
+    ]);
     expect(turn.plan).toBeUndefined();
   });
 

@@ -38,6 +38,28 @@ describe('the way between two towns', () => {
     expect(way('Hanoi', 'Sapa')?.minutes).toBeGreaterThan(300);
   });
 
+  it.each([
+    // minutes by the timetable, with the ways to and from the stations
+    ['London', 'Paris', 190, 230],
+    ['Madrid', 'Barcelona', 195, 260],
+    ['Tokyo', 'Osaka', 180, 225],
+    ['Munich', 'Vienna', 270, 320],
+    ['Marrakesh', 'Fez', 420, 480],
+    ['Cairo', 'Luxor', 540, 660],
+    ['Delhi', 'Jaipur', 270, 330],
+    ['Medellín', 'Bogotá', 360, 600],
+    ['Buenos Aires', 'Montevideo', 180, 240],
+  ])('%s to %s takes about what it takes', (from, to, least, most) => {
+    const minutes = way(from, to)?.minutes ?? 0;
+    expect(minutes).toBeGreaterThanOrEqual(least);
+    expect(minutes).toBeLessThanOrEqual(most);
+  });
+
+  it('is the road where no train crosses the border', () => {
+    expect(way('Lisbon', 'Seville')?.mode).toBe('bus');
+    expect(way('Bucharest', 'Sofia')?.mode).toBe('bus');
+  });
+
   it('takes longer and costs more the farther it is', () => {
     const [near, far] = [way('Kyoto', 'Osaka'), way('Tokyo', 'Kyoto')];
     expect(near?.minutes).toBeLessThan(far?.minutes ?? 0);

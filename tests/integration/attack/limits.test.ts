@@ -81,7 +81,7 @@ describe('sign-in', () => {
     expect(await refused.json()).toEqual({
       code: 429,
       error_code: 'over_request_rate_limit',
-      msg: 'Request rate limit reached',
+      msg: 'Request rate limit reached. Try again in 20 seconds.',
     });
     minutes += 20_000;
     expect((await signIn(email, PASSWORD)).status).toBe(200);
@@ -134,7 +134,7 @@ describe('mails', () => {
       expect(refused.status).toBe(429);
       expect(await refused.json()).toMatchObject({
         error_code: 'over_email_send_rate_limit',
-        msg: 'Email rate limit exceeded',
+        msg: 'Email rate limit exceeded. Try again in 60 seconds.',
       });
       expect(refused.headers.get('retry-after')).toBe('60');
     }

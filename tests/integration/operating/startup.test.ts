@@ -93,6 +93,7 @@ it.each([
   ['WAYMARK_URL', 'https://waymark.example/app'],
   ['DATABASE_URL', 'mysql://localhost/waymark'],
   ['SANDBOX_PAYMENTS', 'true'],
+  ['SANDBOX_PER_HOUR', '0'],
   ['LLM_BASE_URL', 'ftp://model.example'],
 ])('names %s when it is "%s", in one line', async (name, value) => {
   const { code, output } = await start({ [name]: value }).ended;

@@ -22,7 +22,7 @@ it('promises that what is sent waits', () => {
   expect(screen.getByText(/what you send waits/)).toBeTruthy();
 });
 
-it('promises no sending to the planner, which cannot', () => {
-  show('/ai-booking');
+it.each(['/ai-booking', '/login', '/register', '/admin/users'])('promises no waiting on %s', (pathname) => {
+  show(pathname);
   expect(screen.getByText('You are offline. What you saved is still here.')).toBeTruthy();
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DataContext } from '@/data/context.ts';
-import { endPlan, finishCheckout, loadBooks, loadUsage, startCheckout } from '@/data/repositories/billing.ts';
+import {
+  endPlan,
+  finishCheckout,
+  loadSubscription,
+  loadTopups,
+  loadUsage,
+  startCheckout,
+} from '@/data/repositories/billing.ts';
 import { currentSubscription } from '@/domain/billing/billing.ts';
 import { ANA } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
@@ -96,6 +103,7 @@ describe('a token that is refused', () => {
     ['return', done, (ctx: DataContext) => finishCheckout(ANA, REQUEST, ctx)],
     ['end', ended, (ctx: DataContext) => endPlan(ANA, { resume: false }, ctx)],
     ['usage', [], (ctx: DataContext) => loadUsage(ANA, 30, ctx)],
+    ['top-ups', [], (ctx: DataContext) => loadTopups(ANA, ctx)],
   ])('is exchanged once for the %s', async (_name, reply, call) => {
     const { context, refused } = refusable();
     answer(401, refusal('unauthorized'));
@@ -107,16 +115,6 @@ describe('a token that is refused', () => {
     for (let round = 0; round < 2; round++) answer(401, refusal('unauthorized'));
     await expect(call(context)).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(world.browser.server.requests).toHaveLength(4);
-  });
-
-  it('is exchanged once for both books', async () => {
-    const { context, refused } = refusable();
-    answer(401, refusal('unauthorized'));
-    answer(401, refusal('unauthorized'));
-    answer(200, []);
-    answer(200, []);
-    expect(await loadBooks(ANA, context)).toEqual({ subscription: null, topups: [] });
-    expect(refused).toEqual(['token-0']);
   });
 });
 
@@ -131,21 +129,22 @@ describe('the books', () => {
   it('hold the subscription that the plan comes from, though a newer one ended', async () => {
     const paying = { ...subscription, status: 'active' };
     answer(200, [{ ...subscription, status: 'canceled' }, { ...paying, tier: null }, paying, subscription]);
-    answer(200, []);
-    expect(await loadBooks(ANA, world.tab.context)).toMatchObject({ subscription: paying });
+    expect(await loadSubscription(ANA, world.tab.context)).toEqual(paying);
     expect(
       currentSubscription([
         { ...subscription, status: 'canceled' },
         { ...subscription, status: 'unpaid' },
       ]),
     ).toMatchObject({ status: 'canceled' });
-    expect(currentSubscription([])).toBeNull();
+    answer(200, []);
+    expect(await loadSubscription(ANA, world.tab.context)).toBeNull();
   });
 
-  it('hold the newest subscription and the top-ups', async () => {
+  it('hold the newest subscription and the top-ups, each asked for by itself', async () => {
     answer(200, [subscription]);
+    expect(await loadSubscription(ANA, world.tab.context)).toEqual(subscription);
     answer(200, []);
-    expect(await loadBooks(ANA, world.tab.context)).toEqual({ subscription, topups: [] });
+    expect(await loadTopups(ANA, world.tab.context)).toEqual([]);
     expect(world.browser.server.requests.map(({ path }) => path)).toEqual([
       '/rest/v1/subscriptions',
       '/rest/v1/token_topups',
@@ -154,7 +153,8 @@ describe('the books', () => {
 
   it('are refused when they are of another shape', async () => {
     answer(200, [{ ...subscription, status: 'resting' }]);
-    answer(200, []);
-    await expect(loadBooks(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
+    await expect(loadSubscription(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
+    answer(200, [{ id: 'no uuid' }]);
+    await expect(loadTopups(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
   });
 });

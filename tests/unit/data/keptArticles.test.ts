@@ -6,7 +6,6 @@ import {
   keptArticle,
   keptList,
   setSaved,
-  watchSaved,
 } from '@/data/repositories/keptArticles.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { type Browser, createBrowser, type Tab } from './support/browser.ts';
@@ -35,11 +34,9 @@ afterEach(() => browser.close());
 const slugs = async () => (await keptList(tab.context)).posts.map(({ slug }) => slug);
 
 async function saved(): Promise<string[]> {
-  let seen: BlogPost[] | undefined;
-  const subscription = watchSaved(tab.context).subscribe((list) => (seen = list));
-  await expect.poll(() => seen).toBeDefined();
-  subscription.unsubscribe();
-  return (seen ?? []).map(({ title }) => title);
+  const { posts } = await keptList(tab.context);
+  const kept = await Promise.all(posts.map(({ slug }) => keptArticle(slug, tab.context)));
+  return kept.flatMap((article) => (article?.saved ? [article.post.title] : []));
 }
 
 describe('articles on the device', () => {

@@ -55,6 +55,20 @@ describe('checkLogin and checkNewPassword', () => {
     expect(checkLogin({ email: 'a@b.c', password: '' })).toMatchObject({ ok: false, field: 'password' });
   });
 
+  it('names what is longer than any account has', () => {
+    const long = 'x'.repeat(10_000);
+    expect(checkLogin({ email: `${long}@b.c`, password: 'x' })).toEqual({
+      ok: false,
+      field: 'email',
+      message: 'Your email address must be at most 254 characters long.',
+    });
+    expect(checkLogin({ email: 'a@b.c', password: long })).toEqual({
+      ok: false,
+      field: 'password',
+      message: 'Your password must be at most 72 characters long.',
+    });
+  });
+
   it('a new password keeps the sign-up rules', () => {
     expect(checkNewPassword('12345')).toMatchObject({ ok: false });
     expect(checkNewPassword('123456')).toEqual({ ok: true, values: { password: '123456' } });

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServiceWorkerBridge } from '@/platform/serviceWorker.ts';
-import { onDrainRequest, requestBackgroundSync, tellWorker } from '@/platform/workerBridge.ts';
+import {
+  askWorker,
+  ensureWorker,
+  hasWorkers,
+  onDrainRequest,
+  requestBackgroundSync,
+  tellWorker,
+} from '@/platform/workerBridge.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -108,6 +115,45 @@ describe('messages to and from the worker', () => {
     stubContainer({ controller });
     await tellWorker({ type: 'CLEAR_ACCOUNT', userId: 'ana' });
     expect(heard).toEqual([{ type: 'CLEAR_ACCOUNT', userId: 'ana' }]);
+  });
+
+  it('is answered by the active worker where none controls the page, and not by garbage', async () => {
+    const files = [{ url: 'https://a.test/', key: 'https://a.test/', bytes: 7 }];
+    let answer: unknown = { type: 'SHELL', cache: 'precache', files };
+    const active = {
+      postMessage: (_: unknown, [port]: MessagePort[]) => {
+        port?.postMessage(answer);
+        port?.close();
+      },
+    };
+    stubContainer({ getRegistration: async () => ({ active }) });
+    expect(await askWorker({ type: 'LIST_SHELL' })).toEqual(answer);
+    answer = { type: 'SHELL', files };
+    expect(await askWorker({ type: 'LIST_SHELL' })).toBeNull();
+    stubContainer({ getRegistration: async () => undefined });
+    expect(await askWorker({ type: 'LIST_SHELL' })).toBeNull();
+  });
+
+  it('a worker that does not know a message is not waited for', async () => {
+    stubContainer({ controller: { postMessage: () => {} } });
+    expect(await askWorker({ type: 'LIST_SHELL' }, 0)).toBeNull();
+  });
+
+  it('has a new version looked for where there is a worker, with or without a network', async () => {
+    const update = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    stubContainer({ getRegistration: async () => ({ active: {}, update }) });
+    expect(await ensureWorker(0)).toBe(true);
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a worker that is being installed, and not for ever', async () => {
+    stubContainer({ getRegistration: async () => ({}), ready: Promise.resolve({ active: {} }) });
+    expect(await ensureWorker(60_000)).toBe(true);
+    stubContainer({ getRegistration: async () => ({}), ready: new Promise(() => {}) });
+    expect(await ensureWorker(0)).toBe(false);
+    vi.stubGlobal('navigator', {});
+    expect(await ensureWorker(0)).toBe(false);
+    expect(hasWorkers()).toBe(false);
   });
 
   it('nothing waits or fails without a worker or without Background Sync', async () => {

@@ -127,9 +127,12 @@ export function onSession(listener: () => void): () => void {
 
 function toAppError(error: AuthError): AppError {
   const status = error.status ?? 0;
-  // supabase-js gives a request that died in the network the status 0.
-  if (status === 0 && error.name === 'AuthRetryableFetchError')
-    return new AppError('offline', { cause: error });
+  if (error.name === 'AuthRetryableFetchError') {
+    // Status 0 is a request that died in the network; else a gateway spoke, whose "HTTP 502" is no word to anybody.
+    return new AppError(status === 0 ? 'offline' : reasonOfStatus(status), { cause: error });
+  }
+  // An answer that is no JSON, told in the words of who failed to parse it.
+  if (error.name === 'AuthUnknownError') return new AppError('bad_answer', { cause: error });
   const reason = status === 0 ? 'unknown' : reasonOfStatus(status);
   return new AppError(reason, { cause: error, serverMessage: error.message });
 }

@@ -8,6 +8,7 @@ import { authHeaders } from './functions.ts';
 import { type Http, type HttpAnswer, reasonOfStatus } from './http.ts';
 
 const UNIQUE_VIOLATION = '23505';
+const TOO_LARGE = 413;
 
 function field(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -31,6 +32,38 @@ export async function selectRows(
   if (answer.status >= 400) throw restError(answer);
   if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
   return answer.body as unknown[];
+}
+
+export interface Page {
+  readonly rows: unknown[];
+  readonly isLast: boolean;
+}
+
+/**
+ * A page of at most `most` rows of a table, in `query`'s order. Where so many are too large for one answer (413) it is
+ * a shorter page.
+ */
+export async function selectPage(
+  http: Http,
+  table: string,
+  query: string,
+  most: number,
+  token: string | null,
+): Promise<Page> {
+  const ask = (limit: number) => {
+    const url = `${env.backendUrl}/rest/v1/${table}?${query}&limit=${limit}`;
+    return http.send({ method: 'GET', url, headers: authHeaders(token) });
+  };
+  let limit = most;
+  let answer = await ask(limit);
+  while (answer.status === TOO_LARGE && limit > 1) {
+    limit = Math.ceil(limit / 4);
+    answer = await ask(limit);
+  }
+  if (answer.status >= 400) throw restError(answer);
+  if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
+  const rows = answer.body as unknown[];
+  return { rows, isLast: rows.length < limit };
 }
 
 /**

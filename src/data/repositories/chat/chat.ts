@@ -14,7 +14,6 @@ import {
   applyClear,
   getMessage,
   rawMessages,
-  readMessages,
   removeCorruptMessages,
   timeForMessage,
 } from '../../local/messages.ts';
@@ -51,13 +50,6 @@ export function watchMessages(
     const rows = await ctx.store.run((db) => rawMessages(db, userId));
     return read(rows).sort(compareMessages);
   });
-}
-
-/** How many messages of an account stand on this device, as it changes; storage that cannot be read holds none. */
-export function watchMessageCount(userId: string, ctx: DataContext = getDataContext()): Observable<number> {
-  return liveQuery(
-    async () => (await ctx.store.run((db) => readMessages(db, userId)).catch(() => [])).length,
-  );
 }
 
 /**

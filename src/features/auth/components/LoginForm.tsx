@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
 import type { Session } from '@/domain/accounts/session.ts';
 import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/TextField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
-import { isUnconfirmed, loginFailure } from '../messages.ts';
+import { isUnconfirmed, loginAdvice, loginFailure } from '../messages.ts';
 import classes from './forms.module.css';
 import { ResendButton } from './ResendButton.tsx';
 
@@ -25,6 +25,7 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
   const form = useCheckedForm<LoginValues, 'email' | 'password'>({ email: '', password: '' }, checkLogin);
   /** The address whose confirmation is missing, as it was sent. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
   const { busy, refusal, onSubmit } = useSubmit({
     check: () => {
       const result = form.submit();
@@ -34,16 +35,21 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
     refuse: (thrown) => {
       const description = loginFailure(thrown);
       setUnconfirmed(isUnconfirmed(thrown) ? form.values.email.trim() : null);
+      const { text, field } = loginAdvice(thrown);
+      setAdvice(text);
+      if (field) form.focus(field);
       showToast({ title: 'Login Failed', description, variant: 'destructive' });
       return description;
     },
   });
-
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && (
         <div className={classes.refusal}>
-          <FormNotice>{refusal}</FormNotice>
+          <FormNotice>
+            {refusal}
+            {advice && <span className={classes.advice}>{advice}</span>}
+          </FormNotice>
           {unconfirmed && <ResendButton email={unconfirmed} label="Send the link again" />}
         </div>
       )}
@@ -65,7 +71,13 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
         inputRef={form.refOf('password')}
       />
       <div className={classes.aside}>
-        <Button type="submit" variant="filled" loading={busy}>
+        {/* not `loading`, whose `disabled` takes the focus from who pressed it; a second press sends nothing */}
+        <Button
+          type="submit"
+          variant="filled"
+          leftSection={busy && <Loader size={18} color="currentColor" />}
+          {...(busy ? { 'aria-disabled': true, 'data-disabled': true } : {})}
+        >
           Log In
         </Button>
         {onForgotten && (

@@ -50,7 +50,10 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
           the flight” when you log in again, to try once more or give up.
         </p>
       )}
-      <p>Everything else of your account leaves this device when you log out.</p>
+      <p>
+        Everything else of your account leaves this device when you log out
+        {waiting > 0 && ', and you cannot log in again before the server can be reached'}.
+      </p>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ interface CheckedForm<Values, Field extends string> {
   /** The message under a field, or null. */
   readonly errorOf: (field: Field) => string | null;
   readonly refOf: (field: Field) => (input: HTMLInputElement | null) => void;
+  readonly focus: (field: Field) => void;
   /** Shows the first failure under its field, focuses it and gives the message; or gives the clean values. */
   readonly submit: () => { ok: true; values: Values } | { ok: false; message: string };
 }
@@ -20,8 +21,10 @@ export function useCheckedForm<Values extends Record<Field, string>, Field exten
   const [failure, setFailure] = useState<{ field: Field; message: string } | null>(null);
   const inputs = useRef(new Map<Field, HTMLInputElement>());
 
+  const focus = (field: Field) => inputs.current.get(field)?.focus();
   return {
     values,
+    focus,
     set: (field, value) => {
       setValues((current) => ({ ...current, [field]: value }));
       setFailure((current) => (current?.field === field ? null : current));
@@ -38,7 +41,7 @@ export function useCheckedForm<Values extends Record<Field, string>, Field exten
         return result;
       }
       setFailure(result);
-      inputs.current.get(result.field)?.focus();
+      focus(result.field);
       return { ok: false, message: result.message };
     },
   };

@@ -16,14 +16,14 @@ interface EndPlanProps {
   readonly tier: string;
   /** What pays for it; null for a plan that nothing is paid for. */
   readonly subscription: Subscription | null;
-  /** The server has changed the plan, or its end. */
-  readonly onChanged: () => void;
+  /** The server may have changed the plan, or its end. */
+  readonly onTried: () => void;
 }
 
 /** Cancelling a paid plan, and keeping it after all while its paid month lasts. */
-export function EndPlan({ userId, tier, subscription, onChanged }: EndPlanProps) {
+export function EndPlan({ userId, tier, subscription, onTried }: EndPlanProps) {
   const [asking, setAsking] = useState(false);
-  const { busy, error, cancel, resume, forgetError } = useEndPlan(userId, onChanged);
+  const { busy, error, cancel, resume, forgetError } = useEndPlan(userId, onTried);
   if (subscription?.cancel_at_period_end) {
     return (
       <>

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 import { useAsked } from '@/data/useAsked.ts';
 import { formatDayMonth, localIsoDate } from '@/domain/dates.ts';
-import { describeError } from '@/domain/errors.ts';
 import { usageSeries } from '@/domain/billing/usage.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
 import { formatCount } from '@/ui/count.ts';
-import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
-import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { AskedPart } from './AskedPart.tsx';
 import classes from './billing.module.css';
 
 const DAYS = 30;
@@ -17,19 +15,15 @@ export function UsageChart({ userId }: { readonly userId: string }) {
     const { loadUsage } = await import('@/data/repositories/billing.ts');
     return usageSeries(await loadUsage(userId, DAYS), localIsoDate(Date.now()), DAYS);
   }, [userId]);
-  const { value, error, askAgain } = useAsked(ask);
+  const asking = useAsked(ask);
   return (
     <section aria-labelledby="usage">
       <h2 id="usage" className={classes.heading}>
         Usage
       </h2>
-      {error && (
-        <ErrorState title="Your usage could not be loaded" onRetry={askAgain}>
-          {describeError(error)}
-        </ErrorState>
-      )}
-      {!error && !value && <Spinner text="Counting your usage..." />}
-      {!error && value && <Chart {...value} />}
+      <AskedPart asking={asking} loading="Counting your usage..." failed="Your usage could not be loaded">
+        {(series) => <Chart {...series} />}
+      </AskedPart>
     </section>
   );
 }

@@ -14,8 +14,11 @@ interface EndPlan {
   readonly forgetError: () => void;
 }
 
-/** Ends the plan of an account, or takes the end back; `onChanged` runs once the server has done it. */
-export function useEndPlan(userId: string, onChanged: () => void): EndPlan {
+/**
+ * Ends the plan of an account, or takes the end back. `onTried` runs after every try that may have reached the server:
+ * of several subscriptions the provider may have changed some before it failed, and a lost answer hides what was done.
+ */
+export function useEndPlan(userId: string, onTried: () => void): EndPlan {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
@@ -28,10 +31,21 @@ export function useEndPlan(userId: string, onChanged: () => void): EndPlan {
     try {
       const { endPlan } = await import('@/data/repositories/billing.ts');
       showToast(wordsOf(await endPlan(userId, { resume })));
-      onChanged();
+      onTried();
       return true;
     } catch (thrown) {
-      setError(describeError(toAppError(thrown)));
+      const failure = toAppError(thrown);
+      if (failure.reason !== 'offline') onTried();
+      // the plan is not what the page shows; asking for it again takes the words in its place away
+      if (failure.reason === 'conflict') {
+        showToast({
+          title: 'Nothing was changed',
+          description: describeError(failure),
+          variant: 'destructive',
+        });
+        return true;
+      }
+      setError(describeError(failure));
       return false;
     } finally {
       running.current = false;

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, saveDraft } from '@/data/repositories/drafts.ts';
+import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 
 interface Draft {
   /** What stands in the field; empty until what was half-typed has been read. */
@@ -7,21 +7,16 @@ interface Draft {
   readonly setText: Dispatch<SetStateAction<string>>;
 }
 
-/**
- * What stands in a field, for as long as the screen is open, and over a reload. Writes one at a time, and of many
- * changes only the last.
- */
+/** What stands in a field, for as long as the screen is open, and over a reload. */
 export function useDraft(userId: string, name: string): Draft {
   const [text, setState] = useState('');
   const current = useRef('');
   const touched = useRef(false);
-  const pending = useRef<string | null>(null);
-  const writing = useRef(false);
 
   useEffect(() => {
     let left = false;
     const read = async () => {
-      const value = await readDraft(userId, name);
+      const value = await readKeptDraft(userId, name);
       // What was typed, or sent, in the meantime is newer.
       if (left || touched.current || typeof value !== 'string') return;
       current.current = value;
@@ -34,22 +29,6 @@ export function useDraft(userId: string, name: string): Draft {
     };
   }, [userId, name]);
 
-  const keep = useCallback(
-    async (next: string) => {
-      pending.current = next;
-      if (writing.current) return;
-      writing.current = true;
-      while (pending.current !== null) {
-        const value: string = pending.current;
-        pending.current = null;
-        // The words stand in the field all the same; sending says what the device refuses.
-        await (value === '' ? removeDraft(userId, name) : saveDraft(userId, name, value)).catch(() => {});
-      }
-      writing.current = false;
-    },
-    [userId, name],
-  );
-
   const setText = useCallback<Dispatch<SetStateAction<string>>>(
     (action) => {
       const next = typeof action === 'function' ? action(current.current) : action;
@@ -57,9 +36,10 @@ export function useDraft(userId: string, name: string): Draft {
       touched.current = true;
       current.current = next;
       setState(next);
-      void keep(next);
+      // The words stand in the field whatever the device says; sending says what it refuses.
+      keepDraft(userId, name, next === '' ? undefined : next);
     },
-    [keep],
+    [userId, name],
   );
 
   return { text, setText };

@@ -22,9 +22,9 @@ import {
   storedFieldsOf,
 } from '@/domain/profile/form.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { keepDraft, recallDraft } from '../drafts.ts';
 import { refusalToast } from '../refusalWords.ts';
 
-const loadDrafts = () => import('@/data/repositories/profile/profileDrafts.ts');
 const loadSaves = () => import('@/data/repositories/profile/profileSaves.ts');
 
 export interface ProfileFormView {
@@ -52,9 +52,9 @@ interface Recalled {
 
 /** What was refused and what was left as a draft, over what is stored. A device that cannot say has neither. */
 async function recall(userId: string, stored: StoredFields): Promise<Recalled> {
-  const [{ readProfileDraft }, { readRefusedSaves }] = await Promise.all([loadDrafts(), loadSaves()]);
+  const { readRefusedSaves } = await loadSaves();
   const refused = await readRefusedSaves(userId).catch(() => []);
-  const draft = await readProfileDraft(userId, 'profile').catch(() => null);
+  const draft = await recallDraft(userId, 'profile');
   const ofSaves = refused.reduce(
     (editing, { changes, changedFrom }) => withEdits(editing, editOfSave(stored, changes, changedFrom)),
     startEditing(stored),
@@ -95,7 +95,8 @@ export function useProfileForm(profile: Profile): ProfileFormView {
 
   const put = (next: Editing) => {
     setState(next);
-    void keepDraft(userId, next);
+    const isEdited = editedFields(next).length > 0;
+    void keepDraft(userId, 'profile', isEdited ? { ...next, step: 0 } : null);
   };
 
   async function save(toSave: Editing) {
@@ -155,14 +156,6 @@ export function useProfileForm(profile: Profile): ProfileFormView {
       if (Object.keys(found).length === 0) void save(editing);
     },
   };
-}
-
-/** Kept with every key: a session that ends elsewhere leaves no time for more. */
-async function keepDraft(userId: string, editing: Editing): Promise<void> {
-  const { keepProfileDraft } = await loadDrafts();
-  const isEdited = editedFields(editing).length > 0;
-  // A device that cannot keep it only loses it with the page.
-  await keepProfileDraft(userId, 'profile', isEdited ? { ...editing, step: 0 } : null).catch(() => undefined);
 }
 
 /** What cannot be removed now is offered again. */

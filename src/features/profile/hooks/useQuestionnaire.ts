@@ -22,6 +22,7 @@ import {
   stepOf,
 } from '@/domain/profile/questionnaire.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
+import { keepDraft, recallDraft } from '../drafts.ts';
 
 interface Answers {
   readonly base: StoredFields;
@@ -40,18 +41,10 @@ export interface QuestionnaireView {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-const loadDrafts = () => import('@/data/repositories/profile/profileDrafts.ts');
 const loadSaves = () => import('@/data/repositories/profile/profileSaves.ts');
 
-/** Keeps the answers on the device; a device that cannot keep them only loses them with the page. */
-async function keep(userId: string, answers: Answers): Promise<void> {
-  const { keepProfileDraft } = await loadDrafts();
-  await keepProfileDraft(userId, 'questionnaire', answers).catch(() => undefined);
-}
-
 async function recall(userId: string, profile: Profile | null): Promise<Answers> {
-  const { readProfileDraft } = await loadDrafts();
-  const draft = await readProfileDraft(userId, 'questionnaire').catch(() => null);
+  const draft = await recallDraft(userId, 'questionnaire');
   if (draft) return { base: draft.base, form: draft.form, step: stepOf(draft.step) };
   const base = profile ? storedFieldsOf(profile) : NOTHING_STORED;
   return { base, form: formOf(base, ONBOARDING_OPTIONS), step: 0 };
@@ -78,7 +71,7 @@ export function useQuestionnaire(
 
   const put = (next: Answers) => {
     setAnswers(next);
-    void keep(userId, next);
+    void keepDraft(userId, 'questionnaire', next);
   };
   const show = (step: number, found: FieldErrors = {}) => {
     if (answers) put({ ...answers, step });
@@ -109,7 +102,7 @@ export function useQuestionnaire(
       const error = toAppError(thrown);
       showToast({ title: 'Error', description: describeError(error), variant: 'destructive' });
       // The form has it, and the draft again: nothing has to be told elsewhere.
-      await keep(userId, given);
+      await keepDraft(userId, 'questionnaire', given);
       const { discardRefusedSaves } = await loadSaves();
       await discardRefusedSaves(userId).catch(() => undefined);
       const field = PROFILE_FIELDS.find((name) => name === error.field);

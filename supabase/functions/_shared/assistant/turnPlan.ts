@@ -3,7 +3,7 @@
  * most twice, and what still fails then stays with it as warnings that the traveller sees.
  */
 import { checkedPlan } from '../domain/itinerary/checkedPlan.ts';
-import type { KnownOffers } from '../domain/itinerary/finding.ts';
+import type { Finding, KnownOffers } from '../domain/itinerary/finding.ts';
 import { fromOffers } from '../domain/itinerary/fromOffers.ts';
 import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../domain/itinerary/itinerary.ts';
 import { checkItinerary } from '../domain/itinerary/itineraryChecks.ts';
@@ -14,10 +14,13 @@ const MAX_REFUSALS = 2;
 const MAX_PROBLEMS = 12;
 const NO_LINKS: ReadonlySet<string> = new Set();
 
+/** A finding, or words on a plan that could not be checked. */
+type PlanProblem = Finding | Pick<Finding, 'message'>;
+
 /** What the model is told of its plan. */
 export type PlanVerdict =
   | { readonly accepted: true; readonly warnings?: readonly string[] }
-  | { readonly accepted: false; readonly problems: readonly string[] };
+  | { readonly accepted: false; readonly problems: readonly PlanProblem[] };
 
 export class TurnPlan {
   #refusals = 0;
@@ -34,14 +37,14 @@ export class TurnPlan {
     const findings = checkItinerary(plan, known, today);
     const kept = checkedPlan(withoutLinks(plan), withoutLinks(findings));
     if (!kept) {
-      const problem = `The plan is longer than ${MAX_PLAN_CHARS} characters: shorten titles and leave out notes.`;
-      return { accepted: false, problems: [problem] };
+      const message = `The plan is longer than ${MAX_PLAN_CHARS} characters: shorten titles and leave out notes.`;
+      return { accepted: false, problems: [{ message }] };
     }
     this.#kept = kept;
     if (findings.length === 0) return { accepted: true };
     if (this.#refusals < MAX_REFUSALS) {
       this.#refusals += 1;
-      return { accepted: false, problems: findings.slice(0, MAX_PROBLEMS).map(({ message }) => message) };
+      return { accepted: false, problems: findings.slice(0, MAX_PROBLEMS) };
     }
     return { accepted: true, warnings: kept.warnings };
   }

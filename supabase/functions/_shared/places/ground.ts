@@ -12,6 +12,10 @@ export interface GroundWay {
 
 const words = (text: string) => new Set(text.split(' '));
 
+function speeds(countries: string, speed: number): Record<string, number> {
+  return Object.fromEntries(countries.split(' ').map((country) => [country, speed]));
+}
+
 /** Airports on islands that no road or railway reaches, by island group; towns of one group are a boat or a road apart. */
 const ISLANDS: Readonly<Record<string, string>> = {
   JTR: 'Santorini',
@@ -73,6 +77,8 @@ const ISLANDS: Readonly<Record<string, string>> = {
 const ISLAND_COUNTRIES = words(
   'IE IS JP TW PH ID MV LK MU SC MG FJ NZ CY MT CU JM DO HT BS BB LC TT BH FO GL BM AG DM GD VC KN PF NC WS TO VU SB PG CV',
 );
+/** Countries that are beaches before all. */
+const SMALL_ISLANDS = words('MV MU SC FJ CV BS BB LC BH BM AG DM GD VC KN PF NC WS TO VU SB');
 /** Neighbours whose borders trains or coaches cross as a matter of course. */
 const OPEN_BORDERS = [
   words(
@@ -85,9 +91,25 @@ const OPEN_BORDERS = [
   words('ZA SZ LS BW NA'),
   words('CN HK MO'),
 ];
-const RAIL = words(
-  'AT BE BG CH CZ DE DK ES FI FR GB HU IT LI LU MC NL NO PL PT RO SE SI SK JP KR CN TW IN TH MA EG TR RU UA',
-);
+/**
+ * Kilometres an hour as the crow flies that trains make there between large towns, stops and bends included; where a
+ * country is missing people take the road. Timetables of 2026 between their largest towns, rounded.
+ */
+const RAIL_SPEEDS: Readonly<Record<string, number>> = {
+  ...speeds('FR ES JP KR CN TW', 150),
+  ...speeds('GB BE IT', 130),
+  ...speeds('DE NL LU', 115),
+  ...speeds('SE DK FI NO PT', 100),
+  ...speeds('AT CH CZ PL HU SK LI MC SI', 85),
+  ...speeds('RO RU UA MA TR IN TH EG', 55),
+};
+/** Neighbours with railways and no train between them that a traveller would take. */
+const NO_TRAIN = [words('PT ES'), words('RO BG')];
+/** Mountains and single lanes: kilometres an hour as the crow flies, where roads are slow. */
+const ROAD_SPEEDS: Readonly<Record<string, number>> = speeds('CO PE EC BO NP GT LA MM ID PH VN GE', 35);
+const SLOW_RAIL = 60;
+/** Nobody sits longer than this, in minutes. */
+const LONGEST_WAY = 690;
 const DRIVING = words('IS NZ NA ZA US CA AU CR');
 /** Above this people fly where there are no fast trains. */
 const ROAD_KM = 400;
@@ -101,6 +123,7 @@ const WATER: readonly (readonly [string, string, GroundWay])[] = [
   ['JTR', 'JMK', { mode: 'boat', minutes: 210, price: 75 }],
   ['JTR', 'HER', { mode: 'boat', minutes: 180, price: 80 }],
   ['DPS', 'LOP', { mode: 'boat', minutes: 240, price: 40 }],
+  ['EZE', 'MVD', { mode: 'boat', minutes: 210, price: 75 }],
   ['IBZ', 'PMI', { mode: 'boat', minutes: 210, price: 60 }],
 ];
 
@@ -109,33 +132,42 @@ const WATER: readonly (readonly [string, string, GroundWay])[] = [
  * gazetteer has no coordinates of their own for them.
  */
 const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
+  'Amalfi Coast': 90,
   Angkor: 360,
   Banff: 105,
+  Bruges: 90,
   Cappadocia: 75,
+  Chamonix: 90,
   Chefchaouen: 150,
   'Cinque Terre': 120,
+  Córdoba: 105,
   'Grand Canyon': 270,
   Hakone: 105,
   'Halong Bay': 180,
   Hallstatt: 150,
   Interlaken: 120,
+  'Isle of Skye': 165,
   'Lake District': 120,
   'Machu Picchu': 240,
   'Masai Mara': 330,
   Meteora: 210,
   'Milford Sound': 240,
   'Niagara Falls': 105,
-  Nikko: 135,
+  Nikko: 165,
   Petra: 180,
+  'Phi Phi Islands': 150,
   Plitvice: 150,
   Sahara: 540,
   Sapa: 330,
   Serengeti: 420,
+  Siena: 90,
+  Suzhou: 105,
   Tulum: 120,
   Whistler: 120,
   Yellowstone: 120,
   Yosemite: 150,
-  Zermatt: 210,
+  York: 75,
+  Zermatt: 225,
 };
 const DOLLARS_AN_HOUR = 10;
 
@@ -154,9 +186,20 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
   if (crossing) return crossing[2];
   if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
   const km = nearest(from, to);
-  const hasRail = RAIL.has(from.countryCode) && RAIL.has(to.countryCode);
+  const hasRail = railSpeed(from, to) !== null;
   const farthest = hasRail ? (byRail ? WISHED_RAIL_KM : RAIL_KM) : ROAD_KM;
-  return km > farthest ? null : wayOf(from, to, km);
+  const way = wayOf(from, to, km);
+  return km > farthest || way.minutes > LONGEST_WAY ? null : way;
+}
+
+/** Whether a place is on an island that is no country of many towns: the sea is near. */
+export function isOnIsland({ airports: [airport] }: Pick<Gazetted, 'airports'>): boolean {
+  return airport.code in ISLANDS || SMALL_ISLANDS.has(airport.countryCode);
+}
+
+/** Usual minutes from the airport to a place that lies far from it, about; null where it does not. */
+export function minutesFromAirport({ name }: Pick<Gazetted, 'name'>): number | null {
+  return FAR_FROM_AIRPORT[name] ?? null;
 }
 
 /** Whether two places are reached by the same airport. */
@@ -176,12 +219,23 @@ function isOpen(from: string, to: string): boolean {
   return from === to || OPEN_BORDERS.some((group) => group.has(from) && group.has(to));
 }
 
+/** Kilometres an hour by train between two countries' towns; null where none goes. */
+function railSpeed({ countryCode: from }: Gazetted, { countryCode: to }: Gazetted): number | null {
+  const [a, b] = [RAIL_SPEEDS[from], RAIL_SPEEDS[to]];
+  const isCut = from !== to && NO_TRAIN.some((pair) => pair.has(from) && pair.has(to));
+  return a === undefined || b === undefined || isCut ? null : Math.min(a, b);
+}
+
 function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {
-  if (RAIL.has(from.countryCode) && RAIL.has(to.countryCode))
-    return { mode: 'train', minutes: rounded(45 + (km / 140) * 60, 15), price: rounded(8 + km * 0.16, 5) };
+  const rail = railSpeed(from, to);
+  if (rail !== null) {
+    const fare = rail < SLOW_RAIL ? 0.05 : 0.16;
+    return { mode: 'train', minutes: rounded(45 + (km / rail) * 60, 15), price: rounded(8 + km * fare, 5) };
+  }
   if (DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode))
     return { mode: 'car', minutes: rounded(30 + (km / 70) * 60, 15), price: rounded(10 + km * 0.14, 5) };
-  return { mode: 'bus', minutes: rounded(40 + (km / 60) * 60, 15), price: rounded(5 + km * 0.07, 5) };
+  const road = Math.min(ROAD_SPEEDS[from.countryCode] ?? 60, ROAD_SPEEDS[to.countryCode] ?? 60);
+  return { mode: 'bus', minutes: rounded(40 + (km / road) * 60, 15), price: rounded(5 + km * 0.07, 5) };
 }
 
 function rounded(value: number, step: number): number {

@@ -1,7 +1,7 @@
 /** What the planner looks up for a trip, each search under an id by which its answer is found again. */
 import { addDays } from '../domain/dates.ts';
 import type { Brief, Stop } from './brief/brief.ts';
-import type { AirRoute } from './brief/routes.ts';
+import type { AirRoute, GroundRoute } from './brief/routes.ts';
 import type { Found } from './found.ts';
 
 export interface Ask {
@@ -23,7 +23,9 @@ export const tourAskId = (stop: number): string => `searchTours-${stop + 1}`;
 /** All searches of a trip. */
 export function asksOf(brief: Brief): Ask[] {
   const flights = brief.routes.flatMap((route, index) =>
-    route.kind === 'air' ? [flightAsk(flightAskId(index), route, route.date, brief)] : [],
+    route.kind === 'air' || (route.kind === 'ground' && route.mayFly)
+      ? [flightAsk(flightAskId(index), route, route.date, brief)]
+      : [],
   );
   const hotels = brief.stops.flatMap((stop, index): Ask[] =>
     stop.nights > 0 && !brief.ownBeds
@@ -60,7 +62,7 @@ export function secondAsks(brief: Brief, found: Found, today: string): Ask[] {
   });
 }
 
-function flightAsk(id: string, route: AirRoute, departure: string, brief: Brief): Ask {
+function flightAsk(id: string, route: AirRoute | GroundRoute, departure: string, brief: Brief): Ask {
   return {
     id,
     tool: 'searchFlights',
@@ -68,7 +70,7 @@ function flightAsk(id: string, route: AirRoute, departure: string, brief: Brief)
       from: route.from.name,
       to: route.to.name,
       departure,
-      ...(route.returnDate === null ? {} : { returnDate: route.returnDate }),
+      ...(route.kind === 'ground' || route.returnDate === null ? {} : { returnDate: route.returnDate }),
       passengers: brief.travellers,
     },
   };

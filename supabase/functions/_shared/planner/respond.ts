@@ -3,11 +3,13 @@ import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { TRAVELLER_OPTION, travellerSchema, type Traveller } from '../assistant/traveller.ts';
 import { asksOf, secondAsks, type Ask } from './asks.ts';
 import { makeBrief, type Brief } from './brief/brief.ts';
+import { chooseWays } from './choose/ways.ts';
 import { continueTrip, isNewTrip, NO_TRIP, type Trip } from './conversation.ts';
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
 import { answerFromPlan } from './questions.ts';
-import { planTrip, type Planned } from './planTrip.ts';
+import { mendedPlan, type Mended } from './repair/mendedPlan.ts';
+import { PLAN_TOOL, readVerdicts, refusalsOf } from './repair/verdicts.ts';
 import { smallTalk } from './smallTalk.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { changesOf } from './write/changes.ts';
@@ -16,11 +18,12 @@ import { withProfile } from './withProfile.ts';
 import type { Suggestion } from '../domain/chat/chat.ts';
 import type { Itinerary } from '../domain/itinerary/itinerary.ts';
 import type { Message } from './parse/types.ts';
+import type { Planned } from './planTrip.ts';
 import type { CallOptions, Prompt } from './sdk.ts';
 
 interface PlannerCall {
   readonly id: string;
-  readonly tool: Ask['tool'] | 'submitPlan' | 'suggestReplies';
+  readonly tool: Ask['tool'] | typeof PLAN_TOOL | 'suggestReplies';
   readonly input: Record<string, unknown>;
 }
 
@@ -42,7 +45,8 @@ interface Turn {
 
 /** Earlier messages that the planner still folds into the trip. */
 const MAX_EARLIER = 20;
-const SUBMIT = 'submitPlan';
+/** A plan that was refused is mended so often at most. */
+const MAX_REPAIRS = 2;
 
 /** Searches first, writes when the tools have answered, and talks when there is nothing to plan. */
 export async function respond(options: CallOptions): Promise<PlannerTurn> {
@@ -70,14 +74,17 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   if (plan !== '') return say({ text: answerFromPlan(text, plan), calls: [] });
   const talk = smallTalk({ message, text, trip, traveller, gazetteer });
   if (talk) return say({ text: talk.text, calls: [offered(talk.suggestions)] });
-  const brief = makeBrief(trip, traveller, gazetteer);
-  if (!found) return say({ text: '', calls: asksOf(brief) });
+  const wished = makeBrief(trip, traveller, gazetteer);
+  if (!found) return say({ text: '', calls: asksOf(wished) });
+  const brief = chooseWays(wished, found);
   const again = secondAsks(brief, found, traveller.today);
   if (again.length > 0) return say({ text: '', calls: again });
-  const planned = planTrip(brief, found);
-  // the plan goes first: what fails in it is then known beside the text, and nothing that was said has to be taken back
-  if (canSubmit(options)) return say({ text: '', calls: [submitted(planned.plan)] });
-  return say(answer(brief, found, planned, { message, before, trip, traveller, gazetteer }));
+  const verdicts = readVerdicts(options.prompt);
+  const mended = mendedPlan(brief, found, refusalsOf(verdicts));
+  // the plan goes first: what fails in it is mended or known beside the text, and nothing said has to be taken back
+  if (canSubmit(options, verdicts, mended))
+    return say({ text: '', calls: [submitted(mended.planned.plan, verdicts.length + 1)] });
+  return say(answer(brief, found, mended.planned, { message, before, trip, traveller, gazetteer }));
 }
 
 function answer(
@@ -100,23 +107,29 @@ function changesSince(
   { message, before, trip, traveller, gazetteer }: Turn,
 ): string[] {
   if (before.destinations.length === 0 || isNewTrip(before, message)) return [];
-  const then = makeBrief(withProfile(before, traveller, gazetteer), traveller, gazetteer);
+  const then = chooseWays(makeBrief(withProfile(before, traveller, gazetteer), traveller, gazetteer), found);
   const remarks = [...(trip.remark === null ? [] : [trip.remark]), ...notes];
   return changesOf({ before: then, brief, message, found, choice, remarks });
 }
 
-function submitted(plan: Itinerary): PlannerCall {
-  return { id: 'submitPlan-1', tool: SUBMIT, input: { plan } };
+function submitted(plan: Itinerary, number: number): PlannerCall {
+  return { id: `${PLAN_TOOL}-${number}`, tool: PLAN_TOOL, input: { plan } };
 }
 
 function offered(suggestions: readonly Suggestion[]): PlannerCall {
   return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
 }
 
-/** Whether this turn takes plans and has none yet; one that was refused is kept with its warnings. */
-function canSubmit({ tools, toolChoice, prompt }: CallOptions): boolean {
-  const takesPlans = tools?.some(({ name }) => name === SUBMIT) ?? false;
-  return takesPlans && toolChoice?.type !== 'none' && !hasResult(prompt.slice(lastUserOf(prompt)), SUBMIT);
+/** Whether this turn takes plans, and has none yet or refused the last and can have a better one. */
+function canSubmit(
+  { tools, toolChoice }: CallOptions,
+  verdicts: ReturnType<typeof readVerdicts>,
+  { isChanged }: Mended,
+): boolean {
+  const takesPlans = tools?.some(({ name }) => name === PLAN_TOOL) ?? false;
+  const last = verdicts[verdicts.length - 1];
+  const isOpen = last === undefined || (!last.accepted && isChanged && verdicts.length <= MAX_REPAIRS);
+  return takesPlans && toolChoice?.type !== 'none' && isOpen;
 }
 
 function travellerOf(options: CallOptions): Traveller {

@@ -32,6 +32,18 @@ export const accounts: readonly Attempt[] = [
     { msg: 'data: must not hold a NUL character' },
   ),
   refused(
+    'signs up with half of a character in the name',
+    () => post('signup', { email: 'half@example.test', password: 'waymark1', data: { full_name: '\ud800' } }),
+    400,
+    { msg: 'data: must not hold half of a character' },
+  ),
+  refused(
+    'signs in with half of a character in the address',
+    () => post('token?grant_type=password', { email: 'half\ud800@example.test', password: 'waymark1' }),
+    400,
+    { msg: 'email: must not hold half of a character' },
+  ),
+  refused(
     'renews a session with an object for a token',
     () => post('token?grant_type=refresh_token', { refresh_token: { a: 1 } }),
     400,

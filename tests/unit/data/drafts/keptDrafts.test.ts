@@ -1,9 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
+import { readDraft, removeDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { AppError } from '@/domain/errors.ts';
 
-vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
+vi.mock('@/data/repositories/drafts.ts', () => ({
+  readDraft: vi.fn(),
+  removeDraft: vi.fn(),
+  saveDraft: vi.fn(),
+}));
 
 let userId = '';
 const written = () => vi.mocked(saveDraft).mock.calls.map(([, , value]) => value);
@@ -12,6 +16,7 @@ beforeEach(() => {
   userId = crypto.randomUUID();
   vi.mocked(readDraft).mockReset().mockResolvedValue('stored');
   vi.mocked(saveDraft).mockReset().mockResolvedValue();
+  vi.mocked(removeDraft).mockReset().mockResolvedValue();
 });
 
 it('writes one at a time, and of many changes only the last', async () => {
@@ -44,4 +49,20 @@ it('remembers what the device refused, and tries again with the next change', as
   keepDraft(userId, 'planner', 'Kyoto');
   await expect.poll(() => readKeptDraft(userId, 'planner')).toBe('stored');
   expect(written()).toEqual(['Kyo', 'Kyoto']);
+});
+
+it('forgets a draft, after the write that is under way', async () => {
+  const first: { finish?: () => void } = {};
+  vi.mocked(saveDraft).mockReturnValueOnce(
+    new Promise((resolve) => {
+      first.finish = resolve;
+    }),
+  );
+  keepDraft(userId, 'chat', 'Kyo');
+  keepDraft(userId, 'chat', undefined);
+  expect(await readKeptDraft(userId, 'chat')).toBeUndefined();
+  expect(removeDraft).not.toHaveBeenCalled();
+  first.finish?.();
+  await expect.poll(() => vi.mocked(removeDraft).mock.calls).toEqual([[userId, 'chat']]);
+  expect(written()).toEqual(['Kyo']);
 });

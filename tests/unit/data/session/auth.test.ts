@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
 import type { AuthEvent } from '@/domain/accounts/session.ts';
 
@@ -155,7 +155,13 @@ describe('signing up and in', () => {
     ],
     [new AuthApiError('Too many', 429, 'over_request_rate_limit'), 'rate_limited', 'Too many'],
     [new AuthRetryableFetchError('offline', 0), 'offline', undefined],
-    [new AuthRetryableFetchError('Bad gateway', 502), 'server', 'Bad gateway'],
+    [new AuthRetryableFetchError('Bad gateway', 502), 'server', undefined],
+    [new AuthUnknownError('Unexpected token < in JSON', null), 'bad_answer', undefined],
+    [
+      new AuthApiError('Something went wrong on our side', 500, undefined),
+      'server',
+      'Something went wrong on our side',
+    ],
   ])('a refusal %s is %s', async (error, reason, serverMessage) => {
     const { page } = await openPage();
     auth.signInWithPassword.mockResolvedValue({ data: { session: null }, error });

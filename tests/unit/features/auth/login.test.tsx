@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,6 +58,12 @@ async function logInUnconfirmed() {
   return screen.findByRole('button', { name: 'Send the link again' });
 }
 
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password', { exact: true });
+const button = () => screen.getByRole('button', { name: 'Log In' });
+const long = 'x'.repeat(10_000);
+const said = (serverMessage: string) => ({ serverMessage });
+
 describe('login', () => {
   it('sends the trimmed email and the password as typed', async () => {
     vi.mocked(signIn).mockResolvedValue(session);
@@ -88,6 +94,85 @@ describe('login', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
     expect(screen.getByRole('button', { name: 'Log In' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  describe('that is refused', () => {
+    it.each([
+      ['no address', ' ', 'secret1', email, 'Please enter your email address.'],
+      ['no address in it', 'ada', 'secret1', email, 'Please enter a valid email address.'],
+      ['no password', 'ada@example.test', '', password, 'Please enter a password.'],
+      ['a long address', `${long}@b.test`, 'secret1', email, /at most 254 characters/],
+      ['a long password', 'ada@example.test', long, password, /^Your password must be at most 72 characters/],
+    ])('by the form, for %s, names the field, focuses it and keeps what is there', async (...row) => {
+      const [, address, secret, wrong, words] = row;
+      renderAt({ pathname: '/login' }, routes);
+      fireEvent.change(email(), { target: { value: address } });
+      fireEvent.change(password(), { target: { value: secret } });
+      await userEvent.setup({ delay: null }).click(button());
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(document.activeElement).toBe(wrong());
+      expect(wrong().getAttribute('aria-invalid')).toBe('true');
+      // an address field drops the spaces around what it holds
+      expect([email().value, password().value]).toEqual([address.trim(), secret]);
+      expect(signIn).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      [
+        'a wrong password',
+        'invalid',
+        said('Invalid login credentials'),
+        password,
+        /^Invalid login credentials.*Check the email address and the password/,
+      ],
+      [
+        'an unconfirmed address',
+        'invalid',
+        said('Email not confirmed'),
+        button,
+        /Email not confirmed.*Open the link in the mail/,
+      ],
+      [
+        'too many tries',
+        'rate_limited',
+        said('Request rate limit reached. Try again in 20 seconds.'),
+        button,
+        /Try again in 20 seconds/,
+      ],
+      ['a field the server names', 'invalid', said('email: is too long'), email, /^email: is too long/],
+      ['the other field', 'invalid', said('password: must not hold a NUL character'), password, /NUL/],
+      ['no network', 'offline', {}, button, /You are offline.*when the network is back/],
+      ['no answer', 'timeout', {}, button, /Try again/],
+      ['a broken server', 'server', {}, button, /Try again in a moment/],
+      ['a gateway’s page', 'bad_answer', {}, button, /Try again/],
+    ] as const)('by %s says what to do, and loses neither text nor focus', async (...row) => {
+      const [, reason, details, focused, words] = row;
+      vi.mocked(signIn).mockRejectedValue(new AppError(reason, details));
+      renderAt({ pathname: '/login' }, routes);
+      await logIn('ada@example.test', ' pass word ');
+      const notice = await screen.findByText(
+        (_, element) => element?.getAttribute('role') === 'alert' && words.test(element.textContent),
+      );
+      expect(notice.textContent).not.toContain('undefined');
+      expect([email().value, password().value]).toEqual(['ada@example.test', ' pass word ']);
+      expect(document.activeElement).toBe(focused());
+    });
+
+    it('is sent once however often it is pressed, and keeps the focus meanwhile', async () => {
+      const gate = new EventTarget();
+      vi.mocked(signIn).mockReturnValue(
+        new Promise((_, reject) => gate.addEventListener('open', () => reject(new AppError('server')))),
+      );
+      renderAt({ pathname: '/login' }, routes);
+      await logIn('ada@example.test', 'secret1');
+      expect(button().getAttribute('aria-disabled')).toBe('true');
+      expect(document.activeElement).toBe(button());
+      fireEvent.click(button());
+      gate.dispatchEvent(new Event('open'));
+      await waitFor(() => expect(toast()?.title).toBe('Login Failed'));
+      expect(signIn).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button().hasAttribute('aria-disabled')).toBe(false));
+    });
   });
 
   describe('an address that is not confirmed yet', () => {

@@ -77,6 +77,7 @@ describe('signing out', () => {
     vi.mocked(settleBeforeSignOut).mockResolvedValue(2);
     const { where } = await logOut();
     expect(await screen.findByText(/2 changes are still only on this device/)).toBeTruthy();
+    expect(screen.getByText(/you cannot log in again before the server can be reached/)).toBeTruthy();
     expect(signOut).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep here and log out'));
     await answer('Keep here and log out');

@@ -2,12 +2,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/domain/errors.ts';
+import { AppError, describeError } from '@/domain/errors.ts';
 import { MyPlanPage } from '@/pages/account/MyPlanPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, setAuth, setProfile, signedIn } from '../auth/world.tsx';
 
-const billing = vi.hoisted(() => ({ loadBooks: vi.fn(), loadUsage: vi.fn(), endPlan: vi.fn() }));
+const billing = vi.hoisted(() => ({
+  loadSubscription: vi.fn(),
+  loadTopups: vi.fn(),
+  loadUsage: vi.fn(),
+  endPlan: vi.fn(),
+}));
 vi.mock('@/data/repositories/billing.ts', () => billing);
 const refreshProfile = vi.hoisted(() => vi.fn());
 vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
@@ -16,6 +21,8 @@ beforeEach(() => {
   setAuth(signedIn);
   setProfile(profileWith());
   billing.loadUsage.mockResolvedValue([]);
+  billing.loadSubscription.mockResolvedValue(null);
+  billing.loadTopups.mockResolvedValue([]);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,7 +51,7 @@ describe('/my-plan', () => {
       tokens_added: 100_000,
       created_at: '2026-11-21T10:00:00+00:00',
     };
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [topup] });
+    billing.loadTopups.mockResolvedValue([topup]);
     openMyPlan();
     const [, row] = within(await screen.findByRole('region', { name: /as a table/ })).getAllByRole('row');
     expect(row?.textContent).toBe('21 November 2026ProSandbox purchase+100,000');
@@ -55,7 +62,8 @@ describe('/my-plan', () => {
     const topup = { id: '1', source: 'live_stripe_renewal', plan_name: 'Pro', tokens_added: 1 };
     const created_at = '2026-11-21 20:00:00.5+00';
     const subscription = { ...active, current_period_end: '2026-12-21T20:00:00+00:00' };
-    billing.loadBooks.mockResolvedValue({ subscription, topups: [{ ...topup, created_at }] });
+    billing.loadSubscription.mockResolvedValue(subscription);
+    billing.loadTopups.mockResolvedValue([{ ...topup, created_at }]);
     openMyPlan();
     expect(await screen.findByText(/^22 November 2026/)).toBeTruthy();
     expect(screen.getByText(/^Renews on 22 December 2026/)).toBeTruthy();
@@ -69,36 +77,51 @@ describe('/my-plan', () => {
     [{ ...active, status: 'canceled' as const }, /^Your paid plan has ended/],
     [{ ...active, status: 'incomplete' as const }, /^Your first payment has not gone through/],
   ])('says what %o means', async (subscription, words) => {
-    billing.loadBooks.mockResolvedValue({ subscription, topups: [] });
+    billing.loadSubscription.mockResolvedValue(subscription);
     openMyPlan();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText(/^None yet/)).toBeTruthy();
   });
 
-  it('can be tried again', async () => {
-    billing.loadBooks.mockRejectedValueOnce(new AppError('server'));
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
-    openMyPlan();
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^None yet/)).toBeTruthy();
+  describe('of which one part cannot be had', () => {
+    const parts = [
+      ['loadSubscription', 'What pays for your plan could not be loaded', /^Renews on 21 December 2026/],
+      ['loadUsage', 'Your usage could not be loaded', /^No chats in the last 30 days/],
+      ['loadTopups', 'Your top-ups could not be loaded', /^None yet/],
+    ] as const;
+
+    it.each(parts)(
+      '%s: shows the others, and asks again for that one alone',
+      async (broken, title, words) => {
+        billing.loadSubscription.mockResolvedValue(active);
+        billing[broken].mockRejectedValueOnce(new AppError('server'));
+        openMyPlan();
+        expect(await screen.findByText(title)).toBeTruthy();
+        for (const [name, , other] of parts) if (name !== broken) await screen.findByText(other);
+        expect(screen.queryByText(words)).toBeNull();
+        await press('Try again');
+        expect(await screen.findByText(words)).toBeTruthy();
+        expect(screen.queryByText(title)).toBeNull();
+        for (const [name] of parts) expect(billing[name]).toHaveBeenCalledTimes(name === broken ? 2 : 1);
+      },
+    );
+
+    it('says so while each is on its way', async () => {
+      for (const [name] of parts) billing[name].mockReturnValue(new Promise(() => {}));
+      openMyPlan();
+      expect(screen.getByText('Loading your payments...')).toBeTruthy();
+      expect(screen.getByText('Counting your usage...')).toBeTruthy();
+      expect(screen.getByText('Loading your top-ups...')).toBeTruthy();
+    });
   });
 
   it('draws what each day cost, with every figure in a table', async () => {
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
     const today = new Date();
     const day = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
     billing.loadUsage.mockResolvedValue([{ day, tokens: 1234, chats: 2 }]);
     openMyPlan();
     expect(await screen.findByText('2 answers in the last 30 days.')).toBeTruthy();
     expect(screen.getAllByText('1,234').length).toBeGreaterThan(0);
-  });
-
-  it('says that nothing was used, and asks again when the usage could not be had', async () => {
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
-    billing.loadUsage.mockRejectedValueOnce(new AppError('server'));
-    openMyPlan();
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^No chats in the last 30 days/)).toBeTruthy();
   });
 });
 
@@ -115,7 +138,6 @@ describe('cancelling a plan', () => {
 
   it('is not offered on the Free plan', async () => {
     setProfile(profileWith());
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
     openMyPlan();
     await screen.findByText(/^None yet/);
     expect(screen.queryByText(/^Nothing renews/)).toBeNull();
@@ -123,7 +145,6 @@ describe('cancelling a plan', () => {
   });
 
   it('ends a sandbox plan at once, after a question that says so', async () => {
-    billing.loadBooks.mockResolvedValue({ subscription: null, topups: [] });
     billing.endPlan.mockResolvedValue({ status: 'ended', ends_at: null });
     refreshProfile.mockResolvedValue({ ...pro, subscription_status: 'Free' });
     openMyPlan();
@@ -138,7 +159,7 @@ describe('cancelling a plan', () => {
   });
 
   it('names the day until which a paid one runs, and keeps the question when it fails', async () => {
-    billing.loadBooks.mockResolvedValue({ subscription: live, topups: [] });
+    billing.loadSubscription.mockResolvedValue(live);
     billing.endPlan.mockRejectedValueOnce(new AppError('offline'));
     openMyPlan();
     await press('Cancel plan');
@@ -150,10 +171,10 @@ describe('cancelling a plan', () => {
   });
 
   it('leaves the books on screen, and says so, where they cannot be had again', async () => {
-    billing.loadBooks.mockResolvedValueOnce({ subscription: live, topups: [] });
-    billing.loadBooks.mockRejectedValueOnce(new AppError('server'));
+    billing.loadSubscription.mockResolvedValueOnce(live);
+    billing.loadSubscription.mockRejectedValueOnce(new AppError('server'));
     const cancelled = { ...live, cancel_at_period_end: true };
-    billing.loadBooks.mockResolvedValue({ subscription: cancelled, topups: [] });
+    billing.loadSubscription.mockResolvedValue(cancelled);
     billing.endPlan.mockResolvedValue({ status: 'ends', ends_at: live.current_period_end });
     refreshProfile.mockResolvedValue(pro);
     openMyPlan();
@@ -166,12 +187,38 @@ describe('cancelling a plan', () => {
     expect(screen.queryByText('What follows may be out of date')).toBeNull();
   });
 
+  it('asks what is so after a failure that may have changed a part', async () => {
+    billing.loadSubscription.mockResolvedValueOnce(live);
+    billing.loadSubscription.mockResolvedValue({ ...live, cancel_at_period_end: true });
+    const serverMessage = 'You have 2 subscriptions, and the payment provider answered for 1 of them.';
+    billing.endPlan.mockRejectedValueOnce(new AppError('server', { serverMessage }));
+    refreshProfile.mockResolvedValue(pro);
+    openMyPlan();
+    await press('Cancel plan');
+    await press('Yes, cancel Pro');
+    expect(await screen.findByText(/^Cancelled: you keep your plan until 21 December 2026/)).toBeTruthy();
+    expect(screen.getByText(describeError(new AppError('server', { serverMessage })))).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep my Pro plan' })).toBeTruthy();
+    await waitFor(() => expect(refreshProfile).toHaveBeenCalledOnce());
+  });
+
+  it('shows the Free plan, and says why, where there was nothing left to end', async () => {
+    const serverMessage = 'You are on the Free plan: there is nothing to cancel.';
+    billing.endPlan.mockRejectedValueOnce(new AppError('conflict', { serverMessage }));
+    refreshProfile.mockResolvedValue({ ...pro, subscription_status: 'Free' });
+    openMyPlan();
+    await press('Cancel plan');
+    await press('Yes, cancel Pro');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Nothing was changed', description: serverMessage }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Free' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('can be taken back while the paid month lasts', async () => {
-    billing.loadBooks.mockResolvedValueOnce({
-      subscription: { ...live, cancel_at_period_end: true },
-      topups: [],
-    });
-    billing.loadBooks.mockResolvedValue({ subscription: live, topups: [] });
+    billing.loadSubscription.mockResolvedValueOnce({ ...live, cancel_at_period_end: true });
+    billing.loadSubscription.mockResolvedValue(live);
     billing.endPlan.mockResolvedValue({ status: 'goes_on', ends_at: live.current_period_end });
     refreshProfile.mockResolvedValue(pro);
     openMyPlan();

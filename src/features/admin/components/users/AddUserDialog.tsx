@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { addUser } from '@/data/repositories/admin.ts';
 import { checkNewUser, type NewUserValues, refusalOf } from '@/domain/admin/newUser.ts';
@@ -10,6 +9,7 @@ import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { useSaving } from '../../hooks/useSaving.ts';
 import classes from './users.module.css';
 
@@ -64,11 +64,10 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
   };
 
   const text = (field: Field) => ({
-    ref: refOf(field),
+    inputRef: refOf(field),
     value: values[field],
-    error: wrong?.field === field && wrong.message,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...values, [field]: event.currentTarget.value }),
+    error: wrong?.field === field ? wrong.message : null,
+    onChange: (value: string) => onChange({ ...values, [field]: value }),
   });
 
   return (
@@ -87,20 +86,17 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
     >
       <form id={form} className={classes.form} onSubmit={onSubmit} noValidate>
         {refusal && <FormNotice>{refusal}</FormNotice>}
-        <TextInput label="Full Name" autoComplete="off" data-autofocus {...text('fullName')} />
-        <TextInput label="Email" type="email" inputMode="email" autoComplete="off" {...text('email')} />
+        <TextField label="Full Name" autoComplete="off" data-autofocus {...text('fullName')} />
+        <TextField label="Email" type="email" autoComplete="off" {...text('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters. Tell it to them in a safe way.`}
-          value={values.password}
-          onChange={(password) => onChange({ ...values, password })}
-          error={wrong?.field === 'password' ? wrong.message : null}
-          inputRef={refOf('password')}
+          {...text('password')}
         />
-        <TextInput
+        <TextField
           label="Role"
-          description="Optional: user where it is empty. Only “admin” opens the admin area."
+          hint="Optional: user where it is empty. Only “admin” opens the admin area."
           placeholder="user"
           autoComplete="off"
           autoCapitalize="none"

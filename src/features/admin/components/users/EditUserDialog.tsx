@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useId } from 'react';
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { choosePlan, type UserEdit } from '@/domain/admin/userEdit.ts';
 import { type AdminUser, fullNameOf, protectionOf } from '@/domain/admin/users.ts';
 import { parseTier, PLANS } from '@/domain/billing/plans.ts';
@@ -8,6 +7,7 @@ import { formatCount } from '@/ui/count.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import { useUserEdit } from '../../hooks/useUserEdit.ts';
 import { TokenFields } from './TokenFields.tsx';
@@ -42,9 +42,11 @@ export function EditUserDialog(props: EditUserDialogProps) {
   const { user, edit, set, adjust, mistake, refusal, busy, save } = useUserEdit(props);
   const reason = protectionOf(user, adminId, admins);
   const wrongField = mistake?.field;
+  const tokens = useRef<HTMLInputElement>(null);
+  const role = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (wrongField) document.getElementById(`${form}-${wrongField}`)?.focus();
-  }, [form, wrongField]);
+    if (mistake) (mistake.field === 'tokens' ? tokens : role).current?.focus();
+  }, [mistake]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +86,7 @@ export function EditUserDialog(props: EditUserDialogProps) {
           <TokenFields
             balance={user.token_balance}
             edit={edit}
-            inputId={`${form}-tokens`}
+            inputRef={tokens}
             error={wrongField === 'tokens' ? mistake?.message : undefined}
             onChange={set}
             onAdjust={adjust}
@@ -97,16 +99,16 @@ export function EditUserDialog(props: EditUserDialogProps) {
             disabled={reason !== null}
             onChange={(status) => set({ ...edit, status })}
           />
-          <TextInput
-            id={`${form}-role`}
+          <TextField
+            inputRef={role}
             label="Role"
-            description="Only “admin” opens the admin area. Empty is user."
+            hint="Only “admin” opens the admin area. Empty is user."
             autoComplete="off"
             autoCapitalize="none"
             value={edit.role}
             disabled={reason !== null}
-            error={wrongField === 'role' && mistake?.message}
-            onChange={(event) => set({ ...edit, role: event.currentTarget.value })}
+            error={wrongField === 'role' ? mistake?.message : null}
+            onChange={(value) => set({ ...edit, role: value })}
           />
         </fieldset>
       </form>

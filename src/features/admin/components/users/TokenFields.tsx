@@ -1,34 +1,35 @@
-import { Button, TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { Button } from '@mantine/core';
+import type { KeyboardEvent, RefObject } from 'react';
 import { tokensToSave } from '@/domain/admin/tokens.ts';
 import { typeTokens, type UserEdit } from '@/domain/admin/userEdit.ts';
 import { formatCount } from '@/ui/count.ts';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import classes from './users.module.css';
 
 interface TokenFieldsProps {
   /** As stored. */
   readonly balance: number;
   readonly edit: UserEdit;
-  readonly inputId: string;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly error: string | undefined;
   readonly onChange: (edit: UserEdit) => void;
   readonly onAdjust: (direction: 'credit' | 'debit') => void;
 }
 
 /** The balance, typed or adjusted; a line says what would be saved, since what is no integer counts as 0. */
-export function TokenFields({ balance, edit, inputId, error, onChange, onAdjust }: TokenFieldsProps) {
+export function TokenFields({ balance, edit, inputRef, error, onChange, onAdjust }: TokenFieldsProps) {
   const next = tokensToSave(edit.tokens);
   return (
     <>
       <div className={classes.staged}>
-        <TextInput
-          id={inputId}
+        <TextField
+          inputRef={inputRef}
           label="Total Tokens"
           inputMode="numeric"
           autoComplete="off"
           value={edit.tokens}
           error={error}
-          onChange={(event) => onChange(typeTokens(edit, event.currentTarget.value))}
+          onChange={(value) => onChange(typeTokens(edit, value))}
         />
         <output className={classes.change} data-changed={next !== balance || undefined}>
           {next === balance
@@ -37,13 +38,13 @@ export function TokenFields({ balance, edit, inputId, error, onChange, onAdjust 
         </output>
       </div>
       <div className={classes.adjust}>
-        <TextInput
+        <TextField
           label="Adjust Tokens"
           placeholder="500"
           inputMode="numeric"
           autoComplete="off"
           value={edit.amount}
-          onChange={(event) => onChange({ ...edit, amount: event.currentTarget.value })}
+          onChange={(value) => onChange({ ...edit, amount: value })}
           onKeyDown={keepFromSaving}
         />
         <Button onClick={() => onAdjust('credit')}>Credit</Button>

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { MAX_SEARCH_CHARS } from '@/domain/admin/users.ts';
+import { TextField } from '@/ui/fields/TextField.tsx';
 import { SearchIcon } from '@/ui/icons/icons.tsx';
 
 interface UserSearchProps {
@@ -43,17 +42,19 @@ export function UserSearch({ value, onSearch }: UserSearchProps) {
   };
   return (
     <form onSubmit={onSubmit}>
-      <TextInput
+      <TextField
         label="Search users"
         placeholder="Email or full name"
         type="search"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        leftSection={<SearchIcon size={18} />}
+        icon={<SearchIcon size={18} />}
         value={typed}
-        error={typed.length > MAX_SEARCH_CHARS && `Search users by at most ${MAX_SEARCH_CHARS} characters.`}
-        onChange={(event) => onType(event.currentTarget.value)}
+        error={
+          typed.length > MAX_SEARCH_CHARS ? `Search users by at most ${MAX_SEARCH_CHARS} characters.` : null
+        }
+        onChange={onType}
       />
     </form>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { formatAge, formatShortDate } from '@/domain/dates.ts';
-import { isPastSearch, type RecentSearch } from '@/domain/search/search.ts';
-import { encodeFlightSearch, encodeHotelSearch } from '@/domain/search/searchUrl.ts';
+import { isPastSearch, type RecentSearch, titleOfSearch } from '@/domain/search/search.ts';
+import { encodeSearch } from '@/domain/search/searchUrl.ts';
 import { BedIcon, PlaneIcon } from '@/ui/icons/icons.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import classes from './recent.module.css';
@@ -23,7 +23,7 @@ export function RecentChip({ search, now, today }: RecentChipProps) {
     <Link className={classes.chip} to={linkOf(search, past)}>
       <Icon size={20} />
       <span className={classes.words}>
-        <span className={classes.where}>{titleOf(search)}</span>
+        <span className={classes.where}>{titleOfSearch(search)}</span>
         <span className={classes.small}>{whenOf(search)}</span>
         <span className={classes.small}>
           {past ? 'Date has passed: choose a new one' : priceOf(search, now)}
@@ -34,15 +34,8 @@ export function RecentChip({ search, now, today }: RecentChipProps) {
 }
 
 function linkOf(search: RecentSearch, past: boolean): string {
-  const entries =
-    search.type === 'flights' ? encodeFlightSearch(search.params) : encodeHotelSearch(search.params);
-  return `${past ? paths.booking : paths[search.type]}?${new URLSearchParams(entries).toString()}`;
-}
-
-function titleOf(search: RecentSearch): string {
-  return search.type === 'flights'
-    ? `${search.params.from.name} to ${search.params.to.name}`
-    : `Hotels in ${search.params.destination.name}`;
+  const query = new URLSearchParams(encodeSearch(search)).toString();
+  return `${past ? paths.booking : paths[search.type]}?${query}`;
 }
 
 function whenOf(search: RecentSearch): string {

@@ -1,5 +1,6 @@
 /** Requests and answers of the checkout functions (spec sections 5 and 7), and what is kept of a subscription. */
 import { z } from 'zod';
+import { refuseOtherKeys } from '../text.ts';
 import { PAID_TIERS } from './plans.ts';
 
 const paidTier = z.enum(PAID_TIERS, { error: `must be a paid plan: ${PAID_TIERS.join(', ')}` });
@@ -71,10 +72,13 @@ export const completeReplySchema = z.object({
 export type CompleteReply = z.infer<typeof completeReplySchema>;
 
 /** What cancel-plan takes. */
-export const cancelRequestSchema = z.strictObject({
-  /** Takes the end back instead. */
-  resume: z.boolean({ error: 'must be true or false' }).default(false),
-});
+export const cancelRequestSchema = z.strictObject(
+  {
+    /** Takes the end back instead. */
+    resume: z.boolean({ error: 'must be true or false' }).default(false),
+  },
+  refuseOtherKeys('is not taken: the plan of the account that asks is ended'),
+);
 export type CancelRequest = z.input<typeof cancelRequestSchema>;
 
 export const cancelReplySchema = z.object({

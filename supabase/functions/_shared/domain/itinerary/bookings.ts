@@ -2,7 +2,7 @@
 import type { Itinerary, PlanCost, PlanItem, PlanLeg, PlanStay } from './itinerary.ts';
 import { daysBetween } from '../dates.ts';
 import type { KnownFlight, KnownHotel, KnownOffers, KnownTour } from './finding.ts';
-import { isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';
+import { DAY_MINUTES, isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';
 
 export interface Ride {
   /** ISO date and local time of the departure. */
@@ -40,6 +40,13 @@ export function ridesOf(offer: KnownFlight): Ride[] {
   const back: Ride = {
     date: offer.return_at.slice(0, 10),
     start: offer.return_at.slice(11, 16),
+    ...(offer.return_arrival_at === undefined
+      ? {}
+      : {
+          endDate: offer.return_arrival_at.slice(0, 10),
+          end: offer.return_arrival_at.slice(11, 16),
+          ...(offer.return_duration === undefined ? {} : { minutes: offer.return_duration }),
+        }),
     fromCode: offer.destination,
     toCode: offer.origin,
     ...(offer.to === undefined ? {} : { from: offer.to }),
@@ -48,18 +55,41 @@ export function ridesOf(offer: KnownFlight): Ride[] {
   return [out, back];
 }
 
-/** The part of a ride that falls on a date, by that day's clocks; `end` is missing where no landing is known. */
-export function partOf(ride: Ride, date: string): { start: string; end?: string } | null {
+/** A part of a ride by the clocks of a day; `end` is missing where no landing is known. */
+export interface RidePart {
+  readonly start: string;
+  readonly end?: string;
+}
+
+/** Days after its departure on which a ride may land. */
+const LONGEST_RIDE_DAYS = 2;
+const LAST_MINUTE = DAY_MINUTES - 1;
+
+/**
+ * The parts of a ride that may stand on a date; none where it is not under way then. Eastward over the date line one
+ * lands before one left: such a ride stands by the clock of its landing, or, as the way home, by that of its departure.
+ */
+export function partsOf(ride: Ride, date: string): RidePart[] {
   const { endDate, end } = ride;
-  if (endDate === undefined || end === undefined) return ride.date === date ? { start: ride.start } : null;
-  // eastward over the date line one lands before one left
-  const isBackInTime = endDate < ride.date || (endDate === ride.date && end <= ride.start);
-  if (isBackInTime) {
-    if (endDate !== date) return null;
-    return { start: clockOf(Math.max(0, minutesOf(end) - (ride.minutes ?? 0))), end };
+  if (endDate === undefined || end === undefined) return partsWithoutLanding(ride, date);
+  if (endDate < ride.date || (endDate === ride.date && end <= ride.start)) {
+    const [leaves, lands, minutes] = [minutesOf(ride.start), minutesOf(end), ride.minutes ?? 0];
+    return [
+      ...(endDate === date ? [{ start: clockOf(Math.max(0, lands - minutes)), end }] : []),
+      ...(ride.date === date && leaves < LAST_MINUTE
+        ? [{ start: ride.start, end: clockOf(Math.min(LAST_MINUTE, leaves + minutes)) }]
+        : []),
+    ];
   }
-  if (date < ride.date || date > endDate) return null;
-  return { start: ride.date === date ? ride.start : '00:00', end: endDate === date ? end : '23:59' };
+  if (date < ride.date || date > endDate) return [];
+  return [{ start: ride.date === date ? ride.start : '00:00', end: endDate === date ? end : '23:59' }];
+}
+
+/** It may be in the air at midnight, for all that is known. */
+function partsWithoutLanding({ date: leaves, start }: Ride, date: string): RidePart[] {
+  const days = daysBetween(leaves, date);
+  if (days === 0) return [{ start }];
+  return days > 0 && days <= LONGEST_RIDE_DAYS ? [{ start: '00:00' }] : [];
 }
 
 function clockOf(minutes: number): string {

@@ -26,7 +26,7 @@ export function checkPrices(plan: Itinerary, known: KnownOffers): Finding[] {
       const offer = item.kind === 'tour' ? tourOf(item, known) : flightOf(item, known);
       if (!offer || item.cost === null || isSameAmount(item.cost, offer.price * travellers)) return [];
       const message = `Day ${day.number}, item "${item.title}" must cost $${cents(offer.price * travellers)}, or null.`;
-      return [{ check: 'prices', day: day.number, item: item.title, message }];
+      return [{ check: 'prices', day: day.number, item: item.title, offerId: offer.id, message }];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 /** What can be booked: found by a tool, as the tool said it, and nothing beside it. */
 import type { Itinerary, PlanDay, PlanItem } from './itinerary.ts';
-import { flightOf, hotelOf, isRide, partOf, ridesOf, tourOf, type Ride } from './bookings.ts';
-import type { Finding, KnownOffers } from './finding.ts';
+import { flightOf, hotelOf, isRide, partsOf, ridesOf, tourOf, type Ride } from './bookings.ts';
+import type { Finding, KnownFlight, KnownOffers } from './finding.ts';
 import { pointAt } from './measures.ts';
 
 /** Every flight, hotel and tour rests on an offer that a tool returned. */
@@ -44,7 +44,7 @@ function unknownOffer(item: string, offerId: string | undefined, where: string):
     offerId === undefined
       ? `${where} "${item}" has no offerId: use one that a search returned, or leave it out.`
       : `${where} "${item}" has the offerId "${offerId}", which no search returned.`;
-  return { check: 'offers', item, message };
+  return { check: 'offers', item, message, ...(offerId === undefined ? {} : { offerId }) };
 }
 
 /** Names, dates and times are those of the offers. */
@@ -53,14 +53,16 @@ export function checkOfferDetails(plan: Itinerary, known: KnownOffers): Finding[
     ...plan.legs.flatMap((leg) => {
       const offer = flightOf(leg, known);
       if (!offer || ridesOf(offer).some((ride) => isRide(leg, ride))) return [];
-      return differs(`${leg.from} – ${leg.to}`, `the flight ${offer.id} (${describeRides(ridesOf(offer))})`);
+      return differs(`${leg.from} – ${leg.to}`, flightInWords(offer), offer.id);
     }),
     ...plan.stays.flatMap((stay) => {
       const hotel = hotelOf(stay, known);
       if (!hotel) return [];
       const { checkIn, checkOut, hotelName } = hotel;
       const isSame = stay.checkIn === checkIn && stay.checkOut === checkOut && stay.name === hotelName;
-      return isSame ? [] : differs(stay.name ?? stay.city, `${hotelName}, ${checkIn} to ${checkOut}`);
+      return isSame
+        ? []
+        : differs(stay.name ?? stay.city, `${hotelName}, ${checkIn} to ${checkOut}`, hotel.hotelId);
     }),
     ...plan.days.flatMap((day) => day.items.flatMap((item) => itemDetails(day, item, known))),
   ];
@@ -68,16 +70,21 @@ export function checkOfferDetails(plan: Itinerary, known: KnownOffers): Finding[
 
 function itemDetails(day: PlanDay, item: PlanItem, known: KnownOffers): Finding[] {
   const tour = item.kind === 'tour' ? tourOf(item, known) : undefined;
-  if (tour && tour.name !== item.title) return differs(item.title, `the tour "${tour.name}"`, day);
+  if (tour && tour.name !== item.title) return differs(item.title, `the tour "${tour.name}"`, tour.id, day);
   const flight = item.kind === 'flight' ? flightOf(item, known) : undefined;
   if (!flight || ridesOf(flight).some((ride) => isOnRide(day.date, item, ride))) return [];
-  return differs(item.title, `the flight ${flight.id} (${describeRides(ridesOf(flight))})`, day);
+  return differs(item.title, flightInWords(flight), flight.id, day);
 }
 
-/** Whether a flight item is the part of the ride that falls on the date. */
+/** Whether a flight item is a part of the ride that falls on the date. */
 function isOnRide(date: string, { start, end }: PlanItem, ride: Ride): boolean {
-  const part = partOf(ride, date);
-  return part?.start === start && (part.end === undefined || part.end === end);
+  return partsOf(ride, date).some(
+    (part) => part.start === start && (part.end === undefined || part.end === end),
+  );
+}
+
+function flightInWords(offer: KnownFlight): string {
+  return `the flight ${offer.id} (${describeRides(ridesOf(offer))})`;
 }
 
 function describeRides(rides: readonly Ride[]): string {
@@ -89,8 +96,8 @@ function describeRides(rides: readonly Ride[]): string {
     .join('; ');
 }
 
-function differs(item: string, offer: string, day?: PlanDay): Finding[] {
+function differs(item: string, offer: string, offerId: string, day?: PlanDay): Finding[] {
   const where = day ? `Day ${day.number}, ` : '';
   const message = `${where}"${item}" must have the name, dates and times of its offer: ${offer}.`;
-  return [{ check: 'offerDetails', item, message, ...(day ? { day: day.number } : {}) }];
+  return [{ check: 'offerDetails', item, offerId, message, ...(day ? { day: day.number } : {}) }];
 }

@@ -33,10 +33,10 @@ export function checkCities(plan: Itinerary, known: KnownOffers): Finding[] {
     })),
     ...days.flatMap((day, index) => straysOf(plan, day, days[index - 1])),
     ...days.flatMap((day) =>
-      day.items.flatMap((item) => offerElsewhere(item.title, item.city, tourOf(item, known)?.city, day)),
+      day.items.flatMap((item) => offerElsewhere(item.title, item, tourOf(item, known)?.city, day)),
     ),
     ...stays.flatMap((stay) =>
-      offerElsewhere(stay.name ?? 'stay', stay.city, hotelOf(stay, known)?.city, undefined),
+      offerElsewhere(stay.name ?? 'stay', stay, hotelOf(stay, known)?.city, undefined),
     ),
   ];
 }
@@ -74,13 +74,21 @@ function isDayTrip(town: string, items: readonly PlanItem[]): boolean {
 
 function offerElsewhere(
   title: string,
-  city: string,
+  { city, offerId }: Pick<PlanItem, 'city' | 'offerId'>,
   offered: string | undefined,
   day: PlanDay | undefined,
 ): Finding[] {
   if (offered === undefined || isSamePlace(offered, city)) return [];
   const message = `"${title}" is offered in ${offered}, and the plan has it in ${city}.`;
-  return [{ check: 'city', item: title, message, ...(day ? { day: day.number } : {}) }];
+  return [
+    {
+      check: 'city',
+      item: title,
+      message,
+      ...(offerId === undefined ? {} : { offerId }),
+      ...(day ? { day: day.number } : {}),
+    },
+  ];
 }
 
 /** Legs join up, every change of town has one, and each has its time in its day. */
@@ -110,11 +118,10 @@ function missingLegs({ days, legs }: Itinerary): Finding[] {
   return days.slice(1).flatMap((day, index) => {
     const before = days[index];
     if (!before || isSamePlace(before.city, day.city)) return [];
-    const isOvernight = day.items.some((item) => isOnTheWay(item) && item.start === '00:00');
+    const dates = datesOfArrival(days, index + 1);
     const towns = [before.city];
     for (const { from, to, date } of legs) {
-      const isBetween = date === day.date || (isOvernight && date === before.date);
-      if (isBetween && isAmong(from, towns)) towns.push(to);
+      if (dates.has(date) && isAmong(from, towns)) towns.push(to);
     }
     if (isAmong(day.city, towns)) return [];
     return {
@@ -123,6 +130,16 @@ function missingLegs({ days, legs }: Itinerary): Finding[] {
       message: `Day ${day.number} is in ${day.city} after a night in ${before.city}, and no leg of that day goes there.`,
     };
   });
+}
+
+/** Dates of the legs by which one may come to a day: its own, and those before it from which one is still under way. */
+function datesOfArrival(days: readonly PlanDay[], index: number): ReadonlySet<string> {
+  const dates = new Set<string>();
+  for (let day = days[index]; day; day = days[index - dates.size]) {
+    dates.add(day.date);
+    if (!day.items.some((item) => isOnTheWay(item) && item.start === '00:00')) break;
+  }
+  return dates;
 }
 
 /** A leg takes time: on every day of the plan that it touches it is an item. */

@@ -29,6 +29,8 @@ export interface Finding {
   readonly day?: number;
   /** Title of the item, stay or cost that it is about. */
   readonly item?: string;
+  /** Id of the offer that it is about. */
+  readonly offerId?: string;
   /** In precise words, for whoever repairs the plan. */
   readonly message: string;
 }

@@ -8,7 +8,7 @@ import {
   cents,
   flightOf,
   hotelOf,
-  partOf,
+  partsOf,
   rideOf,
   ridesOf,
   tourOf,
@@ -63,11 +63,10 @@ function itemsOf(plan: Itinerary, day: PlanDay, known: KnownOffers): PlanItem[] 
 /** The part of the flight that falls on the date; the way out carries the price of the whole offer. */
 function flightItem(item: PlanItem, date: string, offer: KnownFlight, travellers: number): PlanItem {
   const rides = ridesOf(offer);
-  const onDate = rides.filter((candidate) => partOf(candidate, date) !== null);
-  // there and back on one day: the time tells which is meant
-  const ride = onDate.find((candidate) => partOf(candidate, date)?.start === item.start) ?? onDate[0];
-  const part = ride && partOf(ride, date);
-  if (!part) return { ...item, cost: null };
+  const parts = rides.flatMap((ride) => partsOf(ride, date).map((part) => ({ ride, part })));
+  // there and back on one day, or two ways to tell of the date line: the time tells which is meant
+  const { ride, part } = parts.find((own) => own.part.start === item.start) ?? parts[0] ?? {};
+  if (!ride || !part) return { ...item, cost: null };
   const isOut = ride === rides[0];
   const isPaid = isOut && (ride.date === date || part.start !== '00:00');
   return {

@@ -4,6 +4,7 @@ import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { guideOf } from '../../guides/registry.ts';
 import { listOf, plural } from '../write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../tripEdits.ts';
+import { holidayNotes } from './holidays.ts';
 import { originOf } from './origin.ts';
 import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
@@ -81,7 +82,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
-  notes.push(...railNotes(routes, trip.rail));
+  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   return {
     stops,

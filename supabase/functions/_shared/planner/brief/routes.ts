@@ -1,10 +1,13 @@
 /** The ways of a trip: there, between its towns, and home. */
 import { addDays } from '../../domain/dates.ts';
-import { groundWay, type GroundWay } from '../../places/ground.ts';
+import { groundWay, sharesAirport, type GroundWay } from '../../places/ground.ts';
 import { overnightDays } from './startDay.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Stop } from './brief.ts';
 import type { RailWish } from '../parse/ways.ts';
+
+/** From this long on the ground a flight may be the better way. */
+const FLIGHT_MINUTES = 180;
 
 interface Ends {
   readonly from: Gazetted;
@@ -20,6 +23,14 @@ export interface AirRoute extends Ends {
   readonly lands: string;
   /** ISO date of the way back, when both are one booking. */
   readonly returnDate: string | null;
+  readonly instead?: Instead;
+}
+
+/** Another way that was looked at, about: minutes from door to door, and US dollars a person. */
+interface Instead {
+  readonly mode: GroundWay['mode'] | 'flight';
+  readonly minutes: number;
+  readonly price: number;
 }
 
 /** The second half of a return booking. */
@@ -30,6 +41,9 @@ interface ReturnRoute extends Ends {
 export interface GroundRoute extends Ends {
   readonly kind: 'ground';
   readonly way: GroundWay;
+  /** Whether it takes so long that flights are looked up as well. */
+  readonly mayFly: boolean;
+  readonly instead?: Instead;
 }
 
 export type Route = AirRoute | ReturnRoute | GroundRoute;
@@ -74,9 +88,19 @@ function routeOf(
 ): Route[] {
   if (from === to) return [];
   const way = groundWay(from, to, byRail);
-  if (way) return [{ kind: 'ground', role, from, to, date: arrival, way }];
+  if (way) return [groundRoute({ role, from, to, date: arrival }, way, byRail)];
   const date = addDays(arrival, -overnightDays(from, to));
   return [{ kind: 'air', role, from, to, date, lands: arrival, returnDate }];
+}
+
+function groundRoute(ends: Ends, way: GroundWay, byRail: boolean): GroundRoute {
+  const isFarByLand = way.mode !== 'boat' && way.minutes >= FLIGHT_MINUTES;
+  return {
+    kind: 'ground',
+    ...ends,
+    way,
+    mayFly: isFarByLand && !byRail && !sharesAirport(ends.from, ends.to),
+  };
 }
 
 function returnOf(last: Stop, origin: Gazetted): Route[] {
@@ -88,7 +112,7 @@ function homeOf(last: Stop, home: Gazetted, byRail: boolean): Route[] {
   if (last.place === home) return [];
   const way = groundWay(last.place, home, byRail);
   const ends = { role: 'home' as const, from: last.place, to: home, date: last.lastDay };
-  if (way) return [{ kind: 'ground', ...ends, way }];
+  if (way) return [groundRoute(ends, way, byRail)];
   const lands = addDays(last.lastDay, overnightDays(last.place, home));
   return [{ kind: 'air', ...ends, lands, returnDate: null }];
 }

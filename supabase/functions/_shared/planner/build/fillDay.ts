@@ -1,23 +1,16 @@
 /** The timed items of a day, from its theme and what travel leaves of it. */
-import { DAY_END, quarterUp } from './clock.ts';
-import { genericDinner } from './generic.ts';
-import { isEatable, isSuitable, mealFor, placeFor } from './needs.ts';
+import { isAtSunrise, LUNCH, mealsOf } from './meals.ts';
 import { sightsOf } from './sights.ts';
 import { slotOf } from './tourSlot.ts';
-import type { Weekday } from '../../dates.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../found.ts';
 import type { Theme } from './themes.ts';
 import type { DayWindow, Draft } from './types.ts';
 
-const LUNCH = { start: 12 * 60 + 45, latest: 14 * 60, minutes: 60 };
-const DINNER = { start: 19 * 60 + 30, latest: 21 * 60 + 30, minutes: 90 };
-const SHORTEST_MEAL = 45;
 const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
 /** A mountain at sunrise is left for in the night, and is over before breakfast. */
-const SUNRISE = /\bat sunrise\b|\bat dawn\b/i;
 const SUNRISE_LEAVE = 2 * 60 + 30;
 const SUNRISE_OVER = 9 * 60;
 /** As the guide's line gives the way, with time to reach the station. */
@@ -30,7 +23,8 @@ export interface DayInput {
   readonly stop: Stop;
   readonly theme: Theme;
   readonly window: DayWindow;
-  readonly weekday: Weekday;
+  /** ISO date. */
+  readonly date: string;
   /** The tour of this day. */
   readonly tour: SeenTour | null;
   /** Names of sights that are planned already. */
@@ -59,11 +53,11 @@ function isTrip({ theme }: DayInput): boolean {
   return theme.kind === 'trip';
 }
 
-function visitsOf({ theme, brief, stop, window, weekday, used }: DayInput): Draft[] {
+function visitsOf({ theme, brief, stop, window, date, used }: DayInput): Draft[] {
   const city = stop.place.city;
   switch (theme.kind) {
     case 'area':
-      return sightsOf(theme.area, weekday, window, used, brief, city);
+      return sightsOf(theme.area, date, window, used, brief, city);
     case 'trip':
       return tripItems(theme.town, theme.line, city, window);
     case 'generic': {
@@ -86,7 +80,7 @@ function free(
 /** There, the place itself before and after lunch, and back. */
 function tripItems(town: string, line: string, city: string, window: DayWindow): Draft[] {
   const way = LONG_WAY.test(line) ? 120 : SHORT_WAY.test(line) ? 45 : 75;
-  if (SUNRISE.test(town)) return sunriseTrip(town, line, city, way);
+  if (isAtSunrise(town)) return sunriseTrip(town, line, city, way);
   const leave = Math.max(TRIP_START, window.from);
   const back = TRIP_BACK - way;
   const ask = 'take an early train, bus or boat and ask for a day return; my time is an estimate.';
@@ -126,65 +120,6 @@ function sunriseTrip(town: string, line: string, city: string, way: number): Dra
   ];
 }
 
-function mealsOf({ theme, brief, stop, window, dinner }: DayInput, visits: readonly Draft[]): Draft[] {
-  const city = stop.place.city;
-  const picks = (stop.guide?.food ?? []).filter(
-    (pick) => isEatable(pick, brief.diets) && isSuitable(pick, brief),
-  );
-  const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief.diets, number);
-  return [
-    ...meal(
-      'Lunch',
-      LUNCH,
-      window,
-      visits,
-      noteOf(lunchOf(theme), dinner),
-      theme.kind === 'trip' && !SUNRISE.test(theme.town) ? theme.town : city,
-    ),
-    ...meal(
-      'Dinner',
-      DINNER,
-      window,
-      visits,
-      noteOf(picks[dinner] ?? genericDinner(dinner), dinner + 1),
-      city,
-    ),
-  ];
-}
-
-function lunchOf(theme: Theme): string {
-  switch (theme.kind) {
-    case 'area':
-      return theme.area.lunch;
-    case 'generic':
-      return theme.day.lunch;
-    case 'trip':
-      if (SUNRISE.test(theme.town)) return 'a late breakfast that is lunch too, near your bed.';
-      return `something simple in ${theme.town}, where the day trip pauses.`;
-    case 'rest':
-      return 'something quick between the ways of the day.';
-  }
-}
-
-/** A meal in its hours, shorter where the next visit waits; none where there is no time to sit down. */
-function meal(
-  title: string,
-  hours: typeof LUNCH,
-  window: DayWindow,
-  visits: readonly Draft[],
-  note: string,
-  city: string,
-): Draft[] {
-  const start = quarterUp(Math.max(hours.start, window.from));
-  const next = Math.min(
-    ...visits.map((visit) => visit.start).filter((visit) => visit >= hours.start),
-    DAY_END,
-  );
-  const end = Math.min(start + hours.minutes, next);
-  if (start > hours.latest || end - start < SHORTEST_MEAL) return [];
-  return [{ kind: 'meal', start, end, title, note, city }];
-}
-
 /** The tour among the items, and without what it takes the place of; a meal in its way moves before or after. */
 function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayInput): Draft[] {
   const { from, until } = slotOf(tour);
@@ -200,6 +135,9 @@ function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayI
   };
   const kept = items.flatMap((other): Draft[] => {
     if (other.end <= from || other.start >= until) return [other];
+    // lunch is earlier before an afternoon tour, and later after a morning's
+    if (other.kind === 'meal' && other.start < from && from - LUNCH.minutes >= LUNCH.earliest)
+      return [{ ...other, start: from - LUNCH.minutes, end: from }];
     const isMovable = other.kind === 'meal' && other.start < until && until <= LUNCH.latest + 30;
     return isMovable ? [{ ...other, start: until + 15, end: until + 15 + LUNCH.minutes }] : [];
   });

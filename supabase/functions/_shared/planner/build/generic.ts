@@ -1,4 +1,9 @@
-/** Days without a guide: what every city has, and no sight that might not exist. */
+/** Days without a guide: what every town has, in an order that suits the travellers, the weekday and the weather. */
+import { soundsTooHard } from './needs.ts';
+import { GENERIC_DAYS } from './genericDays.ts';
+import type { Weekday } from '../../dates.ts';
+import type { Interest } from '../../guides/types.ts';
+import type { Brief } from '../brief/brief.ts';
 
 type Half = readonly [title: string, note: string];
 
@@ -9,73 +14,27 @@ export interface GenericDay {
   readonly afternoon: Half;
 }
 
-type IsFor = (half: Half) => boolean;
+/** A day with what it asks for. */
+export interface GenericChoice extends GenericDay {
+  readonly tags: readonly Interest[];
+  /** Weekdays on which most of it is shut in most countries. */
+  readonly notOn?: readonly Weekday[];
+  /** It wants the whole day, mild weather, cold weather, or the sea. */
+  readonly needs?: 'wholeDay' | 'mild' | 'cold' | 'sea';
+}
 
-const DAYS: readonly GenericDay[] = [
-  {
-    title: 'Get your bearings',
-    morning: [
-      'The historic centre',
-      'see it before the streets fill, and note what you want to come back to.',
-    ],
-    lunch: 'the busiest plain place near the main market; order what the next table has.',
-    afternoon: [
-      'Squares and a viewpoint',
-      'the main square and the streets behind it, then the best-known view.',
-    ],
-  },
-  {
-    title: 'Museums and the old centre',
-    morning: ['The main museum', 'check its closing day on its own site first.'],
-    lunch: 'a café near the museum, away from its front door.',
-    afternoon: ['A smaller museum or house', 'one that fits your interests, then a park bench.'],
-  },
-  {
-    title: 'Markets and food',
-    morning: ['The food market', 'at its best before noon.'],
-    lunch: 'eat at the market’s counters.',
-    afternoon: [
-      'Where people live',
-      'a neighbourhood that visitors miss; ask at your hotel which one they would choose.',
-    ],
-  },
-  {
-    title: 'Water, parks and views',
-    morning: [
-      'Along the water',
-      'the river, lake or sea front on foot or by hired bicycle; where there is none, the longest park.',
-    ],
-    lunch: 'a picnic from a bakery and a greengrocer.',
-    afternoon: ['The nearest hill or garden', 'carry water and a layer.'],
-  },
-  {
-    title: 'A day out of town',
-    morning: [
-      'Out by train or bus',
-      'a town or landscape within about an hour; ask at the station for a day return.',
-    ],
-    lunch: 'where you end up, on the square.',
-    afternoon: ['A second look, and back', 'come back before the evening rush.'],
-  },
-  {
-    title: 'Buildings and beliefs',
-    morning: ['Houses of faith', 'the oldest that admit visitors; dress for them.'],
-    lunch: 'where the office workers queue.',
-    afternoon: ['Fine houses', 'the quarter where the city’s merchants or officials once lived.'],
-  },
-  {
-    title: 'Things made here',
-    morning: ['Workshops', 'crafts that are still made in town; the tourist office keeps a list.'],
-    lunch: 'a small kitchen in the same streets.',
-    afternoon: ['Shops that only this city has', 'books, cloth or kitchenware rather than souvenirs.'],
-  },
-  {
-    title: 'Learn something',
-    morning: ['A class', 'cooking, dance or language: your hotel knows who teaches for a morning.'],
-    lunch: 'what you have cooked, or the teacher’s favourite place.',
-    afternoon: ['A public library or university', 'courtyards, reading rooms and cheap coffee.'],
-  },
-];
+/** The day that is to be filled. */
+export interface GenericInput {
+  readonly brief: Pick<Brief, 'interests' | 'avoid' | 'mobility'>;
+  readonly weekday: Weekday;
+  readonly isWhole: boolean;
+  /** Whether it freezes or may. */
+  readonly isCold: boolean;
+  readonly isIsland: boolean;
+  /** Titles of the days that the town has had. */
+  readonly used: ReadonlySet<string>;
+}
+
 /** Halves of days beyond those: free, and said to be so. */
 const FREE = [
   ['A slow morning', 'sleep, laundry and a second breakfast: long trips need them.'],
@@ -88,22 +47,49 @@ const DINNERS = [
   'a dish the region is known for; ask for the house’s own version.',
   'somewhere small that you passed by day and liked.',
   'street food or a market hall, standing up.',
-  'a table outside, booked a day ahead.',
+  'a table by the window, booked a day ahead.',
   'the place your hotel’s people go to themselves.',
+  'a neighbourhood place ten minutes from the sights, where the menu is short.',
+  'something light after days of large dinners: a soup, a salad, a bakery.',
 ] as const;
 
-/**
- * The day of this number, from 0, of those without a guide.
- * @param isFor whether these travellers can do the half of a day
- */
-export function genericDay(number: number, isFor: IsFor): GenericDay {
-  const days = DAYS.filter(({ morning, afternoon }) => isFor(morning) && isFor(afternoon));
-  return days[number] ?? freeDay(number - days.length, isFor);
+/** The first day that suits: the way about town before all, then what the travellers like. */
+export function genericDay(input: GenericInput, freeNumber: number): GenericDay {
+  const days = GENERIC_DAYS.filter((day) => suits(day, input));
+  return days.toSorted((a, b) => rankOf(a, input) - rankOf(b, input))[0] ?? freeDay(freeNumber, input.brief);
 }
 
-/** A day of one's own, where a guide has no more to show. */
-export function freeDay(number: number, isFor: IsFor): GenericDay {
-  const halves = FREE.filter(isFor);
+function suits(
+  day: GenericChoice,
+  { brief, weekday, isWhole, isCold, isIsland, used }: GenericInput,
+): boolean {
+  const { needs = null, morning, afternoon, tags, notOn = [] } = day;
+  const isMet =
+    needs === null ||
+    (needs === 'wholeDay' && isWhole) ||
+    (needs === 'mild' && !isCold) ||
+    (needs === 'cold' && isCold) ||
+    (needs === 'sea' && isIsland && !isCold);
+  return (
+    isMet &&
+    !used.has(day.title) &&
+    !notOn.includes(weekday) &&
+    !tags.some((tag) => brief.avoid.includes(tag)) &&
+    ![morning, afternoon].some((half) => soundsTooHard(half.join(' '), brief))
+  );
+}
+
+/** Lower comes first; equals keep their order. */
+function rankOf({ tags, needs }: GenericChoice, { brief, isIsland }: GenericInput): number {
+  // a day without a taste of its own shows the town, and goes first
+  if (tags.length === 0) return -2;
+  if (needs === 'sea' && isIsland) return -1;
+  return tags.some((tag) => brief.interests.includes(tag)) ? 0 : 1;
+}
+
+/** A day of one's own, where nothing more is to be shown. */
+export function freeDay(number: number, brief: Pick<Brief, 'mobility'>): GenericDay {
+  const halves = FREE.filter((half) => !soundsTooHard(half.join(' '), brief));
   const own = halves[number % halves.length] ?? FREE[0];
   return {
     title: 'Your own pace',

@@ -1,5 +1,4 @@
 /** The plan as data, from the trip and the offers chosen for it. */
-import { weekdayOf } from '../../dates.ts';
 import { addDays } from '../../domain/dates.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { clockAt } from './clock.ts';
@@ -43,7 +42,6 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       ...day,
       brief,
       stop,
-      weekday: weekdayOf(day.date),
       tour: tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null,
       used,
     });
@@ -76,7 +74,7 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
   const shown = new Map<Stop['place'], Had>();
   return brief.stops.flatMap((stop, index) => {
     const own = windowsOf(brief, stop, windows);
-    const had = shown.get(stop.place) ?? { seen: new Set(), generic: 0 };
+    const had = shown.get(stop.place) ?? { seen: new Set(), free: 0 };
     shown.set(stop.place, had);
     const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
     return own.map((window, dayOfStop): OpenDay => ({

@@ -1,13 +1,14 @@
 /** Meals and sights that suit what the travellers eat and how they get about. */
+import { weekdayOf } from '../../dates.ts';
 import type { Sight } from '../../guides/types.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Diet } from '../parse/types.ts';
 
 const MEAT =
-  'beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
+  'cocido|pring[aá]|montaditos?|francesinhas?|lampredotto|suckling pig|liver|goose|hot dogs?|dim sum|wontons?|bratwurst|currywurst|bulgogi|satay|sate|bebek|beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
   'carbonara|amatriciana|porchetta|kebabs?|köfte|tacos?|burgers?|pastrami|gyros|souvlaki|tonkatsu|yakitori|yakiniku|brisket|biltong|jam[oó]n|chorizo|schnitzel|goulash|tagines?|curry ?wurst|foie gras|confit|bobotie|braai|salt beef|bistecca';
 const FISH =
-  'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamari|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
+  'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamar[ei]s?|calamari|conger|sate lilit|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
 const DAIRY =
   'cheese|milk|cream|butter|gelato|ice cream|egg\\w*|omelettes?|cacio|yoghurt|custard|past[eé]i?s?|croissants?|brioche|honey|pizza|feta|cakes?|crêpes?';
 const WINE = 'wine|beer|sake|cocktails?|aperitivo|vermouth|pubs?|bars?|sherry|port|izakayas?|tapas|pintxos';
@@ -20,7 +21,7 @@ const CLASHES: Readonly<Record<Diet, RegExp>> = {
     `pork|ham|bacon|sausages?|salami|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|${WINE}`,
   ),
   kosher: words(
-    'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamari|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
+    'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamar[ei]s?|calamari|conger|sate lilit|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
   ),
   'gluten-free': words(WHEAT),
 };
@@ -82,18 +83,25 @@ export function isSuitable(
   return !(mobility.length > 0 && STANDING.test(pick)) && !(children > 0 && ADULTS.test(pick));
 }
 
-/** Whether a sight's name or line speaks of what these travellers asked to be spared: steps, slopes, long ways, standing. */
-export function isTooHard(
-  sight: Pick<Sight, 'line' | 'name'>,
-  { mobility }: Pick<Brief, 'mobility'>,
-): boolean {
-  const text = `${sight.name} ${sight.line}`;
+/** Whether a place asks more of the legs than these travellers have, as its guide says. */
+export function isTooHard({ steep }: Pick<Sight, 'steep'>, { mobility }: Pick<Brief, 'mobility'>): boolean {
+  return mobility.length > 0 && steep === true;
+}
+
+/** Whether words that are no guide's speak of what these travellers asked to be spared: steps, slopes, long ways, standing. */
+export function soundsTooHard(text: string, { mobility }: Pick<Brief, 'mobility'>): boolean {
   return mobility.length > 0 && (STEEP.test(text) || STANDING.test(text));
 }
 
-/** Whether a sight is for adults: by its tags, or by what its name and line speak of. */
-export function isForAdults({ name, line, tags }: Pick<Sight, 'line' | 'name' | 'tags'>): boolean {
-  return tags.includes('nightlife') || ADULTS.test(`${name} ${line}`);
+/** Whether a place is for adults: the guide says so, or it is there for the night. */
+export function isForAdults({ adult, tags }: Pick<Sight, 'adult' | 'tags'>): boolean {
+  return adult === true || tags.includes('nightlife');
+}
+
+/** Whether a place is open, and worth the way, on a date (ISO): its months and its weekdays. */
+export function isOpenOn({ months, closed }: Pick<Sight, 'months' | 'closed'>, date: string): boolean {
+  const month = Number(date.slice(5, 7));
+  return (months?.includes(month) ?? true) && !(closed?.includes(weekdayOf(date)) ?? false);
 }
 
 /** A hint for those who cannot walk far or take steps; empty for others. */

@@ -1,8 +1,8 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
-import { isForAdults, isTooHard, walkingHint } from './needs.ts';
-import type { Weekday } from '../../dates.ts';
+import { isForAdults, isOpenOn, isTooHard, walkingHint } from './needs.ts';
+import { weekdayOf, type Weekday } from '../../dates.ts';
 import type { Area, Sight, Slot } from '../../guides/types.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { DayWindow, Draft } from './types.ts';
@@ -24,6 +24,10 @@ const LATE_AFTERNOON: Part = { slot: 'afternoon', start: 15 * 60 + 45, end: 17 *
 /** A sight that wants the first hour has the first of the day. */
 const EARLY_START = 9 * 60;
 const SHORTEST_VISIT = 60;
+/** An early start is no reason to stay until eleven. */
+const LONGEST_VISIT = 150;
+/** Sights on a day that began in the air. */
+const TIRED_VISITS = 2;
 
 const EARLY =
   /\b(?:at|before|right at|soon after) (?:opening|it opens|they open|the crowds|the buses|breakfast)\b|\bfirst (?:slot|entry|thing|hour|light|train|bus|boat)\b|\b(?:go|come|arrive|be there|best) early\b|\bearly (?:morning|in the)|\b(?:at|by) (?:dawn|sunrise)\b|\bdaybreak\b|\bto be early\b/i;
@@ -34,8 +38,9 @@ const FIRST_HOUR = 6;
 const LATE =
   /\b(?:at|by|for|until|after|towards|around) (?:the )?(?:sunset|dusk|dark|night|nightfall)\b|\bsunset\b|\blit up\b|\billuminated\b/i;
 
-/** The parts of a day at this pace. */
-function partsOf({ pace, mobility }: Brief): readonly Part[] {
+/** The parts of a day at this pace; an easy one after a night in the air. */
+function partsOf({ pace, mobility }: Brief, window: DayWindow): readonly Part[] {
+  if (cameByNight(window)) return [LATE_MORNING, AFTERNOON, EVENING];
   if (pace === 'slow' || mobility.includes('short walks')) return [MORNING, AFTERNOON];
   if (pace === 'full') return [MORNING, LATE_MORNING, EARLY_AFTERNOON, LATE_AFTERNOON, EVENING];
   return [MORNING, AFTERNOON, EVENING, LATE_MORNING];
@@ -44,15 +49,16 @@ function partsOf({ pace, mobility }: Brief): readonly Part[] {
 /** Sights of an area that fit into what the day leaves, none of them in `used`. */
 export function sightsOf(
   area: Area,
-  weekday: Weekday,
+  date: string,
   window: DayWindow,
   used: ReadonlySet<string>,
   brief: Brief,
   city: string,
 ): Draft[] {
   const taken = new Set(used);
-  const open = area.sights.filter((sight) => isFor(sight, weekday, brief));
-  return partsOf(brief)
+  const weekday = weekdayOf(date);
+  const open = area.sights.filter((sight) => isFor(sight, date, brief));
+  const visits = partsOf(brief, window)
     .flatMap((part): Draft[] => {
       const start = quarterUp(Math.max(part.start, window.from));
       const end = Math.min(part.end, window.until);
@@ -61,11 +67,12 @@ export function sightsOf(
       const sight = bestFor(open, part.slot, isLate, taken, window.from, weekday);
       if (!sight) return [];
       taken.add(sight.name);
+      const from = part === MORNING ? (advisedStart(sight) ?? start) : start;
       return [
         {
           kind: 'sight',
-          start: part === MORNING ? (advisedStart(sight) ?? start) : start,
-          end,
+          start: from,
+          end: Math.min(end, from + LONGEST_VISIT),
           title: sight.name,
           note: sight.line + walkingHint(brief, part.slot === 'morning' || start > part.start),
           city,
@@ -73,6 +80,12 @@ export function sightsOf(
       ];
     })
     .sort((a, b) => a.start - b.start);
+  return cameByNight(window) ? visits.slice(0, TIRED_VISITS) : visits;
+}
+
+/** Whether the day began in the air: nobody slept well. */
+function cameByNight({ items }: DayWindow): boolean {
+  return items.some(({ kind, start }) => kind === 'flight' && start === 0);
 }
 
 function bestFor(
@@ -114,13 +127,12 @@ function advisedStart({ line }: Sight): number | null {
   return EARLY.test(line) ? EARLY_START : null;
 }
 
-function isFor(sight: Sight, weekday: Weekday, brief: Brief): boolean {
+function isFor(sight: Sight, date: string, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
-  const isShut =
-    (sight.closed?.includes(weekday) ?? false) || (best?.isOnly === true && !best.days.includes(weekday));
+  const isWrongDay = best?.isOnly === true && !best.days.includes(weekdayOf(date));
   const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
   const isNotForChildren = brief.children > 0 && isForAdults(sight);
-  return !isShut && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
+  return isOpenOn(sight, date) && !isWrongDay && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
 }
 
 /** Whether an area has a sight that its guide sends people to on this weekday. */

@@ -2,13 +2,15 @@
 import { weekdayOf, type Weekday } from '../../dates.ts';
 import { addDays } from '../../domain/dates.ts';
 import { guideOf } from '../../guides/registry.ts';
+import { isColdAt } from '../../places/climate.ts';
+import { isOnIsland } from '../../places/ground.ts';
 import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic.ts';
-import { isTooHard } from './needs.ts';
+import { isForAdults, isOpenOn, isTooHard } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
-import type { Area } from '../../guides/types.ts';
+import type { Area, CityGuide } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../found.ts';
 import type { DayWindow } from './types.ts';
@@ -19,6 +21,8 @@ export type Theme =
   | { readonly kind: 'generic'; readonly day: GenericDay }
   /** Travel takes it. */
   | { readonly kind: 'rest' };
+
+type DayTrip = CityGuide['dayTrips'][number];
 
 /** A day trip wants the day from nine to six. */
 const TRIP_FROM = 9 * 60;
@@ -38,24 +42,24 @@ interface Input {
 
 /** What a town has shown already: a second stay goes on from it. */
 export interface Had {
-  /** Names of sights and day trips. */
+  /** Names of sights and day trips, and titles of days that every town has. */
   readonly seen: Set<string>;
-  /** Days of what every town has. */
-  generic: number;
+  /** Days that were left free. */
+  free: number;
 }
 
 /** The themes of a stop's days in their order, before the traveller's swaps. */
 export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
   const areas = stop.guide ? areasFor(brief, stop, tour) : [];
   const wished = wishedTrips(brief, stop);
-  const own = (stop.guide?.dayTrips ?? [])
-    .filter(
-      (trip) =>
-        !had.seen.has(trip.name) &&
-        !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
-        !wished.some(({ town }) => town === trip.name),
-    )
-    .map((trip) => ({ kind: 'trip' as const, town: trip.name, line: trip.line }));
+  const own = (stop.guide?.dayTrips ?? []).filter(
+    (trip) =>
+      !had.seen.has(trip.name) &&
+      !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
+      !(brief.children > 0 && isForAdults(trip)) &&
+      !isTooHard(trip, brief) &&
+      !wished.some(({ town }) => town === trip.name),
+  );
   const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.until >= TRIP_UNTIL);
   const tripDays = daysForTrips(isWhole, wished.length);
   return windows.map((window, index): Theme => {
@@ -63,16 +67,22 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     if (trip) return trip;
     if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
       return { kind: 'rest' };
-    const weekday = weekdayAt(stop, index);
-    const open = (area: Area) => sightsOf(area, weekday, window, had.seen, brief, '');
+    const date = addDays(stop.firstDay, index);
+    const weekday = weekdayOf(date);
+    const open = (area: Area) => sightsOf(area, date, window, had.seen, brief, '');
     const isGood = (area: Area) => open(area).length >= GOOD_DAY;
+    // on part of a day only what loses little: the museum that a town is known for wants its own morning
+    const keepsBest = (area: Area) =>
+      isWhole[index] === true || open(area).some(({ title }) => title === area.sights[0].name);
     const later = windows.slice(index + 1).map((_, ahead) => weekdayAt(stop, index + 1 + ahead));
     // only quarters that the days to come would reach anyhow: a market is no reason to leave out the cathedral
     const near = areas.slice(0, windows.length - index).filter(isGood);
     const best =
-      near.find((area) => isBestOn(area, weekday)) ??
-      near.find((area) => !waitsFor(area, weekday, later)) ??
-      near[0] ??
+      near.find((area) => isBestOn(area, weekday) && keepsBest(area)) ??
+      near.find((area) => !waitsFor(area, weekday, later) && keepsBest(area)) ??
+      near.find(keepsBest) ??
+      areas.find((area) => isGood(area) && keepsBest(area)) ??
+      near[isWhole[index] === true ? 0 : near.length - 1] ??
       areas.find(isGood) ??
       areas.find((area) => open(area).length > 0);
     if (best) {
@@ -80,16 +90,30 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       areas.splice(areas.indexOf(best), 1);
       return { kind: 'area', area: best };
     }
-    const next = isWhole[index] === true && brief.mobility.length === 0 ? takeOpen(own, weekday) : undefined;
+    // nobody goes far on the day of a flight
+    const isFree = isWhole[index] === true && !window.items.some(({ kind }) => kind === 'flight');
+    const next = isFree ? takeOpen(own, date) : undefined;
     if (next) {
-      had.seen.add(next.town);
-      return next;
+      had.seen.add(next.name);
+      return { kind: 'trip', town: next.name, line: next.line };
     }
-    had.generic += 1;
-    const isFor = ([name, line]: readonly [string, string]) => !isTooHard({ name, line }, brief);
     // what every town has is no news after days of what this one has
-    const free = stop.guide ? freeDay : genericDay;
-    return { kind: 'generic', day: free(had.generic - 1, isFor) };
+    const day = stop.guide
+      ? freeDay(had.free, brief)
+      : genericDay(
+          {
+            brief,
+            weekday,
+            isWhole: isFree,
+            isCold: isColdAt(stop.place, date),
+            isIsland: isOnIsland(stop.place),
+            used: had.seen,
+          },
+          had.free,
+        );
+    if (stop.guide || had.seen.has(day.title)) had.free += 1;
+    had.seen.add(day.title);
+    return { kind: 'generic', day };
   });
 }
 
@@ -97,10 +121,10 @@ function weekdayAt({ firstDay }: Stop, index: number): Weekday {
   return weekdayOf(addDays(firstDay, index));
 }
 
-/** Takes the first trip that its line does not call shut on this weekday. */
-function takeOpen<Trip extends { readonly line: string }>(trips: Trip[], weekday: Weekday): Trip | undefined {
-  const shut = new RegExp(`\\b(?:shut|closed)\\b[^.;]*\\b${WEEKDAY_NAMES[weekday]}`, 'i');
-  const index = trips.findIndex(({ line }) => !shut.test(line));
+/** Takes the first trip that is open on this date, by its months and weekdays and by what its line says is shut. */
+function takeOpen(trips: DayTrip[], date: string): DayTrip | undefined {
+  const shut = new RegExp(`\\b(?:shut|closed)\\b[^.;]*\\b${WEEKDAY_NAMES[weekdayOf(date)]}`, 'i');
+  const index = trips.findIndex((trip) => isOpenOn(trip, date) && !shut.test(trip.line));
   return index < 0 ? undefined : trips.splice(index, 1)[0];
 }
 

@@ -1,9 +1,19 @@
-/** How long the way between an airport and the town takes, as the guide's line on arrival says. */
+/**
+ * How long the ways between a plane and the town take. The way is what the guide's line on arrival says; without a
+ * guide it is judged by the airport, since the gazetteer knows where airports lie and not where centres do. All of it
+ * is an estimate on the safe side, in minutes.
+ */
+import { hasBorderCheck } from '../../places/borders.ts';
+import { minutesFromAirport } from '../../places/ground.ts';
 import type { CityGuide } from '../../guides/types.ts';
-import type { Airport } from '../../places/types.ts';
+import type { Airport, Gazetted } from '../../places/types.ts';
 
-/** Where no guide says it, minutes. */
-const USUAL = 60;
+/** Where no guide says it: large airports lie outside, small ones near their town. */
+const USUAL = { large: 60, small: 35 } as const;
+/** From the gate to the kerb: bags, and where there is one the border. */
+const FORMALITIES = { border: 60, none: 30 } as const;
+/** To be at the airport before take-off. */
+const AT_AIRPORT = { abroad: 120, domestic: 90 } as const;
 const SHORTEST = 15;
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'half an hour': 30,
@@ -15,23 +25,43 @@ const TIME = /\b(half an hour|an hour)\b|\b(?:(\d{1,2}) (?:to|or|–) )?(\d{1,2}
 /** Lines and numbers of buses are no times. */
 const NO_TIME = /\b(?:line|bus|Terminal|trolleybus) \d+|\b[A-Z]+\d+\b|\b\d+[A-Z]*(?= bus)/g;
 
+type Named = Pick<Airport, 'name' | 'city'> & Partial<Pick<Airport, 'isLarge'>>;
+
 /**
- * Minutes from the hotel to the airport or back, on the safe side: the longest time that the guide gives for this
- * airport, else for the first it names.
+ * Minutes from the hotel to the airport or back: the longest time that the guide gives for this airport, else for the
+ * first it names.
+ * @param place the town, where it may lie far from every airport
  */
 export function transferMinutes(
   guide: CityGuide | null,
-  airport: Pick<Airport, 'name' | 'city'> | null,
+  airport: Named | null,
+  place: Pick<Gazetted, 'name'> | null = null,
 ): number {
-  if (!guide) return USUAL;
+  if (!guide)
+    return (place && minutesFromAirport(place)) ?? (airport?.isLarge === false ? USUAL.small : USUAL.large);
   const clauses = guide.arrival.split(';');
   const names = nameWords(airport);
   const own = clauses.find((clause) => names.some((name) => clause.includes(name)));
-  return longest(own ?? clauses[0] ?? '') ?? longest(guide.arrival) ?? USUAL;
+  return longest(own ?? clauses[0] ?? '') ?? longest(guide.arrival) ?? USUAL.large;
+}
+
+/** Minutes from landing to the kerb. */
+export function formalityMinutes({ from, to }: Ends): number {
+  return hasBorderCheck(from.countryCode, to.countryCode) ? FORMALITIES.border : FORMALITIES.none;
+}
+
+/** Minutes before take-off at which to be at the airport. */
+export function airportMinutes({ from, to }: Ends): number {
+  return from.countryCode === to.countryCode ? AT_AIRPORT.domestic : AT_AIRPORT.abroad;
+}
+
+interface Ends {
+  readonly from: Pick<Gazetted, 'countryCode'>;
+  readonly to: Pick<Gazetted, 'countryCode'>;
 }
 
 /** Words of an airport's name that tell it from the town's others. */
-function nameWords(airport: Pick<Airport, 'name' | 'city'> | null): string[] {
+function nameWords(airport: Named | null): string[] {
   if (!airport) return [];
   const words = airport.name.split(/[\s/–-]+/);
   return words.filter(
@@ -44,7 +74,8 @@ function longest(clause: string): number | null {
     minutesIn((phrase ?? last ?? '').toLowerCase()),
   );
   const minutes = Math.max(0, ...times);
-  return minutes === 0 ? null : Math.max(SHORTEST, minutes);
+  // told to five minutes: it is an estimate
+  return minutes === 0 ? null : Math.max(SHORTEST, Math.ceil(minutes / 5) * 5);
 }
 
 function minutesIn(word: string): number {

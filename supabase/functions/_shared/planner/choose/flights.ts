@@ -2,7 +2,7 @@
 import { timeZoneOf, toLocalIso } from '../../places/geo.ts';
 import { earlierAskId, flightAskId } from '../asks.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { AirRoute } from '../brief/routes.ts';
+import type { AirRoute, Route } from '../brief/routes.ts';
 import type { Found, SeenFlight } from '../found.ts';
 
 /** A day there and back needs this long between landing and leaving. */
@@ -18,6 +18,12 @@ export function landingOf(flight: SeenFlight, { to }: Pick<AirRoute, 'to'>): str
   const airport = to.airports.find(({ code }) => code === flight.destination) ?? to.airports[0];
   const lands = new Date(Date.parse(flight.departure_at) + flight.duration_to * 60_000);
   return toLocalIso(lands, timeZoneOf(airport));
+}
+
+/** ISO local time at which the way home lands; null for a return of which nobody says it. */
+export function homeLandingOf(flight: SeenFlight, route: Route): string | null {
+  if (route.kind === 'air') return landingOf(flight, route);
+  return flight.return_arrival_at ?? null;
 }
 
 /** Flights that land on the day they should, else all that there are; none that returns before it has landed. */

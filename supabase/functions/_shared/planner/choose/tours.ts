@@ -1,5 +1,6 @@
 /** Tours in the order in which a traveller would like them. */
 import { minutesOfTour } from '../build/tourSlot.ts';
+import { rankAreas } from '../rankAreas.ts';
 import type { Interest } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../found.ts';
@@ -27,6 +28,13 @@ export function quarterOf(tour: SeenTour, stop: Stop): string | null {
   return stop.guide?.areas.find((area) => tour.name.includes(area.name))?.name ?? null;
 }
 
+/** Whether a quarter is among those that the stay has whole days for: no tour is worth the Vatican. */
+function isSeenAnyhow(quarter: string, brief: Brief, stop: Stop): boolean {
+  if (!stop.guide || stop.days < QUARTER_DAYS) return false;
+  const place = rankAreas(stop.guide, brief).findIndex(({ name }) => name === quarter);
+  return place < stop.days - 1;
+}
+
 /** Those that suit, by interest and then by rating; none that somebody of the party could not join. */
 export function toursByTaste(tours: readonly SeenTour[], brief: Brief, stop: Stop): readonly SeenTour[] {
   const rank = (tour: SeenTour) => {
@@ -37,7 +45,7 @@ export function toursByTaste(tours: readonly SeenTour[], brief: Brief, stop: Sto
     const quarter = quarterOf(tour, stop);
     return (
       minutesOfTour(tour) <= LONGEST_MINUTES &&
-      (quarter === null || stop.days >= QUARTER_DAYS) &&
+      (quarter === null || isSeenAnyhow(quarter, brief, stop)) &&
       !(brief.mobility.length > 0 && (STRENUOUS.test(tour.name) || !SEATED.test(tour.name))) &&
       !(brief.children > 0 && ADULT.test(tour.name)) &&
       !brief.avoid.some((interest) => TOUR_WORDS[interest]?.test(tour.name) ?? false)

@@ -14,7 +14,7 @@ export function writeWhy(brief: Brief, choice: Choice): string {
   const lines = [
     ...brief.routes.map((route, index) => {
       if (route.kind === 'ground')
-        return `**${route.way.mode === 'car' ? 'Road' : capital(route.way.mode)}:** ${route.from.name} to ${route.to.name}, ${formatShortDay(route.date)}, about ${hoursAndMinutes(route.way.minutes)} and ${money(route.way.price)} a person; my estimate, not an offer.`;
+        return `**${route.way.mode === 'car' ? 'Road' : capital(route.way.mode)}:** ${route.from.name} to ${route.to.name}, ${formatShortDay(route.date)}, about ${hoursAndMinutes(route.way.minutes)} and ${money(route.way.price)} a person; my estimate, not an offer.${insteadOf(route)}`;
       const flight = choice.flights[index];
       return route.kind === 'air' && flight ? flightLine(route, flight, brief) : '';
     }),
@@ -45,7 +45,16 @@ function flightLine(route: AirRoute, flight: SeenFlight, brief: Brief): string {
   const lands = `, landing ${formatShortDay(landing.slice(0, 10))} at ${clockOf(landing)}`;
   const isBefore = route.role === 'out' && flight.departure_at.slice(0, 10) < brief.firstDay;
   const overnight = isBefore ? ' It flies overnight, so you set out before the first day.' : '';
-  return `**Flight:** ${flight.airline_name ?? flight.airline} ${flight.flight_number}, ${flight.origin} to ${flight.destination}, ${formatShortDay(flight.departure_at.slice(0, 10))} at ${clockOf(flight.departure_at)}${lands}, ${hoursAndMinutes(flight.duration_to)}, ${stops}, ${money(flight.price)} a person ${route.returnDate === null ? 'one way' : 'both ways'}.${overnight}`;
+  return `**Flight:** ${flight.airline_name ?? flight.airline} ${flight.flight_number}, ${flight.origin} to ${flight.destination}, ${formatShortDay(flight.departure_at.slice(0, 10))} at ${clockOf(flight.departure_at)}${lands}, ${hoursAndMinutes(flight.duration_to)}, ${stops}, ${money(flight.price)} a person ${route.returnDate === null ? 'one way' : 'both ways'}.${overnight}${insteadOf(route)}`;
+}
+
+/** The other way that was looked at; empty where there is none. */
+function insteadOf({ instead }: Pick<AirRoute, 'instead'>): string {
+  if (!instead) return '';
+  const by = instead.mode === 'car' ? 'By road' : `By ${instead.mode}`;
+  const price =
+    instead.mode === 'flight' ? `${money(instead.price)} a person` : `${money(instead.price)}, my estimate`;
+  return ` ${by} it is about ${hoursAndMinutes(Math.round(instead.minutes / 5) * 5)} from door to door and ${price}.`;
 }
 
 function stayLine({ place, guide, nights }: Stop, hotel: SeenHotel, brief: Brief): string {

@@ -1,0 +1,167 @@
+/** What the check found, in words: what it is, how it stands, and what to do about it. */
+import { formatAge } from '@/domain/dates.ts';
+import { describeError, AppError, type AppErrorReason } from '@/domain/errors.ts';
+import type { Finding, Opened, Readiness, ReadyPart } from '@/domain/readiness.ts';
+import { titleOfSearch } from '@/domain/search/search.ts';
+import type { Progress } from '@/data/repositories/readiness/readiness.ts';
+import { kindWords } from './refusedWords.ts';
+
+export const BUTTON = 'Get what is missing';
+
+export const partNames: Readonly<Record<ReadyPart, string>> = {
+  shell: 'The app itself',
+  article: 'Saved articles',
+  chat: 'Your chat with the assistant',
+  search: 'Your last searches',
+  unsent: 'Unsent changes',
+};
+
+/** Where there is nothing of a part on this device. */
+export function nothingWords(part: ReadyPart, isVisitor: boolean): string {
+  switch (part) {
+    case 'shell':
+      return 'Nothing saved yet.';
+    case 'article':
+      return 'Nothing saved yet. Open an article and press Save for offline.';
+    case 'chat':
+      return isVisitor
+        ? 'Nothing saved yet. Log in to keep chats on this device.'
+        : 'Nothing saved yet. What you ask the assistant is kept here.';
+    case 'search':
+      return 'Nothing saved yet. The flights and hotels that you search for are kept with their results.';
+    case 'unsent':
+      return 'Nothing waits.';
+  }
+}
+
+/** How a thing stands, and what to do where it does not open; `now` is epoch ms. */
+export function findingWords(finding: Finding, now: number): string {
+  switch (finding.part) {
+    case 'shell':
+      return shellWords(finding);
+    case 'article':
+      if (!finding.text) return `The text cannot be read. ${BUTTON}.`;
+      return brokenWords(finding.pictures, 'picture') ?? opensWords(finding.pictures);
+    case 'chat': {
+      const { messages, unreadable } = finding;
+      if (unreadable > 0) {
+        const all = messages + unreadable;
+        return `${unreadable} of ${counted(all, 'message')} cannot be read. ${BUTTON}: the server has a copy of what was sent.`;
+      }
+      return `${counted(messages, 'message')}, ${messages === 1 ? 'it opens' : 'all open'}.`;
+    }
+    case 'search':
+      return searchWords(finding, now);
+    case 'unsent':
+      return unsentWords(finding);
+    case 'storage':
+      return 'This device’s storage cannot be read. Close other tabs of Waymark, then reload.';
+  }
+}
+
+/** What a line is about. */
+export function findingName(finding: Finding): string {
+  if (finding.part === 'article') return finding.title;
+  if (finding.part === 'search') return finding.search ? titleOfSearch(finding.search) : 'A search';
+  return partNames[finding.part === 'storage' ? finding.of : finding.part];
+}
+
+/** The verdict on all of it, in one or two sentences. */
+export function verdictWords({ opens, all, mendable }: Readiness): string {
+  if (opens < all) {
+    const rest = mendable > 0 ? ` ${BUTTON} while there is a network.` : ' See below what to do.';
+    return `${opens} of ${all} ${opens === 1 ? 'opens' : 'open'} without a network.${rest}`;
+  }
+  if (all === 1) return 'The app opens without a network. Nothing else is saved yet.';
+  return `Ready: ${all === 2 ? 'both' : `all ${all}`} open without a network.`;
+}
+
+/** Why something could not be fetched. */
+export function problemWords(reason: AppErrorReason): string {
+  if (reason === 'offline') {
+    return 'There is no network now, so what is missing has to wait. What opens stays open.';
+  }
+  if (reason === 'not_found') return 'Something is not on the server any more, and cannot be fetched.';
+  return `Not everything could be fetched. ${describeError(new AppError(reason))}`;
+}
+
+/** What is being fetched. */
+export function progressWords({ what }: Progress): string {
+  if ('search' in what) return `Asking again: ${titleOfSearch(what.search)}`;
+  return `Fetching: ${findingName(what.finding)}`;
+}
+
+/** '12.4 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 1_000_000_000) return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+  const megabytes = bytes / 1_000_000;
+  return megabytes < 0.1 ? `${Math.ceil(bytes / 1000)} kB` : `${megabytes.toFixed(1)} MB`;
+}
+
+function shellWords({ worker, files }: Extract<Finding, { part: 'shell' }>): string {
+  if (worker === 'unsupported') {
+    return 'This browser cannot store the app. Open Waymark in another one before you leave.';
+  }
+  if (worker === 'absent' || files.all === 0) return `Not stored yet. ${BUTTON}.`;
+  return brokenWords(files, 'file') ?? `All ${files.all} files open.`;
+}
+
+function opensWords({ all }: Opened): string {
+  return all === 0 ? 'The text opens.' : `The text and ${counted(all, 'picture')} open.`;
+}
+
+/** Null where nothing is broken. */
+function brokenWords({ all, missing, damaged }: Opened, unit: string): string | null {
+  const of = (count: number) => (all === 1 ? `The ${unit}` : `${count} of ${all} ${unit}s`);
+  const said = [
+    ...(missing > 0 ? [`${of(missing)} ${missing === 1 ? 'is' : 'are'} missing.`] : []),
+    ...(damaged > 0 ? [`${of(damaged)} cannot be opened.`] : []),
+  ];
+  return said.length === 0 ? null : `${said.join(' ')} ${BUTTON}.`;
+}
+
+function searchWords(
+  { answer, search, storedAt }: Extract<Finding, { part: 'search' }>,
+  now: number,
+): string {
+  const seen = `seen ${formatAge(storedAt, now)}`;
+  if (answer === 'offers') return `Opens, prices ${seen}.`;
+  if (answer === 'none') return `Nothing was found, ${seen}.`;
+  if (search === null) return `It cannot be read any more. ${BUTTON} takes it away.`;
+  return 'The answer cannot be read any more. Ask it again, at the prices of now.';
+}
+
+function unsentWords({ waiting, refused, unreadable }: Extract<Finding, { part: 'unsent' }>): string {
+  const said: string[] = [];
+  if (waiting.length > 0) {
+    said.push(
+      `${counted(waiting.length, 'change')} ${waiting.length === 1 ? 'is' : 'are'} safe here and sent by ${waiting.length === 1 ? 'itself' : 'themselves'} when the network is back: ${listed(waiting)}.`,
+    );
+  }
+  if (unreadable > 0) {
+    said.push(
+      `${counted(unreadable, 'change')} cannot be read by this version of the app. Stay online for a moment and reload, to take the newest one.`,
+    );
+  }
+  if (refused > 0) {
+    said.push(`The server refused ${counted(refused, 'change')}. Try again, or give it up.`);
+  }
+  return said.length === 0 ? 'Nothing waits. What you sent has reached the server.' : said.join(' ');
+}
+
+/** 'a question to the assistant, a message of your chat (2)'. */
+function listed(kinds: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .map(([kind, count]) => {
+      const words = kindWords({ kind });
+      const lower = words.charAt(0).toLowerCase() + words.slice(1);
+      return count === 1 ? lower : `${lower} (${count})`;
+    })
+    .join(', ');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

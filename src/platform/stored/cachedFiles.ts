@@ -1,0 +1,37 @@
+/** What the service worker keeps, read from where it lies: the network is never asked. */
+
+/** As much of the browser's CacheStorage as is used here. */
+export type FileCaches = Pick<CacheStorage, 'match' | 'open'>;
+
+/** The caches of this browser; null where it has none. */
+export function browserCaches(): FileCaches | null {
+  return typeof caches === 'undefined' ? null : caches;
+}
+
+/** A stored file, read to its last byte; null where there is none. Throws where it cannot be read. */
+export async function readCached(files: FileCaches, cache: string, key: string): Promise<Blob | null> {
+  const response = await files.match(key, { cacheName: cache, ignoreVary: true });
+  return response ? bodyOf(response) : null;
+}
+
+/** As {@link readCached}, from whichever cache has the address, whatever its revision there. */
+export async function readAnywhere(files: FileCaches, path: string): Promise<Blob | null> {
+  const response = await files.match(path, { ignoreSearch: true, ignoreVary: true });
+  return response ? bodyOf(response) : null;
+}
+
+/** Stores a body under an address, in the place of what was there. Throws where there is no room. */
+export async function storeFile(
+  files: FileCaches,
+  cache: string,
+  address: string,
+  body: Blob,
+): Promise<void> {
+  const headers = { 'content-type': body.type };
+  await (await files.open(cache)).put(address, new Response(body, { headers }));
+}
+
+async function bodyOf(response: Response): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  return new Blob([await response.arrayBuffer()], { type });
+}

@@ -1,0 +1,122 @@
+/** Lunch and dinner: when people eat there, and what suits these travellers. */
+import { DAY_END, quarterUp } from './clock.ts';
+import { genericDinner } from './generic.ts';
+import { isEatable, isSuitable, mealFor, placeFor } from './needs.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { Theme } from './themes.ts';
+import type { DayWindow, Draft } from './types.ts';
+
+/** Minutes of the day. */
+interface Hours {
+  readonly earliest: number;
+  readonly start: number;
+  /** After this it is no meal any more. */
+  readonly latest: number;
+  readonly minutes: number;
+}
+
+export const LUNCH: Hours = { earliest: 12 * 60 + 45, start: 12 * 60 + 45, latest: 14 * 60, minutes: 60 };
+const DINNER: Hours = { earliest: 19 * 60 + 30, start: 19 * 60 + 30, latest: 21 * 60 + 30, minutes: 90 };
+/** Where kitchens open late, by country: lunch, and dinner for adults. Children wait no longer than this. */
+const LATE_LUNCH: Readonly<Record<string, number>> = { ES: 13 * 60 + 30 };
+const LATE_DINNER: Readonly<Record<string, number>> = {
+  ES: 21 * 60,
+  AR: 21 * 60,
+  UY: 21 * 60,
+  CL: 20 * 60 + 30,
+  GR: 20 * 60 + 30,
+  IT: 20 * 60,
+  PT: 20 * 60,
+  BR: 20 * 60,
+  FR: 20 * 60,
+};
+const CHILDREN_EAT = 20 * 60;
+const SHORTEST_MEAL = 45;
+
+function lunchHours(countryCode: string): Hours {
+  return { ...LUNCH, start: LATE_LUNCH[countryCode] ?? LUNCH.start };
+}
+
+function dinnerHours(countryCode: string, hasChildren: boolean): Hours {
+  const start = LATE_DINNER[countryCode] ?? DINNER.start;
+  return { ...DINNER, start: hasChildren ? Math.min(start, CHILDREN_EAT) : start };
+}
+
+/** Whether a day trip is made for the sunrise. */
+export function isAtSunrise(town: string): boolean {
+  return /\bat sunrise\b|\bat dawn\b/i.test(town);
+}
+
+interface MealInput {
+  readonly theme: Theme;
+  readonly brief: Brief;
+  readonly stop: Stop;
+  readonly window: DayWindow;
+  /** Which of the town's dinners the day has, from 0. */
+  readonly dinner: number;
+}
+
+/** Lunch and dinner of a day, where there is time for them. */
+export function mealsOf(
+  { theme, brief, stop, window, dinner }: MealInput,
+  visits: readonly Draft[],
+): Draft[] {
+  const city = stop.place.city;
+  const picks = (stop.guide?.food ?? []).filter(
+    (pick) => isEatable(pick, brief.diets) && isSuitable(pick, brief),
+  );
+  const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief.diets, number);
+  return [
+    ...meal(
+      'Lunch',
+      lunchHours(stop.place.countryCode),
+      window,
+      visits,
+      noteOf(lunchOf(theme), dinner),
+      theme.kind === 'trip' && !isAtSunrise(theme.town) ? theme.town : city,
+    ),
+    ...meal(
+      'Dinner',
+      dinnerHours(stop.place.countryCode, brief.children > 0),
+      window,
+      visits,
+      noteOf(picks[dinner] ?? genericDinner(dinner), dinner + 1),
+      city,
+    ),
+  ];
+}
+
+function lunchOf(theme: Theme): string {
+  switch (theme.kind) {
+    case 'area':
+      return theme.area.lunch;
+    case 'generic':
+      return theme.day.lunch;
+    case 'trip':
+      if (isAtSunrise(theme.town)) return 'a late breakfast that is lunch too, near your bed.';
+      return `something simple in ${theme.town}, where the day trip pauses.`;
+    case 'rest':
+      return 'something quick between the ways of the day.';
+  }
+}
+
+/** A meal in its hours, shorter where the next visit waits; none where there is no time to sit down. */
+function meal(
+  title: string,
+  hours: Hours,
+  window: DayWindow,
+  visits: readonly Draft[],
+  note: string,
+  city: string,
+): Draft[] {
+  const next = Math.min(
+    ...visits.map((visit) => visit.start).filter((visit) => visit >= hours.earliest),
+    DAY_END,
+  );
+  // where the next visit waits it is earlier than they eat here
+  const wanted = Math.max(hours.earliest, Math.min(hours.start, next - hours.minutes));
+  const start = quarterUp(Math.max(wanted, window.from));
+  const end = Math.min(start + hours.minutes, next);
+  if (start > hours.latest || end - start < SHORTEST_MEAL) return [];
+  return [{ kind: 'meal', start, end, title, note, city }];
+}
