@@ -32,6 +32,30 @@ test('the script takes over the page that is there, without drawing it anew', as
   }
 });
 
+test('where a reader is, by scroll and by focus, stands when the script takes over', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 2, name: 'Where to next?' });
+  const link = page.getByRole('link', { name: 'Explore All Destinations' });
+  await link.focus();
+  await heading.evaluate((h2) => h2.scrollIntoView());
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(100);
+  release();
+  await expect
+    .poll(() => heading.evaluate((h2) => Object.keys(h2).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  // what the app does when it arrives, it has done once it has named the document
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
 test('whoever is signed in never sees the visitor’s page', async ({ page, member }) => {
   await new AuthPages(page).logIn(await member());
   await page.addInitScript(() => {
