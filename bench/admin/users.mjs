@@ -6,47 +6,25 @@
  *
  * Prints medians and spreads; ends with 1 when a median is over 200 ms.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { ROOT } from '../../server/cli/install.mjs';
+import { dataFolder, withApps } from '../browser/app.mjs';
+import { option, report } from '../browser/report.mjs';
 
 const GOAL_MS = 200;
-const PHASES = ['open', 'next page', 'sort', 'search'];
-const port = option('--port', 4392);
-const runs = option('--runs', 5);
-const count = option('--count', 1000);
-const slowdown = option('--slowdown', 1);
-const origin = `http://localhost:${port}`;
+const port = Number(option('--port', '4392'));
+const runs = Number(option('--runs', '5'));
+const count = Number(option('--count', '1000'));
+const slowdown = Number(option('--slowdown', '1'));
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'));
+const folder = dataFolder();
 await makeAccounts();
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  cwd: ROOT,
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', WAYMARK_DATA: folder, DATABASE_URL: '' },
-  stdio: 'ignore',
-});
-try {
-  await untilReady();
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  );
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+await withApps([{ root: ROOT, port, folder }], async (browser, [origin]) => {
   const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure(browser));
-  await browser.close();
-  report(results);
-} finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(folder, { recursive: true, force: true });
-}
+  for (let run = 0; run < runs; run += 1) results.push(await measure(browser, origin));
+  const goals = { open: GOAL_MS, 'next page': GOAL_MS, sort: GOAL_MS, search: GOAL_MS };
+  report(`${count} accounts, ${runs} runs, ${slowdown}x CPU slowdown: script in ms`, results, goals);
+});
 process.exit();
 
 async function makeAccounts() {
@@ -57,7 +35,7 @@ async function makeAccounts() {
 }
 
 /** One visit: milliseconds of script in each phase. */
-async function measure(browser) {
+async function measure(browser, origin) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -105,31 +83,4 @@ async function measure(browser) {
 async function scripted(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1_000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
-}
-
-function report(results) {
-  console.log(`${count} accounts, ${runs} runs, ${slowdown}x CPU slowdown: script in ms`);
-  for (const phase of PHASES) {
-    const values = results.map((result) => Math.round(result[phase])).sort((a, b) => a - b);
-    const median = values[Math.floor((values.length - 1) / 2)];
-    console.log(`${phase.padEnd(10)} median ${String(median).padStart(4)}   runs ${values.join(' ')}`);
-    if (median > GOAL_MS) process.exitCode = 1;
-  }
-}
-
-async function untilReady() {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const ready = await fetch(`${origin}/_health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The server did not start');
-}
-
-function option(name, fallback) {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? fallback : Number(process.argv[at + 1] ?? fallback);
 }

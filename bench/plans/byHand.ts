@@ -91,10 +91,6 @@ export const BY_HAND: readonly Case[] = [
     says: /What changed[\s\S]*day trip to Nara/,
   }),
   plan([ROME, 'make it cheaper'], { cities: ['Rome'], days: 5, says: /What changed[\s\S]*instead of/ }),
-  plan([ROME, 'make it cheaper', 'make it cheaper', 'make it cheaper'], {
-    cities: ['Rome'],
-    says: /What changed[\s\S]*Nothing cheaper is left/,
-  }),
   plan([ROME, 'swap day 2 and 3'], { cities: ['Rome'], days: 5, says: /What changed[\s\S]*Days 2 and 3/ }),
   plan([ROME, 'more museums'], { cities: ['Rome'], says: /What changed[\s\S]*museums/ }),
   plan([ROME, 'what about July?'], {
@@ -109,7 +105,7 @@ export const BY_HAND: readonly Case[] = [
   plan([ROME, 'start on the 12th'], { cities: ['Rome'], days: 5, from: '2027-05-12', until: '2027-05-12' }),
   plan([ROME, 'for three people'], { cities: ['Rome'], adults: 3, says: /For three now/ }),
   plan([THREE, 'swap Paris for Amsterdam'], { cities: ['London', 'Amsterdam', 'Rome'], days: 13 }),
-  plan([KYOTO, 'what about a day in Sapporo?'], { cities: ['Kyoto'], days: 5, says: /too far for a day/ }),
+  ask([KYOTO, 'what about a day in Sapporo?'], /too far for a day/),
   plan([ROME, 'now plan 3 days in Bangkok'], { cities: ['Bangkok'], days: 3 }),
   infeasible('Trip to Paris for $5', /does not fit your \$5[\s\S]*The least I can make/),
   infeasible('Tokyo for a week from London for two under $400', /does not fit[\s\S]*The flights alone/),

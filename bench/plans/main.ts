@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BY_HAND } from './byHand.ts';
+import { generateFollowUps } from './followUps.ts';
 import { generate } from './grammar.ts';
 import { judge, type Judged } from './judge.ts';
+import { judgeFollowUp, type JudgedFollowUp } from './judgeFollowUp.ts';
 import { isGoalMet, renderPlans, type PlanResults } from './report.ts';
 
 interface BenchmarkOptions {
@@ -13,17 +15,32 @@ interface BenchmarkOptions {
   readonly args: readonly string[];
 }
 
-/** `--count` and `--seed` change the generated prompts. @returns whether the goal is met */
+/** `--count`, `--follow-ups` and `--seed` change the generated prompts. @returns whether the goal is met */
 export async function runBenchmark({ results: folder, args }: BenchmarkOptions): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
-    options: { count: { type: 'string', default: '240' }, seed: { type: 'string', default: 'waymark' } },
+    options: {
+      count: { type: 'string', default: '240' },
+      'follow-ups': { type: 'string', default: '192' },
+      seed: { type: 'string', default: 'waymark' },
+    },
   });
   const count = Number(values.count);
   if (!Number.isInteger(count) || count < 1) throw new Error('--count must be a whole number above 0');
+  const followUps = Number(values['follow-ups']);
+  if (!Number.isInteger(followUps) || followUps < 1)
+    throw new Error('--follow-ups must be a whole number above 0');
   const judged: Judged[] = [];
   for (const own of [...generate({ seed: values.seed, count }), ...BY_HAND]) judged.push(await judge(own));
-  const results: PlanResults = { seed: values.seed, generated: count, byHand: BY_HAND.length, judged };
+  const followed: JudgedFollowUp[] = [];
+  for (const own of generateFollowUps(values.seed, followUps)) followed.push(await judgeFollowUp(own));
+  const results: PlanResults = {
+    seed: values.seed,
+    generated: count,
+    byHand: BY_HAND.length,
+    judged,
+    followed,
+  };
   const report = renderPlans(results);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'plans.md'), report);

@@ -17,6 +17,12 @@ export class BookingForms {
   }
 }
 
+/** How many flights the page says it found: the cards themselves come a few a frame. */
+export async function countShown(page: Page): Promise<number> {
+  const text = await page.getByText(/^\d+ flights$/).textContent();
+  return Number.parseInt(text ?? '', 10);
+}
+
 /** An ISO date so many days from now, in the tests' time zone. */
 export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

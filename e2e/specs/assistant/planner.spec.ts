@@ -1,5 +1,6 @@
 /** The planner page: from a destination to a plan that can be booked, and what happens when it cannot be had. */
 import { expectNoAxeFindings } from '../../checks/axe.ts';
+import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -46,6 +47,41 @@ test('a visitor picks a place, logs in, and is welcomed to plan it', async ({ pa
   await expect(page.getByText(/^Welcome!/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a plan is read while it is written; Stop and a break keep what came, and Go on brings the whole', async ({
+  page,
+  context,
+  member,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await scriptFirstReply(context, 'ai-trip-planner');
+  const asked: unknown[] = [];
+  await context.route('**/functions/v1/ai-trip-planner', (route) => {
+    asked.push(route.request().postDataJSON().message_id);
+    return route.continue();
+  });
+  await new AuthPages(page).logIn(await member());
+  await page.goto('/ai-booking');
+  await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await say(page, 'text', { delta: 'Rome is **warm' });
+  await say(page, 'text', { delta: '** in May.' });
+  await expect(page.getByText('Rome is warm in May.')).toBeVisible();
+  await expect(page.getByText('Still writing')).toBeVisible();
+  await breakOff(page);
+  await expect(page.getByText('The connection broke here.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rome is warm in May.')).toBeVisible();
+  await expectNoAxeFindings(page, 'a plan that broke off');
+
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const reply = page.getByRole('article', { name: 'Planner' }).last();
+  await expect(reply).toContainText('Day 4');
+  await expect(page.getByText('Rome is warm in May.')).toHaveCount(0);
+  await reply.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Day 4');
+  expect(asked).toHaveLength(1);
 });
 
 test('a failure is said in the words of the spec, and Retry asks again', async ({

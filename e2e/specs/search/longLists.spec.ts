@@ -87,3 +87,28 @@ test('hundreds of hotels stand in their columns to the last one', async ({ page 
   const first = await list.getByRole('listitem').first().getAttribute('aria-posinset');
   expect((Number(first) - 1) % columns).toBe(0);
 });
+
+test('the focus stays on an offer that is scrolled away, and goes to the count when a filter takes it', async ({
+  page,
+}) => {
+  await answerWith(page, flights);
+  await page.goto(`/flights?from=London&to=Rome&departure=${daysFromNow(40)}`);
+  const list = page.getByRole('list', { name: 'Flights' });
+  const offer = list.getByRole('listitem').filter({ hasText: '$101' });
+  const book = offer.getByRole('link', { name: /^Book Now/ });
+  await book.focus();
+  // far down the page: its card stays, and Tab leads to the next offer
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(list.getByRole('listitem').filter({ hasText: '$250' })).toBeAttached();
+  await expect(book).toBeFocused();
+  await expect(offer).toHaveAttribute('aria-posinset', '2');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('listitem').filter({ hasText: '$102' }).getByRole('link')).toBeFocused();
+
+  // two stops: Back to the address with the filter takes it away
+  await page.evaluate(() => {
+    history.pushState(null, '', `${location.href}&stops=non-stop`);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByText(`${COUNT / 3} of ${COUNT} shown`).first()).toBeFocused();
+});

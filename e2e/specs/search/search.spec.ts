@@ -114,6 +114,12 @@ test('wrong searches are refused in words that name the field, and garbage addre
   expect(calls).toEqual([]);
 });
 
+test('a link with the name of one place and the code of another is refused in words', async ({ page }) => {
+  await page.goto(`/flights?from=London&fromCode=ROM&to=Tokyo&toCode=TYO&departure=${daysFromNow(40)}`);
+  await expect(page.getByText('From: the code ROM is Rome, not “London”.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start a New Search' })).toBeVisible();
+});
+
 test('on a slow link the results of last time show at once, and give way where they stand', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { daysFromNow } from '../../models/SearchPages.ts';
+import { countShown, daysFromNow } from '../../models/SearchPages.ts';
 
 test('a flight is searched, sorted, filtered and reached for booking without a pointer', async ({ page }) => {
   await page.goto('/booking');
@@ -29,7 +29,7 @@ test('a flight is searched, sorted, filtered and reached for booking without a p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights from London to São Paulo');
   const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
-  const all = await cards.count();
+  const all = await countShown(page);
 
   await page.getByRole('combobox', { name: 'Sort by' }).focus();
   await page.keyboard.type('Dur');
@@ -94,7 +94,7 @@ test('a kept search opens with no network, says how old it is, and filters', asy
   await context.setOffline(true);
   await page.getByRole('link', { name: /London to Rome/ }).click();
   await expect(page.getByText(/kept on this device, prices seen/)).toBeVisible();
-  const all = await cards.count();
+  const all = await countShown(page);
   await page.goto(`${address}&trip=one-way&passengers=1&stops=non-stop`);
   await expect(page.getByText(new RegExp(`^\\d+ of ${all} shown$`)).first()).toBeVisible();
 

@@ -13,7 +13,7 @@ import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
-import { claim, readOutbox, send } from './send.ts';
+import { claim, readOutbox, releaseDead, send } from './send.ts';
 
 const PARALLEL = 4;
 /** How soon a tab looks again after it found another one sending. */
@@ -96,6 +96,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         const claimed = await claim(ctx, registry, view(forced, exclusive), room);
         for (const row of claimed) start(row);
       }
+      // At a start or a return; what is enqueued meanwhile has no dead tab to ask about.
+      if (!reachable && exclusive && forced) await releaseDead(ctx, registry);
       if (inFlight.size === 0) {
         if (again) continue;
         return;

@@ -1,5 +1,5 @@
 /** The life of one row on its way: claimed under a lease, delivered, then settled, postponed or parked. */
-import { type AppError, describeError, toAppError } from '@/domain/errors.ts';
+import { AppError, describeError, toAppError } from '@/domain/errors.ts';
 import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } from '@/domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
@@ -31,6 +31,25 @@ export function claim(
         claimed.push(leased);
       }
       return claimed;
+    }),
+  );
+}
+
+/**
+ * Rows that a dead tab had in hand wait again: without a network nothing is on its way, and the screen must not say
+ * so. Only for who knows that no other tab is sending.
+ */
+export function releaseDead(ctx: DataContext, registry: KindRegistry): Promise<void> {
+  return ctx.store.run((db) =>
+    db.transaction('rw', db.tables, async () => {
+      const userId = ctx.session.current()?.userId ?? null;
+      for (const row of await readOutbox(db)) {
+        if (row.lease === null || row.lease.owner === ctx.tabId) continue;
+        if (row.userId !== null && row.userId !== userId) continue;
+        const released = { ...row, lease: null };
+        await db.outbox.put(released);
+        await registry.get(row.kind)?.bind(ctx, released)?.postponed(db, new AppError('offline'));
+      }
     }),
   );
 }

@@ -1,9 +1,10 @@
 /** The planner page's calls. They need the network: a plan is made while its reader waits. */
 import type { ChatTurn } from '@/domain/chat/chat.ts';
 import { toAppError } from '@/domain/errors.ts';
-import type { BookingDetails, PlannerReply } from '@/domain/chat/planner.ts';
+import type { BookingDetails, PlannerReply, PlannerStreamEvent } from '@/domain/chat/planner.ts';
 import type { DataContext } from '../context.ts';
 import { askPlanner, requestTips } from '../remote/calls/planner.ts';
+import type { ReplyReader } from '../remote/replyEvents.ts';
 import { getDataContext } from '../runtime.ts';
 import { withToken } from '../withToken.ts';
 
@@ -15,22 +16,25 @@ const DEFAULT_WAIT_S = 3;
 
 /**
  * Asks for the next reply. A repeat under the same id is answered with the stored reply and charged once; while
- * that is still being made, this waits for it. Throws AppError.
+ * that is still being made, this waits for it. `reader` reads along and may stop waiting; the server ends its turn all
+ * the same. Throws AppError, and what the abort of the reader's signal throws.
  */
 export async function askForPlan(
   userId: string,
   messageId: string,
   messages: readonly ChatTurn[],
+  reader: ReplyReader<PlannerStreamEvent>,
   ctx: Context = getDataContext(),
 ): Promise<PlannerReply> {
   const request = { message_id: messageId, messages: [...messages] };
   for (let left = WAITS; ; left -= 1) {
     try {
-      return await withToken(userId, ctx, (token) => askPlanner(ctx.http, token, request));
+      return await withToken(userId, ctx, (token) => askPlanner(ctx.http, token, request, reader));
     } catch (thrown) {
       const { reason, retryAfter = DEFAULT_WAIT_S } = toAppError(thrown);
       if (reason !== 'in_progress' || left === 0) throw thrown;
       await new Promise<void>((resolve) => ctx.clock.after(retryAfter * 1_000, resolve));
+      reader.signal.throwIfAborted();
     }
   }
 }

@@ -22,7 +22,7 @@ import {
 import { getDataContext } from '../runtime.ts';
 
 /** `stored` is true when the network was away and the answer is the one this device kept. */
-export type SearchAnswer<Reply> = Reply & { stored: boolean };
+export type KeptReply<Reply> = Reply & { stored: boolean };
 
 /**
  * Answers kept for each account, and for visitors. Tours are asked for by the home page, not by the traveller: they
@@ -33,21 +33,21 @@ const KEPT = { flights: 20, hotels: 20, tours: 12 } as const;
 export function searchFlights(
   params: FlightSearchParams,
   ctx: DataContext = getDataContext(),
-): Promise<SearchAnswer<FlightSearchReply>> {
+): Promise<KeptReply<FlightSearchReply>> {
   return search('flights', params, ctx);
 }
 
 export function searchHotels(
   params: HotelSearchParams,
   ctx: DataContext = getDataContext(),
-): Promise<SearchAnswer<HotelSearchReply>> {
+): Promise<KeptReply<HotelSearchReply>> {
   return search('hotels', params, ctx);
 }
 
 export function searchTours(
   params: TourSearchParams,
   ctx: DataContext = getDataContext(),
-): Promise<SearchAnswer<TourSearchReply>> {
+): Promise<KeptReply<TourSearchReply>> {
   return search('tours', params, ctx);
 }
 
@@ -55,7 +55,7 @@ export function searchTours(
 export function recallFlights(
   params: FlightSearchParams,
   ctx: DataContext = getDataContext(),
-): Promise<SearchAnswer<FlightSearchReply> | null> {
+): Promise<KeptReply<FlightSearchReply> | null> {
   return recallStored('flights', params, ctx);
 }
 
@@ -63,7 +63,7 @@ export function recallFlights(
 export function recallHotels(
   params: HotelSearchParams,
   ctx: DataContext = getDataContext(),
-): Promise<SearchAnswer<HotelSearchReply> | null> {
+): Promise<KeptReply<HotelSearchReply> | null> {
   return recallStored('hotels', params, ctx);
 }
 
@@ -81,7 +81,7 @@ async function search<Type extends SearchType>(
   type: Type,
   params: ParamsOf<Type>,
   ctx: DataContext,
-): Promise<SearchAnswer<ReplyOf[Type]>> {
+): Promise<KeptReply<ReplyOf[Type]>> {
   const { owner, key } = rowOf(type, params, ctx);
   try {
     const reply = await runSearch(ctx.http, type, params);
@@ -134,7 +134,7 @@ async function recallStored<Type extends SearchType>(
   type: Type,
   params: ParamsOf<Type>,
   ctx: DataContext,
-): Promise<SearchAnswer<ReplyOf[Type]> | null> {
+): Promise<KeptReply<ReplyOf[Type]> | null> {
   const { key } = rowOf(type, params, ctx);
   const row = await ctx.store.run((db) => db.searches.get(key)).catch(() => null);
   const reply = row ? parseStoredReply(type, row.reply) : null;

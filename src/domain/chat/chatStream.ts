@@ -1,6 +1,7 @@
-/** A reply while it is being written: what stands so far, by the events of token-chat's stream. */
+/** A reply while it is being written: what stands so far, by the events of its stream. */
 import type { ChatResults } from '@shared/chat/chat.ts';
 import type { ChatStreamEvent } from '@shared/chat/chatStream.ts';
+import type { PlannerStreamEvent } from '@shared/chat/planner.ts';
 
 export * from '@shared/chat/chatStream.ts';
 
@@ -15,7 +16,10 @@ export interface PartialReply {
 export const emptyReply: PartialReply = { text: '' };
 
 /** The reply so far, after one more event. */
-export function replyAfter(reply: PartialReply, { event, data }: ChatStreamEvent): PartialReply {
+export function replyAfter(
+  reply: PartialReply,
+  { event, data }: ChatStreamEvent | PlannerStreamEvent,
+): PartialReply {
   switch (event) {
     case 'text':
       return { ...reply, text: reply.text + data.delta };

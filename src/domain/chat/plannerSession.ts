@@ -10,6 +10,8 @@ const turnSchema = z.object({
   content: z.string(),
   /** Made by the app, not by the assistant: it does not go along with a request. */
   notice: z.literal(true).exactOptional(),
+  /** What came of an answer that was stopped or broke off. */
+  partial: z.literal(true).exactOptional(),
 });
 export type PlannerTurn = z.infer<typeof turnSchema>;
 
@@ -18,7 +20,10 @@ const sessionSchema = z.object({
   destination: z.string().nullable(),
   /** Without the welcome, oldest first. */
   turns: z.array(turnSchema),
-  status: z.enum(['idle', 'asking', 'failed', 'no_tokens']),
+  /** `stopped` by the traveller, `broken` by the connection: both go on under the same id, charged once. */
+  status: z.enum(['idle', 'asking', 'failed', 'no_tokens', 'stopped', 'broken']),
+  /** What has come of the answer that is being asked for, now or the time before. */
+  begun: z.string().default(''),
   /** What the newest plan leads to. */
   booking: bookingDetailsSchema.nullable(),
   /** The traveller chose to go on planning: the input stands in place of the booking actions. */
@@ -32,7 +37,11 @@ export type PlannerEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'send'; readonly id: string; readonly text: string }
   | { readonly type: 'replied'; readonly content: string; readonly booking: BookingDetails | null }
-  | { readonly type: 'failed'; readonly noTokens: boolean }
+  /** So much of the answer has come. */
+  | { readonly type: 'progress'; readonly text: string }
+  /** The traveller does not want to wait for the rest. */
+  | { readonly type: 'stop' }
+  | { readonly type: 'failed'; readonly why: 'no_tokens' | 'connection' | 'other' }
   | { readonly type: 'retry' }
   | { readonly type: 'go_on' }
   | { readonly type: 'start_over' };
@@ -47,7 +56,7 @@ export const plannerWords = {
 } as const;
 
 export function newPlannerSession(destination: string | null): PlannerSession {
-  return { destination, turns: [], status: 'idle', booking: null, goingOn: false, typed: '' };
+  return { destination, turns: [], status: 'idle', begun: '', booking: null, goingOn: false, typed: '' };
 }
 
 /** The first message (spec section 2, /ai-booking). */
@@ -79,8 +88,13 @@ export function plannerTransition(session: PlannerSession, event: PlannerEvent):
         ...session,
         turns: [...session.turns, { id: event.id, role: 'user', content: event.text.trim() }],
         status: 'asking',
+        begun: '',
         typed: '',
       };
+    case 'progress':
+      return session.status === 'asking' ? { ...session, begun: event.text } : session;
+    case 'stop':
+      return session.status === 'asking' ? { ...withBegun(session), status: 'stopped' } : session;
     case 'replied':
       if (session.status !== 'asking') return session;
       return {
@@ -90,22 +104,49 @@ export function plannerTransition(session: PlannerSession, event: PlannerEvent):
           { id: `${questionOf(session)?.id}:reply`, role: 'assistant', content: event.content },
         ],
         status: 'idle',
+        begun: '',
         booking: event.booking ?? session.booking,
         goingOn: event.booking === null && session.goingOn,
       };
     case 'failed':
       if (session.status !== 'asking') return session;
-      return event.noTokens
-        ? { ...session, status: 'no_tokens' }
-        : { ...session, status: 'failed', turns: [...session.turns, noticeOf(session)] };
+      if (event.why === 'no_tokens') return { ...withBegun(session), status: 'no_tokens' };
+      // Of an answer that has begun, it is said where it broke; the words for a failure are for one that has not.
+      if (event.why === 'connection' && session.begun !== '') {
+        return { ...withBegun(session), status: 'broken' };
+      }
+      return failed(withBegun(session));
     case 'retry':
-      if (session.status !== 'failed' && session.status !== 'no_tokens') return session;
-      return { ...session, status: 'asking', turns: session.turns.filter(({ notice }) => !notice) };
+      return session.status === 'idle' || session.status === 'asking' ? session : askedAgain(session);
     case 'go_on':
       return { ...session, goingOn: true };
     case 'start_over':
       return { ...newPlannerSession(null), typed: session.typed };
   }
+}
+
+/** What has come stands under its question as a part of an answer. */
+function withBegun(session: PlannerSession): PlannerSession {
+  const { begun, turns } = session;
+  if (begun === '') return session;
+  const part: PlannerTurn = {
+    id: `${questionOf(session)?.id}:begun`,
+    role: 'assistant',
+    content: begun,
+    partial: true,
+  };
+  return { ...session, turns: [...turns, part], begun: '' };
+}
+
+function failed(session: PlannerSession): PlannerSession {
+  return { ...session, status: 'failed', turns: [...session.turns, noticeOf(session)] };
+}
+
+/** The question as it was asked; what had come of its answer is shown until more comes. */
+function askedAgain(session: PlannerSession): PlannerSession {
+  const at = session.turns.findLastIndex(({ role }) => role === 'user');
+  const begun = session.turns.slice(at + 1).find(({ partial }) => partial)?.content ?? '';
+  return { ...session, status: 'asking', begun, turns: session.turns.slice(0, at + 1) };
 }
 
 /** The newest question: what is being asked, or what Retry asks again. */

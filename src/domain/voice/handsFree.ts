@@ -1,7 +1,8 @@
 /**
  * Hands-free talk as a pure state machine: speak, hear the answer, speak again. A transition answers the next state
- * and what has to be done; it does nothing itself. One side speaks at a time: an open microphone would hear the
+ * and what has to be done; it does nothing itself. One side has the turn at a time: an open microphone would hear the
  * answer, and a screen reader's words for a new state; so states are announced in `ready`, before listening begins.
+ * While the answer is read the microphone may be open all the same, for nothing but a word to stop.
  */
 import type { HearingFailure } from './voice.ts';
 
@@ -34,6 +35,8 @@ export type HandsFreeEvent =
   | { readonly type: 'answered'; readonly text: string }
   | { readonly type: 'spoken'; readonly outOfTokens: boolean }
   | { readonly type: 'not_spoken' }
+  /** Something was said, or heard of the answer itself, while it is read aloud. */
+  | { readonly type: 'overheard'; readonly text: string }
   /** A tap, Escape, or the page is left. */
   | { readonly type: 'stop' };
 
@@ -81,6 +84,8 @@ export function handsFreeTransition(state: HandsFreeState, event: HandsFreeEvent
       }
       return event.type === 'not_answered' ? end(event.why) : stay(state);
     case 'speaking':
+      // The answer's own words, heard through the room, are no word to the app: only one that stands alone is.
+      if (event.type === 'overheard') return isStopWord(event.text) ? end('stopped') : stay(state);
       if (event.type === 'spoken') return event.outOfTokens ? end('no_tokens') : takeTurn(0);
       return event.type === 'not_spoken' ? end('no_voice') : stay(state);
   }

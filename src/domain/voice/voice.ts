@@ -83,9 +83,8 @@ export function voiceInputTransition(state: VoiceInputState, event: VoiceInputEv
 export interface ReadAloud {
   /** The message that is being read; null while there is silence. */
   readonly speakingId: string | null;
-  /** Reads a message (markdown); what was being read stops. */
-  speak(id: string, text: string): void;
-  stop(): void;
+  /** Reads a message (markdown) in place of what was being read, or stops reading it. The same function always. */
+  readonly toggle: (id: string, text: string) => void;
 }
 
 /** What hands-free talk needs of the chat it talks with. */

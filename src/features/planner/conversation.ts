@@ -1,7 +1,10 @@
 /** Runs the planner's conversation: asks what its transitions want asked, and keeps it on this device. */
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { askForPlan } from '@/data/repositories/planner.ts';
-import { toAppError } from '@/domain/errors.ts';
+import { emptyReply, hasContent, replyAfter } from '@/domain/chat/chatStream.ts';
+import type { PlannerStreamEvent } from '@/domain/chat/planner.ts';
+import { type AppError, toAppError } from '@/domain/errors.ts';
+import { classifyFailure } from '@/domain/outbox.ts';
 import {
   newPlannerSession,
   type PlannerEvent,
@@ -17,6 +20,9 @@ import { showToast } from '@/ui/feedback/toast.ts';
 
 const DRAFT = 'planner';
 
+/** What changes with every piece of an answer and every key is written down so often, ms. */
+const KEEP_EVERY_MS = 500;
+
 interface ConversationDeps {
   readonly userId: string;
   /** The place that the page was opened for; null where there was none. */
@@ -30,7 +36,10 @@ export interface RunningConversation {
   /** Reads what is kept; a question that was on its way when the page was left is asked again, and charged once. */
   readonly open: () => Promise<void>;
   readonly dispatch: (event: PlannerEvent) => void;
-  readonly send: (text: string) => void;
+  /** Answers whether the question stands in the conversation now. */
+  readonly send: (text: string) => boolean;
+  /** Changes what is half-typed. */
+  readonly type: (change: (now: string) => string) => void;
   /** Nothing is told any more. A reply that comes later is found when the page is opened again. */
   readonly leave: () => void;
 }
@@ -40,6 +49,19 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
   let session = newPlannerSession(destination);
   let isOpen = false;
   let left = false;
+  let asked: AbortController | null = null;
+  let keepLater: ReturnType<typeof setTimeout> | null = null;
+
+  function keepNow(): void {
+    if (keepLater !== null) clearTimeout(keepLater);
+    keepLater = null;
+    keepDraft(userId, DRAFT, session);
+  }
+
+  /** A page that goes away keeps what has not been written yet. */
+  function onHidden(): void {
+    if (keepLater !== null) keepNow();
+  }
 
   function enter(next: PlannerSession): void {
     session = next;
@@ -52,24 +74,38 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
     const next = plannerTransition(before, event);
     if (next === before) return;
     enter(next);
-    keepDraft(userId, DRAFT, next);
+    if (event.type === 'progress' || event.type === 'typed') {
+      keepLater ??= setTimeout(keepNow, KEEP_EVERY_MS);
+      return;
+    }
+    keepNow();
     if (next.status === 'asking' && before.status !== 'asking') void ask();
+    if (event.type === 'stop') asked?.abort();
   }
 
   async function ask(): Promise<void> {
     const question = questionOf(session);
     if (!question) return;
-    const isAwaited = () => !left && session.status === 'asking' && questionOf(session)?.id === question.id;
+    const controller = new AbortController();
+    asked = controller;
+    let reply = emptyReply;
+    const reader = {
+      signal: controller.signal,
+      accept(event: PlannerStreamEvent) {
+        reply = replyAfter(reply, event);
+        if (isAwaited() && hasContent(reply)) dispatch({ type: 'progress', text: reply.text });
+      },
+    };
+    const isAwaited = () => !left && asked === controller && session.status === 'asking';
     try {
-      const { response } = await askForPlan(userId, question.id, requestOf(session));
+      const { response } = await askForPlan(userId, question.id, requestOf(session), reader);
       if (!isAwaited()) return;
       dispatch({ type: 'replied', content: response.content, booking: response.bookingDetails ?? null });
       onReplied();
     } catch (thrown) {
       if (!isAwaited()) return;
-      const noTokens = toAppError(thrown).reason === 'token_limit';
-      dispatch({ type: 'failed', noTokens });
-      if (noTokens) return;
+      dispatch({ type: 'failed', why: whyOf(toAppError(thrown)) });
+      if (session.status !== 'failed') return;
       const { errorTitle: title, error: description } = plannerWords;
       showToast({ title, description, variant: 'destructive' });
     }
@@ -81,13 +117,26 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
       const stored = await readKeptDraft(userId, DRAFT).catch(() => undefined);
       if (isOpen || left) return;
       isOpen = true;
+      document.addEventListener('visibilitychange', onHidden);
       enter(restorePlannerSession(stored, destination) ?? session);
       if (session.status === 'asking') void ask();
     },
     dispatch,
-    send: (text) => dispatch({ type: 'send', id: newId(), text }),
-    leave: () => {
+    send(text) {
+      const id = newId();
+      dispatch({ type: 'send', id, text });
+      return questionOf(session)?.id === id;
+    },
+    type: (change) => dispatch({ type: 'typed', text: change(session.typed) }),
+    leave() {
+      onHidden();
+      document.removeEventListener('visibilitychange', onHidden);
       left = true;
     },
   };
+}
+
+function whyOf(error: AppError): Extract<PlannerEvent, { type: 'failed' }>['why'] {
+  if (error.reason === 'token_limit') return 'no_tokens';
+  return classifyFailure(error) === 'network' ? 'connection' : 'other';
 }

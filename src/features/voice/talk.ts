@@ -9,6 +9,7 @@ import {
 import type { TalkPartner } from '@/domain/voice/voice.ts';
 import { getRecognizer, getSynthesizer } from './devices.ts';
 import { takeFloor } from './floor.ts';
+import { overhear } from './overhear.ts';
 import { speakMarkdown } from './reading.ts';
 
 /** For a screen reader to say "Your turn" before the microphone opens. */
@@ -62,13 +63,18 @@ export function createTalk(chat: TalkPartner, onState: (state: HandsFreeState) =
         repliedBefore = partner.lastReply?.id ?? null;
         void send(effect.text);
         return nothing;
-      case 'speak':
+      case 'speak': {
         speakMarkdown(effect.text, (end) =>
           dispatch(
             end === 'spoken' ? { type: 'spoken', outOfTokens: partner.outOfTokens } : { type: 'not_spoken' },
           ),
         );
-        return () => getSynthesizer().cancel();
+        const closeEar = overhear(getRecognizer(), (text) => dispatch({ type: 'overheard', text }));
+        return () => {
+          closeEar();
+          getSynthesizer().cancel();
+        };
+      }
       case 'hush':
         return nothing;
     }

@@ -5,6 +5,7 @@ import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
+import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** /ai-booking: the planner of whoever is signed in, with the destination that the navigation may carry. */
@@ -15,6 +16,7 @@ export function PlannerPage() {
   const navigate = useNavigate();
   const session = auth.status === 'signed_in' ? auth.session : null;
   const { reload } = useProfile(session?.userId ?? null);
+  const readAloud = useMessageReader();
   const offline = useConnectivity() === 'offline';
 
   const forgetDestination = useCallback(() => {
@@ -30,6 +32,7 @@ export function PlannerPage() {
       destination={destinationOf(state)}
       offline={offline}
       mic={VoiceButton}
+      readAloud={readAloud}
       onReplied={() => void reload()}
       onStartOver={forgetDestination}
     />

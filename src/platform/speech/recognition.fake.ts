@@ -2,7 +2,7 @@ import type { HearingFailure } from '@/domain/voice/voice.ts';
 import type { HearingHandlers, SpeechRecognizer } from './recognition.ts';
 
 /** A recognizer that hears what a test says. */
-export function createFakeRecognizer(supported = true) {
+export function createFakeRecognizer(supported = true, hearsWhileSpeaking = false) {
   let current: HearingHandlers | null = null;
   const take = () => {
     const handlers = current;
@@ -12,6 +12,7 @@ export function createFakeRecognizer(supported = true) {
   };
   const recognizer: SpeechRecognizer = {
     supported,
+    hearsWhileSpeaking,
     listen(handlers) {
       if (!supported) {
         handlers.onFailure('not_supported');

@@ -11,6 +11,11 @@ export interface HearingHandlers {
 
 export interface SpeechRecognizer {
   readonly supported: boolean;
+  /**
+   * Whether this browser hears while it speaks. iOS gives the microphone and the voice to one at a time: listening
+   * there silences what is being said.
+   */
+  readonly hearsWhileSpeaking: boolean;
   /** Listens once; answers what ends it at once, after which no handler is called. */
   listen(handlers: HearingHandlers): () => void;
 }
@@ -43,7 +48,9 @@ declare global {
   }
 }
 
-export type RecognitionScope = Pick<Window, 'SpeechRecognition' | 'webkitSpeechRecognition'>;
+export interface RecognitionScope extends Pick<Window, 'SpeechRecognition' | 'webkitSpeechRecognition'> {
+  readonly navigator?: Pick<Navigator, 'userAgent'>;
+}
 
 export function createSpeechRecognizer(
   scope: RecognitionScope = window,
@@ -52,6 +59,7 @@ export function createSpeechRecognizer(
   const Native = scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
   return {
     supported: Native !== undefined,
+    hearsWhileSpeaking: Native !== undefined && isChromium(scope.navigator),
     listen(handlers) {
       if (Native) return listenOnce(new Native(), handlers, clock);
       handlers.onFailure('not_supported');
@@ -59,6 +67,14 @@ export function createSpeechRecognizer(
       return () => {};
     },
   };
+}
+
+/**
+ * Of the engines only Chromium is known to do both; every browser on iOS is Safari underneath, whatever it calls
+ * itself ("CriOS" has no "Chrome/").
+ */
+function isChromium(navigator: RecognitionScope['navigator']): boolean {
+  return navigator !== undefined && /\bChrom(e|ium)\//.test(navigator.userAgent);
 }
 
 function listenOnce(native: NativeRecognition, handlers: HearingHandlers, clock: Clock): () => void {

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  memo,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -30,6 +31,9 @@ interface MessageBoxProps {
   readonly instead?: ReactNode;
 }
 
+/** Browsers that size a field to its text need no copy of it beneath, which would be laid out again with every key. */
+const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
 /** Where a message is written, by hand or by voice: it grows, Enter sends, Shift+Enter starts a new line. */
 export function MessageBox(props: MessageBoxProps) {
   const { field, label, placeholder, text, onText, maxChars, disabled = false, waiting, onSend } = props;
@@ -56,7 +60,7 @@ export function MessageBox(props: MessageBoxProps) {
     if (ready) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     if (ready) onSend();
   };
@@ -64,7 +68,7 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <form className={classes.composer} onSubmit={onSubmit}>
       <div className={classes.box}>
-        <div className={classes.grow} data-text={text || placeholder}>
+        <div className={classes.grow} data-text={growsByItself ? undefined : text || placeholder}>
           <textarea
             ref={field}
             className={classes.field}
@@ -103,13 +107,20 @@ export function MessageBox(props: MessageBoxProps) {
   );
 }
 
+/** Safari ends a composition before its Enter, which has this code alone. */
+const COMPOSING_KEY_CODE = 229;
+
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
+}
+
 interface MicPlaceProps {
   readonly slot: MicSlot;
   readonly disabled: boolean;
   readonly onText: (text: string) => void;
 }
 
-/** The slot as a component of its own, so that it is not called while the field's ref is in hand. */
-function MicPlace({ slot, ...props }: MicPlaceProps) {
+/** The slot as a component of its own: not called while the field's ref is in hand, nor for every key. */
+const MicPlace = memo(function MicPlace({ slot, ...props }: MicPlaceProps) {
   return slot(props);
-}
+});

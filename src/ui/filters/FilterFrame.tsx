@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Sheet } from '../dialogs/Sheet.tsx';
 import { ClearButton, type Noun, ShownBar } from './ShownBar.tsx';
 import classes from './FilterFrame.module.css';
+
+/** Draws nothing while it is closed, and so need not follow what is filtered meanwhile. */
+const FilterSheet = memo(Sheet, (before, now) => !before.opened && !now.opened);
 
 interface FilterFrameProps {
   readonly noun: Noun;
   readonly shown: number;
   readonly total: number;
   readonly touched: boolean;
+  /** The count on screen, which has the focus after Clear. */
+  readonly count: RefObject<HTMLOutputElement | null>;
   readonly onClear: () => void;
   /** Beside the count: the order. */
   readonly sort?: ReactNode;
@@ -23,9 +28,8 @@ interface FilterFrameProps {
  * it says so. Clear gives the focus to the count.
  */
 export function FilterFrame(props: FilterFrameProps) {
-  const { noun, shown, total, touched, onClear, sort, filters, children } = props;
+  const { noun, shown, total, touched, count, onClear, sort, filters, children } = props;
   const [open, setOpen] = useState(false);
-  const count = useRef<HTMLOutputElement>(null);
   const show = useRef<HTMLButtonElement>(null);
   const clearAll = () => {
     onClear();
@@ -58,7 +62,7 @@ export function FilterFrame(props: FilterFrameProps) {
         )}
         {children}
       </section>
-      <Sheet
+      <FilterSheet
         opened={open}
         onClose={() => setOpen(false)}
         title="Filters"
@@ -73,7 +77,7 @@ export function FilterFrame(props: FilterFrameProps) {
         }
       >
         {filters}
-      </Sheet>
+      </FilterSheet>
     </div>
   );
 }

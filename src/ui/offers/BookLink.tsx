@@ -18,14 +18,11 @@ export function BookLink({ href, label, about, lead = false, onBook }: BookLinkP
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={`${label}: ${about}, opens the partner’s site in a new tab`}
       onClick={() => onBook?.(href)}
       onAuxClick={(event) => event.button === 1 && onBook?.(href)}
     >
       {label}
-      <span className="wm-hidden">: {about}, opens the partner’s site in a new tab</span>
-      <svg className={classes.out} viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M3.5 8.5 8.5 3.5M4.5 3.5h4v4" />
-      </svg>
     </a>
   );
 }

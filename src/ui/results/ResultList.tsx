@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { STAGGERED_CARDS } from '../offers/arrival.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { useWindowedList } from './useWindowedList.ts';
+import { keysOf } from './windowing.ts';
 import classes from './ResultList.module.css';
 
 /** `list`: one under the other; `grid`: two columns from 640 px. */
@@ -11,35 +14,59 @@ interface ResultListProps<Item> {
   readonly layout: ResultLayout;
   /** In their order; a long list draws what is in sight. */
   readonly items: readonly Item[];
-  /** Draws one card; `index` sets when it arrives (0.1 s apart, at once with reduced motion). */
-  readonly children: (item: Item, index: number) => ReactNode;
+  /** An item's name among them: the card of one that stays is kept as it is. Must not change. */
+  readonly keyOf: (item: Item) => string;
+  /** Has the focus after a card that had it is gone. */
+  readonly heading: RefObject<HTMLElement | null>;
+  /** Draws one card; `index` sets when it arrives (0.1 s apart, at once with reduced motion), null that it is there. */
+  readonly children: (item: Item, index: number | null) => ReactNode;
 }
 
 /** Cards in a row of rows. The first ones arrive one by one; what filters and scrolling bring is there at once. */
-export function ResultList<Item>({ label, layout, items, children }: ResultListProps<Item>) {
-  const { list, first, end, style, windowed, moved } = useWindowedList(items);
-  const [arriving] = useState(items);
-  const settled = moved || items !== arriving;
+export function ResultList<Item>(props: ResultListProps<Item>) {
+  const { label, layout, items, keyOf, heading, children } = props;
+  const keys = useMemo(() => keysOf(items, keyOf), [items, keyOf]);
+  const list = useRef<HTMLUListElement>(null);
+  const held = useHeldFocus(list, keys, heading);
+  const { drawn, after, moved } = useWindowedList(list, keys, held);
+  const [arriving] = useState(() => keys.slice(0, STAGGERED_CARDS));
+  const [firstKeys] = useState(keys);
+  const whole = drawn.length === items.length;
+  const cards = drawn.map(({ index, room }) => ({
+    item: items[index],
+    key: keys[index] ?? '',
+    index,
+    room,
+  }));
   return (
     <ul
       ref={list}
       className={classes[layout]}
-      style={style}
+      style={after > 0 ? { paddingBottom: after } : undefined}
       aria-label={label}
-      data-settled={settled || undefined}
+      data-settled={moved || keys !== firstKeys || undefined}
     >
-      {items.slice(first, end).map((item, index) => (
-        // By place and not by item: what a filter changes is written into the cards that stand there.
-        <li
-          // oxlint-disable-next-line react/no-array-index-key -- see above; a card keeps nothing of its item
-          key={first + index}
-          className={classes.item}
-          aria-setsize={windowed ? items.length : undefined}
-          aria-posinset={windowed ? first + index + 1 : undefined}
-        >
-          {children(item, settled ? 0 : first + index)}
-        </li>
-      ))}
+      {cards.map(
+        ({ item, key, index, room }) =>
+          item !== undefined && (
+            <li
+              key={key}
+              data-key={key}
+              className={classes.item}
+              style={room > 0 ? { marginTop: room } : undefined}
+              aria-setsize={whole ? undefined : items.length}
+              aria-posinset={whole ? undefined : index + 1}
+            >
+              {children(item, placeOf(key, arriving))}
+            </li>
+          ),
+      )}
     </ul>
   );
+}
+
+/** An item's place among those that arrive; null for all others. */
+function placeOf(key: string, arriving: readonly string[]): number | null {
+  const place = arriving.indexOf(key);
+  return place < 0 ? null : place;
 }

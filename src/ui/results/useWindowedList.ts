@@ -1,83 +1,100 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type DrawnRows, rowsBetween, stepTowards, withRoom } from './windowing.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Placement, placed, rowsBetween, stepTowards } from './windowing.ts';
 
-/** Shorter lists are drawn whole: nothing is gained by less. */
+/** Shorter lists keep all that was drawn of them: nothing is gained by less. */
 const WINDOWED_FROM = 40;
 /** Pixels drawn beyond what is in sight, so that a flick of the thumb finds cards and not paper. */
 const OVERSCAN = 250;
 /** Until the first rows have been measured. */
 const ROW_GUESS = 180;
-/** New rows a frame: a slow phone draws two in less than 50 ms. */
+/** New rows a frame. */
 const ROWS_A_FRAME = 2;
-/** Rows written anew at once when other items come, beside the panel that changes too; the others follow. */
-const ROWS_REWRITTEN = 2;
+
+interface DrawnItem {
+  readonly index: number;
+  /** Pixels above its row that are for rows which are not drawn. */
+  readonly room: number;
+}
 
 interface WindowedList {
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** Indices of the items to draw, the end excluded. */
-  readonly first: number;
-  readonly end: number;
-  /** Room for the items that are not drawn. */
-  readonly style: CSSProperties | undefined;
-  readonly windowed: boolean;
+  readonly drawn: readonly DrawnItem[];
+  /** Pixels for the rows after the last one that is drawn. */
+  readonly after: number;
   /** Whether the list was scrolled: what is drawn from then on has nowhere to arrive from. */
   readonly moved: boolean;
 }
 
-interface Drawn extends DrawnRows {
-  /** The items that it was made for. */
-  readonly of: readonly unknown[];
+interface Drawn {
+  /** The items' keys that it was made for. */
+  readonly of: readonly string[];
   readonly columns: number;
   /** Height in pixels to count on for a row that was not measured. */
   readonly guess: number;
+  /** From its first to its last row on screen, what was wanted. */
+  readonly first: number;
+  readonly end: number;
+  readonly placement: Placement;
 }
 
 /** What is known of the list's layout; forgotten when the window's size changes. */
 interface Layout {
-  of: readonly unknown[];
+  of: readonly string[];
   /** Pixels by row, gap included. */
   heights: number[];
   guess: number | null;
 }
 
-/** One row comes with the page around it, which has its own cost; the others follow. */
-const atFirst = { first: 0, end: 1, before: 0, after: 0, columns: 1, guess: ROW_GUESS };
-
 /**
  * Draws only the part of a list that is in sight of the page, so that five hundred offers scroll and filter as
- * quickly as ten. Items may differ in height and stand in columns. Looks at the layout at the start of a frame
- * alone, when it is settled and costs nothing to read.
+ * quickly as ten. Items may differ in height and stand in columns. What comes new is drawn two rows a frame; what
+ * stays is not touched. `held` is the key of an item that stays drawn wherever it is,
+ * with its neighbours: the one that has the focus.
  */
-export function useWindowedList(items: readonly unknown[]): WindowedList {
-  const count = items.length;
-  const windowed = count > WINDOWED_FROM;
-  const list = useRef<HTMLUListElement>(null);
-  const layout = useRef<Layout>({ of: items, heights: [], guess: null });
+export function useWindowedList(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  held: string | null,
+): WindowedList {
+  const layout = useRef<Layout>({ of: keys, heights: [], guess: null });
   const [moved, setMoved] = useState(false);
-  const [last, setDrawn] = useState<Drawn>({ ...atFirst, of: items });
-  const drawn = useMemo(() => (last.of === items ? last : carriedOver(last, items)), [last, items]);
+  // Nothing of it at first: the page around it comes in the same task, and has its own cost.
+  const [last, setDrawn] = useState<Drawn>(() => ({
+    of: keys,
+    columns: 1,
+    guess: ROW_GUESS,
+    first: 0,
+    end: 0,
+    placement: { rows: [], after: keys.length * ROW_GUESS },
+  }));
+  const drawn = useMemo(() => (last.of === keys ? last : carriedOver(last, keys, held)), [last, keys, held]);
 
   const look = useCallback(() => {
     const node = list.current;
     if (!node) return;
-    if (layout.current.of !== items) layout.current = { ...layout.current, of: items, heights: [] };
+    if (layout.current.of !== keys) layout.current = { ...layout.current, of: keys, heights: [] };
     measure(node, drawn, layout.current);
     const { heights } = layout.current;
     const guess = layout.current.guess ?? ROW_GUESS;
     const columns = columnsOf(node);
     const { top } = node.getBoundingClientRect();
     const rows = {
-      count: Math.ceil(count / columns),
+      count: Math.ceil(keys.length / columns),
       heightOf: (row: number) => heights[row] ?? guess,
     };
-    const wanted = rowsBetween(rows, -top - OVERSCAN, innerHeight - top + OVERSCAN);
-    const range = withRoom(stepTowards(drawn, wanted, ROWS_A_FRAME), rows);
-    const next = { ...range, of: items, columns, guess };
-    if (last.of !== items || !isSame(drawn, next)) setDrawn(next);
-  }, [count, drawn, last, items]);
+    const wanted =
+      keys.length > WINDOWED_FROM
+        ? rowsBetween(rows, -top - OVERSCAN, innerHeight - top + OVERSCAN)
+        : { first: 0, end: rows.count };
+    const besides = held === null ? [] : rowsAround(keys.indexOf(held), columns, rows.count);
+    const before = columns === drawn.columns ? rowNumbers(drawn) : [];
+    const now = stepTowards(before, { ...wanted, besides }, ROWS_A_FRAME);
+    const next: Drawn = { of: keys, columns, guess, ...wanted, placement: placed(now, rows) };
+    if (last.of === keys && isSame(drawn, next)) return;
+    // Drawn in a task of its own: in the frame's, drawing and laying out would add up.
+    setDrawn(next);
+  }, [list, keys, held, drawn, last]);
 
   useEffect(() => {
-    if (!windowed) return;
     let frame = requestAnimationFrame(look);
     const lookAgain = () => {
       cancelAnimationFrame(frame);
@@ -98,27 +115,49 @@ export function useWindowedList(items: readonly unknown[]): WindowedList {
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [windowed, look]);
+  }, [look]);
 
-  if (!windowed) return { list, first: 0, end: count, style: undefined, windowed, moved: false };
-  return {
-    list,
-    first: Math.min(drawn.first * drawn.columns, count),
-    end: Math.min(drawn.end * drawn.columns, count),
-    style: { paddingTop: drawn.before, paddingBottom: drawn.after },
-    windowed,
-    moved,
-  };
+  const items = useMemo(() => drawnItems(drawn, keys.length), [drawn, keys.length]);
+  return { drawn: items, after: drawn.placement.after, moved };
 }
 
-/** What stays drawn when other items come: the place in the list, and few enough rows to write anew at once. */
-function carriedOver(drawn: Drawn, items: readonly unknown[]): Drawn {
-  const { columns, guess } = drawn;
-  const rows = Math.ceil(items.length / columns);
-  const first = Math.max(0, Math.min(drawn.first, rows - 1));
-  const end = Math.min(drawn.end, first + ROWS_REWRITTEN, rows);
-  const before = first === drawn.first ? drawn.before : first * guess;
-  return { of: items, columns, guess, first, end, before, after: (rows - end) * guess };
+/**
+ * What stays drawn when other items come: of the rows at the same place of the list those whose items were drawn
+ * already, which costs next to nothing, and one row if there are none. The others follow frame by frame.
+ */
+function carriedOver(last: Drawn, keys: readonly string[], held: string | null): Drawn {
+  const { columns, guess } = last;
+  const there = new Set(drawnItems(last, last.of.length).map(({ index }) => last.of[index]));
+  const count = Math.ceil(keys.length / columns);
+  const first = Math.max(0, Math.min(last.first, count - 1));
+  const end = Math.min(first + last.end - last.first, count);
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  const heldRow = held === null ? -1 : Math.floor(keys.indexOf(held) / columns);
+  const staying = [...new Set([...rows, ...(heldRow < 0 ? [] : [heldRow])])].filter((row) =>
+    keys.slice(row * columns, (row + 1) * columns).every((key) => there.has(key) || row === heldRow),
+  );
+  const shown = staying.length > 0 ? staying : rows.slice(0, 1);
+  return { of: keys, columns, guess, first, end, placement: placed(shown, { count, heightOf: () => guess }) };
+}
+
+function drawnItems({ placement, columns }: Drawn, count: number): readonly DrawnItem[] {
+  return placement.rows.flatMap(({ row, room }) =>
+    Array.from({ length: Math.max(0, Math.min(columns, count - row * columns)) }, (_, column) => ({
+      index: row * columns + column,
+      room,
+    })),
+  );
+}
+
+function rowNumbers({ placement }: Drawn): readonly number[] {
+  return placement.rows.map(({ row }) => row);
+}
+
+/** The rows of an item and of its neighbours, where Tab leads; none for an item that is not there. */
+function rowsAround(index: number, columns: number, count: number): readonly number[] {
+  if (index < 0) return [];
+  const row = Math.floor(index / columns);
+  return [row, row + 1, row - 1].filter((near) => near >= 0 && near < count);
 }
 
 function columnsOf(node: Element): number {
@@ -127,14 +166,13 @@ function columnsOf(node: Element): number {
 }
 
 /** Notes the height of every drawn row; a row is as high as its first item, which the grid stretches. */
-function measure(node: HTMLElement, { first, columns }: Drawn, layout: Layout): void {
+function measure(node: HTMLElement, drawn: Drawn, layout: Layout): void {
   const gap = Number.parseFloat(getComputedStyle(node).rowGap) || 0;
   const seen: number[] = [];
-  for (const [index, item] of [...node.children].entries()) {
-    if (index % columns !== 0) continue;
-    const { height } = item.getBoundingClientRect();
+  for (const [at, { row }] of drawn.placement.rows.entries()) {
+    const height = node.children[at * drawn.columns]?.getBoundingClientRect().height ?? 0;
     if (height === 0) continue;
-    layout.heights[first + index / columns] = height + gap;
+    layout.heights[row] = height + gap;
     seen.push(height + gap);
   }
   if (seen.length > 0) layout.guess ??= seen.reduce((sum, height) => sum + height, 0) / seen.length;
@@ -142,10 +180,9 @@ function measure(node: HTMLElement, { first, columns }: Drawn, layout: Layout): 
 
 function isSame(a: Drawn, b: Drawn): boolean {
   return (
+    a.columns === b.columns &&
     a.first === b.first &&
     a.end === b.end &&
-    a.before === b.before &&
-    a.after === b.after &&
-    a.columns === b.columns
+    JSON.stringify(a.placement) === JSON.stringify(b.placement)
   );
 }

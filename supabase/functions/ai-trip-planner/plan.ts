@@ -1,5 +1,6 @@
 /** A turn of the assistant, and where its plan is booked. */
 import { runTurn } from '../_shared/assistant/runTurn.ts';
+import { streamTurn, type TurnSink } from '../_shared/assistant/streamTurn.ts';
 import { isoDateOf } from '../_shared/dates.ts';
 import { flightLink, liveDealsLink } from '../_shared/domain/offers/partnerLinks.ts';
 import { chargeFor } from '../_shared/domain/billing/tokens.ts';
@@ -14,19 +15,23 @@ import type { Providers } from '../_shared/providers/providers.ts';
 const FIRST_DAY = /^#{1,6} *Day 1\b/m;
 
 /**
- * Answers the last of the messages; the others are its history.
+ * Answers the last of the messages; the others are its history. With `onText`, the text goes out while it is written.
  * @throws FunctionFailure provider_unavailable
  */
 export async function planTurn(
   messages: readonly ChatTurn[],
   profile: ChatProfile,
   deps: Deps,
+  onText: TurnSink['text'] | null,
 ): Promise<{ answer: PlannerReply; used: number }> {
   const now = deps.clock();
   const message = messages[messages.length - 1]?.content.trim() ?? '';
   const traveller = travellerOf(profile, isoDateOf(now));
   const { providers, destination } = watchDestination(deps.providers);
-  const turn = await runTurn({ message, history: messages.slice(0, -1), traveller, now }, providers);
+  const input = { message, history: messages.slice(0, -1), traveller, now };
+  const turn = await (onText === null
+    ? runTurn(input, providers)
+    : streamTurn(input, providers, { text: onText, results: noCards }));
   const place = turn.plan?.cities[0] ?? (FIRST_DAY.test(turn.reply) ? destination() : null);
   const bookingDetails = place === null ? null : detailsOf(turn.results, place, deps.providers.marker);
   const answer = {
@@ -37,6 +42,10 @@ export async function planTurn(
     },
   };
   return { answer, used: chargeFor(turn.usage, turn.estimate) };
+}
+
+function noCards(): void {
+  // The planner page shows none: it leads to live deals.
 }
 
 /** The same providers, with the place that the searches of the turn were for: the first that was slept or flown to. */

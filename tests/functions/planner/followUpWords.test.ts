@@ -13,7 +13,7 @@ describe('a follow-up', () => {
   });
 
   it.each([
-    ['remove the museum on day 3', [PARIS]],
+    ['no museums please', [PARIS]],
     [`${PARIS}, hate museums`, []],
   ])('leaves out what is not wanted: %s', async (message, after) => {
     const { plan, reply } = await ask(message, { after });
@@ -30,7 +30,8 @@ describe('a follow-up', () => {
     const { plan, reply } = await ask('swap day 1 and day 2', { after });
     expect(reply).toContain('could not swap days 1 and 2: you travel on day 1');
     expect(reply).not.toContain('have changed places');
-    expect(plan?.days).toEqual(before.plan?.days);
+    expect(before.plan?.days).toHaveLength(7);
+    expect(plan).toBeUndefined();
   });
 
   it('does not count “we” as two, and needs no hotel where there is a bed', async () => {
@@ -58,7 +59,7 @@ describe('a question about the plan', () => {
 
   it.each([
     ['which hotel did you pick?', /\*\*Stay:\*\*/],
-    ['what time is check in on day 1?', /Day 1 .*Check in at/],
+    ['what time is check in on day 1?', /Day 1, .*Check in at/],
     ['where is the Eiffel Tower?', /nothing about that in the plan/],
   ])('%s', async (message, holds) => {
     expect((await ask(message, { after })).reply).toMatch(holds);

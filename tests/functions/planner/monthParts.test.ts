@@ -1,8 +1,8 @@
 /** Parts of a month, and trips that are one day. */
 import { describe, expect, it } from 'vitest';
 import { ask, TODAY } from '../support/assistant.ts';
-import { findDates } from '../../../supabase/functions/_shared/planner/parse/dates.ts';
-import { findMonthPart } from '../../../supabase/functions/_shared/planner/parse/monthParts.ts';
+import { findDates } from '../../../supabase/functions/_shared/planner/parse/time/dates.ts';
+import { findMonthPart } from '../../../supabase/functions/_shared/planner/parse/time/monthParts.ts';
 
 describe('a part of a month', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Dates in words. */
 import { describe, expect, it } from 'vitest';
-import { findDates } from '../../../supabase/functions/_shared/planner/parse/dates.ts';
+import { findDates } from '../../../supabase/functions/_shared/planner/parse/time/dates.ts';
 import { loadGazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
 import { parseMessage } from '../../../supabase/functions/_shared/planner/parse/parseMessage.ts';
 import { TODAY } from '../support/assistant.ts';

@@ -44,7 +44,7 @@ describeOnBoth('ai-trip-planner', (backend) => {
       expect(await balanceOf(account)).toBeLessThan(9_500);
     });
 
-    it('goes on from the messages before it, the welcome among them', async () => {
+    it('goes on from the messages before it, and speaks of no changes where no plan stood', async () => {
       const account = await backend().account();
       const messages = [
         { role: 'assistant', content: "Great! You're interested in a trip to Rome..." },
@@ -52,9 +52,7 @@ describeOnBoth('ai-trip-planner', (backend) => {
         { role: 'assistant', content: 'Who is coming?' },
         { role: 'user', content: 'two of us' },
       ];
-      expect((await plan(backend(), account, { messages })).content).toMatch(
-        /^\*\*What changed\*\*\n- For two now\.\n\n## Rome: 4 days for two/,
-      );
+      expect((await plan(backend(), account, { messages })).content).toMatch(/^## Rome: 4 days for two/);
     });
 
     it('has no booking details before there is a plan', async () => {

@@ -31,11 +31,13 @@ class Native extends EventTarget {
   }
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a double with the part that is used
+const browsers = Native as unknown as NonNullable<Window['SpeechRecognition']>;
+
 function listen(startThrows = false) {
   Native.startThrows = startThrows;
   const clock = createFakeClock();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a double with the part that is used
-  const scope = { webkitSpeechRecognition: Native as unknown as NonNullable<Window['SpeechRecognition']> };
+  const scope = { webkitSpeechRecognition: browsers };
   const recognizer = createSpeechRecognizer(scope, clock);
   const calls: string[] = [];
   const leave = recognizer.listen({
@@ -141,5 +143,32 @@ describe('speech recognition', () => {
     expect(recognizer.supported).toBe(false);
     expect(handlers.onFailure.mock.calls).toEqual([['not_supported']]);
     expect(handlers.onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+describe('hearing while speaking', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+      true,
+    ],
+    ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36', true],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 CriOS/142.0 Mobile Safari',
+      false,
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15',
+      false,
+    ],
+  ])('of %s: %s', (userAgent, both) => {
+    const scope = { SpeechRecognition: browsers, navigator: { userAgent } };
+    expect(createSpeechRecognizer(scope).hearsWhileSpeaking).toBe(both);
+  });
+
+  it('is nothing that a browser without ears can do', () => {
+    expect(createSpeechRecognizer({ navigator: { userAgent: 'Chrome/142.0' } }).hearsWhileSpeaking).toBe(
+      false,
+    );
   });
 });

@@ -5,6 +5,7 @@ import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ChatIcon, CloseIcon } from '@/ui/icons/icons.tsx';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import { BrokenPanel } from './BrokenPanel.tsx';
+import { useMakeWay } from './useMakeWay.ts';
 import { useTucked } from './useTucked.ts';
 import classes from './AssistantCorner.module.css';
 
@@ -21,6 +22,7 @@ export function AssistantCorner() {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const tucked = useTucked(pathname);
+  useMakeWay(button);
   const opened = step === 'opened' && Panel !== null;
 
   // A visitor's first page is drawn without the chat: the button alone is in it.

@@ -9,12 +9,14 @@ import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { AppError } from '@/domain/errors.ts';
 import { classifyFailure, type OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
+import { takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { askAssistant } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { keepWhileWritten } from './chatBegun.ts';
 import { setQuestionState, storeBegun, storeFailure, storeReply } from './chatReply.ts';
 
 const schema = z.object({
@@ -84,18 +86,26 @@ export const chatAsk: OutboxKind<Ask> = {
   schema,
   leaseMs: CHAT_LEASE_MS,
   async started(db, _row, ask) {
-    await setQuestionState(db, ask, { state: 'sending' });
+    // What a killed tab had read of the answer stands there while it is asked for again.
+    const left = await takeBegun(db, ask);
+    const question = await setQuestionState(db, ask, { state: 'sending' });
+    if (question) await storeBegun(db, question, left, 'offline');
   },
   async postponed(db, { ctx, payload: ask }, error) {
     // Still being answered on the server: it is not the network that is waited for.
     if (error.reason === 'in_progress') return;
+    const left = await takeBegun(db, ask);
     const question = await setQuestionState(db, ask, { state: 'waiting', errorReason: error.reason });
-    if (question) await storeBegun(db, question, ctx.replies.get(ask.messageId), error.reason);
+    if (question) await storeBegun(db, question, ctx.replies.get(ask.messageId) ?? left, error.reason);
   },
   async deliver({ ctx, row, payload: ask, token }) {
     // Before the last look: a stop from now on reaches the stream, and an earlier one is seen by the look.
     const stream = ctx.replies.begin(ask.messageId);
-    const released = stream.end;
+    const keeper = keepWhileWritten(ctx, row, ask, stream.soFar);
+    const released = () => {
+      keeper.stop();
+      stream.end();
+    };
     try {
       const messages = await messagesFor(ctx, row, ask);
       const question = messages.find((message) => message.id === ask.messageId);
@@ -109,7 +119,13 @@ export const chatAsk: OutboxKind<Ask> = {
         priority: ask.priority,
         is_first_response: ask.isFirstResponse,
       };
-      const reply = await askAssistant(ctx.http, token ?? '', request, stream);
+      const reply = await askAssistant(ctx.http, token ?? '', request, {
+        signal: stream.signal,
+        accept(event) {
+          stream.accept(event);
+          keeper.changed();
+        },
+      });
       return {
         apply: (db) => storeReply(db, ctx, ask, reply),
         afterwards: () =>
@@ -117,6 +133,7 @@ export const chatAsk: OutboxKind<Ask> = {
         released,
       };
     } catch (thrown) {
+      keeper.stop();
       if (!stream.signal.aborted) throw thrown;
       await keepStopped(ctx, ask, stream.soFar());
       return { released };

@@ -10,6 +10,7 @@ import {
 import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { AppError, AppErrorReason } from '@/domain/errors.ts';
 import type { DataContext } from '../../context.ts';
+import { takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, mergeIn, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
@@ -21,12 +22,17 @@ export interface Asked {
   messageId: string;
 }
 
-/** Changes the question's state; its reason goes unless a new one is given. Null when it was cleared. */
+/**
+ * Changes the question's state; its reason goes unless a new one is given, and with every change what was kept of a
+ * reply in the middle of being written. Null when it was cleared.
+ */
 export async function setQuestionState(
   db: WaymarkDatabase,
-  { userId, messageId }: Asked,
+  asked: Asked,
   change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason'>>,
 ): Promise<MessageRow | null> {
+  const { userId, messageId } = asked;
+  await takeBegun(db, asked);
   const question = await getMessage(db, userId, messageId);
   if (!question) return null;
   const { errorReason: _reason, ...rest } = question;

@@ -5,34 +5,45 @@ import {
   followUpReplySchema,
   type PlannerReply,
   plannerReplySchema,
+  type PlannerStreamEvent,
+  plannerStreamSchema,
   plannerMessages,
   type PlanRequest,
 } from '@/domain/chat/planner.ts';
-import { callFunction } from '../transport/functions.ts';
-import { CHAT_TIMEOUT_MS, type Http } from '../transport/http.ts';
+import { askForReply, type ReplyReader } from '../replyEvents.ts';
+import { callFunction, errorOfProblem } from '../transport/functions.ts';
+import type { Http } from '../transport/http.ts';
 
 const NAME = 'ai-trip-planner';
 /** The letter's service is given 8 s and one more try, after up to 5 s. */
 const LETTER_TIMEOUT_MS = 25_000;
 
 /**
- * Asks the planner, by the last of the messages; of those before it the newest go along. A repeat with the same `message_id` is answered with the stored reply and charged nothing.
- * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …
+ * Asks the planner, by the last of the messages; of those before it the newest go along. It streams where the server
+ * can. A repeat with the same `message_id` is answered with the stored reply and charged nothing.
+ * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …,
+ * `offline` for a stream that breaks; what the abort of the signal throws.
  */
 export function askPlanner(
   http: Http,
   token: string,
   request: Required<Pick<PlanRequest, 'messages' | 'message_id'>>,
+  reader: ReplyReader<PlannerStreamEvent>,
 ): Promise<PlannerReply> {
-  return callFunction(
+  return askForReply(
     http,
     {
       name: NAME,
       body: { ...request, messages: plannerMessages(request.messages) },
       token,
-      timeoutMs: CHAT_TIMEOUT_MS,
+      events: plannerStreamSchema,
+      reply: plannerReplySchema,
+      endOf({ event, data }) {
+        if (event === 'done') return data;
+        return event === 'error' ? errorOfProblem(data) : null;
+      },
     },
-    plannerReplySchema,
+    reader,
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@/domain/chat/chat.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { DataContext } from '../../context.ts';
+import { takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import {
   applyClear,
@@ -146,6 +147,7 @@ export async function clearChat(userId: string, ctx: DataContext = getDataContex
       .filter((row) => row.kind === 'chat.append')
       .delete();
     asked = await dropAsks(db, userId);
+    for (const messageId of asked) await takeBegun(db, { userId, messageId });
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,

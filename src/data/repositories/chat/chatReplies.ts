@@ -3,6 +3,7 @@ import { begunIdOf } from '@/domain/chat/chat.ts';
 import { emptyReply, hasContent, type PartialReply } from '@/domain/chat/chatStream.ts';
 import type { DataContext } from '../../context.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
+import { takeBegun } from '../../local/begun.ts';
 import { getMessage } from '../../local/messages.ts';
 import { dropAsks } from '../../outbox/kinds/chatAsk.ts';
 import { setQuestionState, storeBegun } from '../../outbox/kinds/chatReply.ts';
@@ -27,11 +28,13 @@ export async function stopReply(
   messageId: string,
   ctx: DataContext = getDataContext(),
 ): Promise<void> {
-  const begun = ctx.replies.get(messageId) ?? emptyReply;
+  const soFar = ctx.replies.get(messageId);
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.state !== 'sending' && message?.state !== 'waiting') return;
     await dropAsks(db, userId, messageId);
+    // Where another tab asks, or asked until it was killed, what came is known from what it wrote down.
+    const begun = soFar ?? (await takeBegun(db, { userId, messageId })) ?? emptyReply;
     const question = await setQuestionState(db, { userId, messageId }, { state: 'stopped' });
     const known = await getMessage(db, userId, begunIdOf(messageId));
     if (!known || hasContent(begun)) {

@@ -44,14 +44,14 @@ const none: readonly ChatMessage[] = [];
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
-  const { text, setText } = useDraft(userId, 'chat');
+  const draft = useDraft(userId, 'chat');
   const session = useChat({
     userId,
     profile,
     initialPrompt,
     onPromptTaken,
     onReloadProfile,
-    onUnsent: (prompt) => setText((now) => now || prompt),
+    onUnsent: (prompt) => draft.set((now) => now || prompt),
     behind: useIsBehind(),
   });
   const { messages, unreadable, readAgain, state, dispatch, freeLeft } = session;
@@ -89,8 +89,7 @@ export function ChatScreen(props: ChatScreenProps) {
           answering={answering}
           loading={loading}
           outOfTokens={outOfTokens}
-          text={text}
-          onText={setText}
+          draft={draft}
           onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}

@@ -1,10 +1,12 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
+import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
 import { useDock } from '@/ui/useDock.ts';
-import { useFollowScroll } from '../hooks/useFollowScroll.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
-import { Composer } from './Composer.tsx';
+import type { Draft } from '../draft.ts';
+import { ChatComposer } from './ChatComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';
 
@@ -14,8 +16,7 @@ interface ConversationProps {
   readonly loading: boolean;
   readonly outOfTokens: boolean;
   /** What stands in the field. */
-  readonly text: string;
-  readonly onText: Dispatch<SetStateAction<string>>;
+  readonly draft: Draft;
   readonly mic?: MicSlot | undefined;
   readonly readAloud?: ReadAloud | undefined;
   /** Hands-free talk, above the field. */
@@ -32,8 +33,7 @@ interface ConversationProps {
 
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
-  const { messages, answering, loading, outOfTokens, text, onText, onSend, onRetry, onBook, onUpgrade } =
-    props;
+  const { messages, answering, loading, outOfTokens, draft, onSend, onRetry, onBook, onUpgrade } = props;
   const { mic, readAloud, talk, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   useDock(composer);
@@ -66,17 +66,12 @@ export function Conversation(props: ConversationProps) {
         readAloud={readAloud}
       />
       <div className={classes.foot} ref={composer} data-dock>
-        {away && (
-          <button type="button" className={classes.latest} onClick={toNewest}>
-            To the latest message
-          </button>
-        )}
+        {away && <LatestButton onPress={toNewest} />}
         {talk}
-        <Composer
+        <ChatComposer
           busy={loading}
           outOfTokens={outOfTokens}
-          text={text}
-          onText={onText}
+          draft={draft}
           mic={mic}
           onStop={onStop}
           onSend={send}

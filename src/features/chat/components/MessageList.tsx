@@ -3,10 +3,9 @@ import { memo, type RefObject } from 'react';
 import { type ChatMessage, questionIdOf } from '@/domain/chat/chat.ts';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
-import { Mark } from '@/ui/map/Mark.tsx';
+import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { useLiveReply } from '../hooks/useLiveReply.ts';
 import { useMessageWindow } from '../hooks/useMessageWindow.ts';
-import { useReadAloud } from '../hooks/useReadAloud.ts';
 import { withLive } from '../liveRows.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
 import { BegunMessage } from './message/BegunMessage.tsx';
@@ -34,7 +33,6 @@ interface MessageListProps {
 /** The chat, oldest first. Each row stands alone and is drawn again only when it changes; typing draws none. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
-  const onReadAloud = useReadAloud(readAloud);
   const question = messages.findLast((message) => message.state === 'sending');
   const live = useLiveReply(question);
   const { start, showEarlier } = useMessageWindow(messages.length, frame);
@@ -55,7 +53,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         onSuggestion={onSuggestion}
         onBook={onBook}
         speaking={readAloud?.speakingId === message.id}
-        onReadAloud={onReadAloud}
+        onReadAloud={readAloud?.toggle}
       />
     );
   };
@@ -75,11 +73,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         </div>
       ))}
       {answering && (
-        <p className={classes.answering}>
-          {!live && <Mark size={24} />}
-          {live ? 'Still writing' : 'Working on your answer'}
-          <span className={classes.route} aria-hidden="true" />
-        </p>
+        <WorkingLine text={live ? 'Still writing' : 'Working on your answer'} marked={live !== null} />
       )}
     </div>
   );

@@ -1,46 +1,73 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
+import { createDraft, type Draft } from '../draft.ts';
 
-interface Draft {
-  /** What stands in the field; empty until what was half-typed has been read. */
-  readonly text: string;
-  readonly setText: Dispatch<SetStateAction<string>>;
-}
+/** So long after a key its words are written down, ms: not in the key's own task, and before the tab can be gone. */
+const WRITE_AFTER_MS = 60;
 
 /** What stands in a field, for as long as the screen is open, and over a reload. */
 export function useDraft(userId: string, name: string): Draft {
-  const [text, setState] = useState('');
-  const current = useRef('');
-  const touched = useRef(false);
+  const [draft, setDraft] = useState(() => keptDraft(userId, name));
+  if (draft.userId !== userId || draft.name !== name) setDraft(keptDraft(userId, name));
 
   useEffect(() => {
     let left = false;
     const read = async () => {
-      const value = await readKeptDraft(userId, name);
-      // What was typed, or sent, in the meantime is newer.
-      if (left || touched.current || typeof value !== 'string') return;
-      current.current = value;
-      setState(value);
+      const value = await readKeptDraft(draft.userId, draft.name);
+      if (!left && typeof value === 'string') draft.restore(value);
     };
     // Storage that cannot be read is said where the chat itself is read.
     read().catch(() => {});
+    document.addEventListener('visibilitychange', draft.flush);
     return () => {
       left = true;
+      document.removeEventListener('visibilitychange', draft.flush);
+      draft.flush();
     };
-  }, [userId, name]);
+  }, [draft]);
 
-  const setText = useCallback<Dispatch<SetStateAction<string>>>(
-    (action) => {
-      const next = typeof action === 'function' ? action(current.current) : action;
-      if (next === current.current) return;
-      touched.current = true;
-      current.current = next;
-      setState(next);
-      // The words stand in the field whatever the device says; sending says what it refuses.
-      keepDraft(userId, name, next === '' ? undefined : next);
+  return draft;
+}
+
+interface KeptDraft extends Draft {
+  readonly userId: string;
+  readonly name: string;
+  /** Puts in what was kept, unless something was typed or sent in the meantime, which is newer. */
+  readonly restore: (text: string) => void;
+  /** Writes now what waits to be written. */
+  readonly flush: () => void;
+}
+
+/** A draft that is written down, a moment after the last of a burst of keys. */
+function keptDraft(userId: string, name: string): KeptDraft {
+  let touched = false;
+  let restoring = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = draft.get();
+    // The words stand in the field whatever the device says; sending says what it refuses.
+    keepDraft(userId, name, text === '' ? undefined : text);
+  };
+  const draft = createDraft(() => {
+    if (restoring) return;
+    touched = true;
+    timer ??= setTimeout(write, WRITE_AFTER_MS);
+  });
+  return {
+    ...draft,
+    userId,
+    name,
+    restore(text) {
+      if (touched) return;
+      restoring = true;
+      draft.set(text);
+      restoring = false;
     },
-    [userId, name],
-  );
-
-  return { text, setText };
+    flush() {
+      if (timer !== undefined) write();
+    },
+  };
 }

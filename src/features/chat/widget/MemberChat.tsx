@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/chat/chat.ts';
 import type { Profile } from '@/domain/profile/profile.ts';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { Composer } from '../components/Composer.tsx';
+import { ChatComposer } from '../components/ChatComposer.tsx';
 import { UnreadableChat } from '../components/entry/UnreadableChat.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import { News } from '../components/News.tsx';
@@ -46,7 +46,7 @@ export function MemberChat(props: MemberChatProps) {
 /** The chat screen's own history, in a small frame. */
 function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
   const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
-  const { text, setText } = useDraft(userId, 'widget');
+  const draft = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
   const sendOn = chat.send;
@@ -78,12 +78,11 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
         />
       </div>
       <div className={classes.foot}>
-        <Composer
+        <ChatComposer
           busy={chat.loading}
           locked={chat.loading || profile === null || chat.screen === 'opening'}
           outOfTokens={chat.outOfTokens}
-          text={text}
-          onText={setText}
+          draft={draft}
           placeholder={PLACEHOLDER}
           outOfTokensPlaceholder={OUT_OF_TOKENS_PLACEHOLDER}
           mic={mic}

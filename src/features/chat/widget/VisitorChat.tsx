@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { Composer } from '../components/Composer.tsx';
+import { ChatComposer } from '../components/ChatComposer.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
-import { answerVisitor, typeAsVisitor, useVisitorStore } from './visitorStore.ts';
+import { answerVisitor, useVisitorStore, visitorDraft } from './visitorStore.ts';
 import { LOG_IN_REPLY, PLACEHOLDER } from './words.ts';
 import classes from './ChatWidget.module.css';
 
@@ -19,7 +19,6 @@ const nothing = () => {};
 /** The widget for who is not logged in: an answer without a call, and a log-in that takes the question along. */
 export function VisitorChat({ mic, onClose }: VisitorChatProps) {
   const messages = useVisitorStore((store) => store.messages);
-  const text = useVisitorStore((store) => store.text);
   const { frame, list, follow } = usePanelScroll();
   const question = messages.findLast(({ role }) => role === 'user')?.content;
   const send = (words: string) => {
@@ -62,11 +61,10 @@ export function VisitorChat({ mic, onClose }: VisitorChatProps) {
       </div>
       <output className="wm-hidden">{question === undefined ? '' : LOG_IN_REPLY}</output>
       <div className={classes.foot}>
-        <Composer
+        <ChatComposer
           busy={false}
           outOfTokens={false}
-          text={text}
-          onText={typeAsVisitor}
+          draft={visitorDraft}
           placeholder={PLACEHOLDER}
           mic={mic}
           onSend={send}

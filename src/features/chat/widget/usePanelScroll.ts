@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { newestOf } from '../newestRow.ts';
+import { newestOf } from '@/ui/conversation/newestRow.ts';
 
 /** This close to the end counts as reading the end. */
 const NEAR_END_PX = 64;

@@ -1,27 +1,23 @@
 /** What a visitor wrote in the widget: it outlives the closed panel, and is never sent or stored. */
-import type { SetStateAction } from 'react';
 import { create } from 'zustand';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { newId } from '@/platform/ids.ts';
+import { createDraft } from '../draft.ts';
 import { LOG_IN_REPLY } from './words.ts';
 
 interface VisitorStore {
   readonly messages: readonly ChatMessage[];
-  /** Half-typed. */
-  readonly text: string;
 }
 
-export const useVisitorStore = create<VisitorStore>(() => ({ messages: [], text: '' }));
+export const useVisitorStore = create<VisitorStore>(() => ({ messages: [] }));
+
+/** Half-typed. */
+export const visitorDraft = createDraft();
 
 function row(role: ChatMessage['role'], content: string): ChatMessage {
   // The answer is a notice, not a reply: there is nothing in it to copy or to read aloud.
   const state = role === 'user' ? 'sent' : 'failed';
   return { id: newId(), userId: '', role, content, createdAt: Date.now(), state };
-}
-
-/** Changes what is half-typed. */
-export function typeAsVisitor(action: SetStateAction<string>): void {
-  useVisitorStore.setState(({ text }) => ({ text: typeof action === 'function' ? action(text) : action }));
 }
 
 /** Answers the message in place, without any call (spec section 4, Chat session). */

@@ -1,72 +1,83 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { type PlannerSession, welcomeWords } from '@/domain/chat/plannerSession.ts';
-import { spokenText } from '@/domain/voice/spokenText.ts';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type PlannerSession, questionOf, welcomeWords } from '@/domain/chat/plannerSession.ts';
+import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
+import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
+import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
-import { PlannerQuestion, PlannerReply, PlannerWorking } from './PlannerMessages.tsx';
+import { brokenOffWords, plannerNews } from '../announcement.ts';
+import { PlannerReply } from './PlannerMessages.tsx';
+import { Vibes } from './Vibes.tsx';
 import classes from './PlannerScreen.module.css';
 
 interface PlannerConversationProps {
+  readonly list: RefObject<HTMLDivElement | null>;
   readonly session: PlannerSession;
+  readonly offline: boolean;
+  readonly readAloud: ReadAloud | undefined;
   /** A vibe was picked: it begins the answer to the welcome. */
   readonly onVibe: (text: string) => void;
+  readonly onGoOn: () => void;
+  /** A question was sent: the reader goes along to its end. */
+  readonly onAsked: () => void;
 }
 
-/** The conversation from its welcome on; a new reply is brought into sight from its first line. */
-export function PlannerConversation({ session, onVibe }: PlannerConversationProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const count = session.turns.length;
-  const shown = useRef(count);
+/** The conversation from its welcome on. */
+export function PlannerConversation(props: PlannerConversationProps) {
+  const { list, session, offline, readAloud, onVibe, onGoOn, onAsked } = props;
+  const { turns, status, destination } = session;
+  // What is typed meanwhile goes first, and of many pieces only the newest text is drawn.
+  const begun = useDeferredValue(session.begun);
+  const [openedWith] = useState(turns.at(-1)?.id);
+  const question = questionOf(session)?.id;
+  const followed = useRef(question);
   useEffect(() => {
-    if (count > shown.current) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
-    shown.current = count;
-  }, [count]);
-  const newest = session.turns.at(-1);
-  // What stood there when the page was opened is not news.
-  const [openedWith] = useState(newest?.id);
-  const isNew = newest?.role === 'assistant' && newest.id !== openedWith;
+    if (question === followed.current) return;
+    followed.current = question;
+    if (question !== undefined) onAsked();
+  }, [question, onAsked]);
+  const asking = status === 'asking';
   return (
     <>
       <div className={classes.messages} ref={list}>
         <div className={classes.welcome}>
-          {count === 0 && (
+          {turns.length === 0 && (
             <div className={classes.ground} aria-hidden="true">
               <ContourGround />
             </div>
           )}
-          <PlannerReply text={welcomeWords(session.destination)} />
-          {count === 0 && session.destination !== null && <Vibes onVibe={onVibe} />}
+          <PlannerReply id="welcome" text={welcomeWords(destination)} />
+          {turns.length === 0 && destination !== null && <Vibes onVibe={onVibe} />}
         </div>
-        {session.turns.map((turn) => (
-          <div key={turn.id} className={classes.row}>
-            {turn.role === 'user' ? <PlannerQuestion turn={turn} /> : <PlannerReply text={turn.content} />}
+        {turns.map((turn) => (
+          <div key={turn.id} className={classes.row} data-message>
+            {turn.role === 'user' ? (
+              <QuestionRow text={turn.content} />
+            ) : (
+              <PlannerReply
+                id={turn.id}
+                text={turn.content}
+                whole={!turn.notice && !turn.partial}
+                speaking={readAloud?.speakingId === turn.id}
+                onReadAloud={readAloud?.toggle}
+              />
+            )}
           </div>
         ))}
-        {session.status === 'asking' && <PlannerWorking />}
+        {asking && begun !== '' && (
+          // The row of the reply that it becomes.
+          <div key={`${question}:reply`} className={classes.row} data-message>
+            <PlannerReply id={`${question}:reply`} text={begun} />
+          </div>
+        )}
+        {asking && (
+          <WorkingLine text={begun === '' ? 'Working on your trip' : 'Still writing'} marked={begun !== ''} />
+        )}
+        {(status === 'stopped' || status === 'broken') && (
+          <BrokenOff why={brokenOffWords(status)} disabled={offline} onGoOn={onGoOn} />
+        )}
       </div>
-      <output className="wm-hidden">{isNew && newest ? firstWords(newest.content) : ''}</output>
+      <output className="wm-hidden">{plannerNews(session, openedWith)}</output>
     </>
   );
-}
-
-const VIBES = ['Adventure', 'Culture', 'Chill', 'Party', 'Family'];
-
-function Vibes({ onVibe }: Pick<PlannerConversationProps, 'onVibe'>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields: a fieldset says otherwise
-    <div className={classes.vibes} role="group" aria-label="Travel vibes">
-      {VIBES.map((vibe) => (
-        <Button key={vibe} onClick={() => onVibe(`${vibe}, `)}>
-          {vibe}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-const ANNOUNCED_CHARS = 400;
-
-function firstWords(markdown: string): string {
-  const words = spokenText(markdown);
-  return words.length > ANNOUNCED_CHARS ? `${words.slice(0, ANNOUNCED_CHARS)}…` : words;
 }

@@ -1,38 +1,31 @@
 import { memo } from 'react';
-import type { PlannerTurn } from '@/domain/chat/plannerSession.ts';
-import { Mark } from '@/ui/map/Mark.tsx';
+import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
+import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
-import classes from './PlannerMessages.module.css';
 
-/** A reply: text on paper, the mark in the margin. */
-export const PlannerReply = memo(function PlannerReply({ text }: { readonly text: string }) {
+interface PlannerReplyProps {
+  readonly id: string;
+  readonly text: string;
+  /** It is whole, and the assistant's own: it can be taken along. */
+  readonly whole?: boolean;
+  /** It is being read aloud now. */
+  readonly speaking?: boolean;
+  readonly onReadAloud?: ((id: string, text: string) => void) | undefined;
+}
+
+/** A reply of the planner. */
+export const PlannerReply = memo(function PlannerReply(props: PlannerReplyProps) {
+  const { id, text, whole = false, speaking = false, onReadAloud } = props;
   return (
-    <article className={classes.reply} aria-label="Planner">
-      <span className={classes.margin}>
-        <Mark size={24} />
-      </span>
-      <div className={classes.text}>
-        <ReplyText text={text} />
-      </div>
-    </article>
+    <ReplyRow label="Planner">
+      <ReplyText text={text} />
+      {whole && (
+        <ReplyActions
+          text={text}
+          speaking={speaking}
+          onReadAloud={onReadAloud && (() => onReadAloud(id, text))}
+        />
+      )}
+    </ReplyRow>
   );
 });
-
-/** The traveller's own words. */
-export function PlannerQuestion({ turn }: { readonly turn: PlannerTurn }) {
-  return (
-    <article className={classes.question} aria-label="You">
-      <p className={classes.words}>{turn.content}</p>
-    </article>
-  );
-}
-
-export function PlannerWorking() {
-  return (
-    <output className={classes.working}>
-      <Mark size={24} />
-      Working on your trip
-      <span className={classes.route} aria-hidden="true" />
-    </output>
-  );
-}

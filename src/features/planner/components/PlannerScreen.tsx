@@ -1,17 +1,19 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
-import { offersBooking } from '@/domain/chat/plannerSession.ts';
+import { type Dispatch, type SetStateAction, useCallback, useRef } from 'react';
+import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
+import { offersBooking, type PlannerSession } from '@/domain/chat/plannerSession.ts';
+import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { Composer } from '@/ui/composer/Composer.tsx';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
+import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
+import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { BackIcon } from '@/ui/icons/icons.tsx';
-import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { useDock } from '@/ui/useDock.ts';
+import type { RunningConversation } from '../conversation.ts';
 import { usePlanner } from '../hooks/usePlanner.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { PlannerConversation } from './PlannerConversation.tsx';
-import { PlannerInput } from './PlannerInput.tsx';
+import { PlannerHead } from './PlannerHead.tsx';
 import { PlannerTrouble } from './PlannerTrouble.tsx';
 import classes from './PlannerScreen.module.css';
 
@@ -20,6 +22,8 @@ interface PlannerScreenProps {
   readonly destination: string | null;
   readonly offline: boolean;
   readonly mic: MicSlot;
+  /** Reads replies aloud; without it none offers to be. */
+  readonly readAloud?: ReadAloud | undefined;
   /** A reply was paid for: the balance has changed. */
   readonly onReplied: () => void;
   /** The conversation begins anew, without the place it was opened for. */
@@ -28,82 +32,84 @@ interface PlannerScreenProps {
 
 /** The planner's own page (spec section 2, /ai-booking). */
 export function PlannerScreen(props: PlannerScreenProps) {
-  const { account, destination, offline, mic, onReplied, onStartOver } = props;
+  const { account, destination, onReplied, onStartOver } = props;
   const { session, conversation } = usePlanner(account.userId, destination, onReplied);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const begun = session !== null && session.turns.length > 0;
+  const canStartOver = session !== null && session.turns.length > 0 && session.status !== 'asking';
+  const startOver = () => {
+    conversation?.dispatch({ type: 'start_over' });
+    onStartOver();
+  };
   return (
     <div className={classes.screen}>
-      <header className={classes.head}>
-        <Button component={Link} to={paths.home} leftSection={<BackIcon size={20} />}>
-          Back to Home
-        </Button>
-        <h1 className={classes.title}>AI Trip Planner</h1>
-        {begun && session.status !== 'asking' && (
-          <button
-            type="button"
-            className={classes.startOver}
-            onClick={() => {
-              conversation?.dispatch({ type: 'start_over' });
-              onStartOver();
-            }}
-          >
-            Start a new plan
-          </button>
-        )}
-      </header>
-      {!session || !conversation ? (
-        <Spinner text="Opening the planner..." page />
+      <PlannerHead onStartOver={canStartOver ? startOver : undefined} />
+      {session && conversation ? (
+        <OpenPlanner {...props} session={session} conversation={conversation} />
       ) : (
-        <>
-          <PlannerConversation
-            session={session}
-            onVibe={(text) => {
-              conversation.dispatch({ type: 'typed', text });
-              field.current?.focus();
-            }}
-          />
-          <Foot>
-            {offline && (
-              <OfflineNotice>
-                You are offline. What you write stays here; send it when the network is back.
-              </OfflineNotice>
-            )}
-            <PlannerTrouble
-              session={session}
-              offline={offline}
-              onRetry={() => conversation.dispatch({ type: 'retry' })}
-            />
-            {session.booking && offersBooking(session) ? (
-              <BookingActions
-                booking={session.booking}
-                account={account}
-                onGoOn={() => conversation.dispatch({ type: 'go_on' })}
-              />
-            ) : (
-              <PlannerInput
-                field={field}
-                text={session.typed}
-                waiting={offline || session.status === 'asking'}
-                mic={mic}
-                onText={(text) => conversation.dispatch({ type: 'typed', text })}
-                onSend={conversation.send}
-              />
-            )}
-          </Foot>
-        </>
+        <Spinner text="Opening the planner..." page />
       )}
     </div>
   );
 }
 
-/** What stays within the thumb's reach. */
-function Foot({ children }: { readonly children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null);
+interface OpenPlannerProps extends PlannerScreenProps {
+  readonly session: PlannerSession;
+  readonly conversation: RunningConversation;
+}
+
+function OpenPlanner({ session, conversation, account, offline, mic, readAloud }: OpenPlannerProps) {
+  const { dispatch, send, type } = conversation;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { list, composer: foot, away, follow, toNewest } = useFollowScroll();
   useDock(foot);
+  const asking = session.status === 'asking';
+  const retry = () => dispatch({ type: 'retry' });
+  const onText = useCallback<Dispatch<SetStateAction<string>>>(
+    (action) => type(typeof action === 'function' ? action : () => action),
+    [type],
+  );
   return (
-    <div className={classes.foot} ref={foot} data-dock>
-      {children}
-    </div>
+    <>
+      <PlannerConversation
+        list={list}
+        session={session}
+        offline={offline}
+        readAloud={readAloud}
+        onVibe={(text) => {
+          onText(text);
+          field.current?.focus();
+        }}
+        onGoOn={retry}
+        onAsked={follow}
+      />
+      <div className={classes.foot} ref={foot} data-dock>
+        {away && <LatestButton onPress={toNewest} />}
+        {offline && (
+          <OfflineNotice>
+            You are offline. What you write stays here; send it when the network is back.
+          </OfflineNotice>
+        )}
+        <PlannerTrouble session={session} offline={offline} onRetry={retry} />
+        {session.booking && offersBooking(session) ? (
+          <BookingActions
+            booking={session.booking}
+            account={account}
+            onGoOn={() => dispatch({ type: 'go_on' })}
+          />
+        ) : (
+          <Composer
+            field={field}
+            label="Your trip"
+            placeholder="Describe your perfect trip..."
+            text={session.typed}
+            onText={onText}
+            maxChars={MAX_MESSAGE_CHARS}
+            waiting={offline || asking}
+            onSend={async (text) => send(text)}
+            mic={mic}
+            onStop={asking ? () => dispatch({ type: 'stop' }) : undefined}
+          />
+        )}
+      </div>
+    </>
   );
 }

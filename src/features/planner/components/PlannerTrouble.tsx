@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { AppError, describeError } from '@/domain/errors.ts';
 import type { PlannerSession } from '@/domain/chat/plannerSession.ts';
-import { RefreshIcon } from '@/ui/icons/icons.tsx';
+import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import classes from './PlannerScreen.module.css';
 
@@ -16,11 +16,7 @@ interface PlannerTroubleProps {
 /** Why the newest question has no answer, and how it gets one. */
 export function PlannerTrouble({ session: { status }, offline, onRetry }: PlannerTroubleProps) {
   if (status !== 'failed' && status !== 'no_tokens') return null;
-  const retry = (
-    <Button leftSection={<RefreshIcon size={18} />} disabled={offline} onClick={onRetry}>
-      Retry
-    </Button>
-  );
+  const retry = <AgainButton label="Retry" disabled={offline} onPress={onRetry} />;
   if (status === 'failed') return <div className={classes.trouble}>Not answered {retry}</div>;
   return (
     <Banner

@@ -43,7 +43,7 @@ export function HandsFree({ chat, onTalking }: HandsFreeProps) {
         {talking ? 'Stop talking' : 'Talk hands-free'}
       </button>
       <p className={classes.state} aria-hidden="true">
-        {wordsOf(state)}
+        {wordsOf(state, getRecognizer().hearsWhileSpeaking)}
       </p>
       <output className="wm-hidden">{announcementOf(state)}</output>
     </div>
@@ -67,7 +67,7 @@ function endWords(why: HandsFreeEnd): string {
   return isTalkEnd(why) ? ends[why] : describeHearing(why);
 }
 
-function wordsOf(state: HandsFreeState): string {
+function wordsOf(state: HandsFreeState, hearsWhileSpeaking: boolean): string {
   switch (state.name) {
     case 'off':
       return state.why ? endWords(state.why) : '';
@@ -78,12 +78,12 @@ function wordsOf(state: HandsFreeState): string {
     case 'waiting':
       return 'Waiting for the answer';
     case 'speaking':
-      return 'Reading the answer';
+      return hearsWhileSpeaking ? 'Reading the answer. Say "stop" to end.' : 'Reading the answer';
   }
 }
 
 /** What a screen reader says: never while the microphone is open, and never over the answer. */
 function announcementOf(state: HandsFreeState): string {
   if (state.name === 'listening' || state.name === 'speaking') return '';
-  return wordsOf(state);
+  return wordsOf(state, false);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { getSynthesizer } from '../devices.ts';
@@ -11,18 +11,16 @@ export function useMessageReader(): ReadAloud | undefined {
   const speakingId = useReadingStore((state) => state.speakingId);
   const leave = useRef(nothing);
   useEffect(() => () => leave.current(), []);
-  return useMemo(() => {
-    if (!getSynthesizer().supported) return undefined;
-    return {
-      speakingId,
-      speak(id, text) {
-        leave.current = readAloud(id, text, (end) => {
-          if (end === 'silent') sayNoVoice();
-        });
-      },
-      stop: stopReading,
-    };
-  }, [speakingId]);
+  const toggle = useCallback((id: string, text: string) => {
+    if (useReadingStore.getState().speakingId === id) return stopReading();
+    leave.current = readAloud(id, text, (end) => {
+      if (end === 'silent') sayNoVoice();
+    });
+  }, []);
+  return useMemo(
+    () => (getSynthesizer().supported ? { speakingId, toggle } : undefined),
+    [speakingId, toggle],
+  );
 }
 
 function sayNoVoice(): void {

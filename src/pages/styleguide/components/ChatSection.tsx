@@ -2,9 +2,13 @@ import { useRef, useState } from 'react';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
 import { BegunMessage } from '@/features/chat/components/message/BegunMessage.tsx';
+import { BrokenMessage } from '@/features/chat/components/message/BrokenMessage.tsx';
 import { PlanWarnings } from '@/features/chat/components/message/PlanWarnings.tsx';
 import { UserMessage } from '@/features/chat/components/message/UserMessage.tsx';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
+import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
 const message = (over: Partial<ChatMessage>): ChatMessage => ({
@@ -35,6 +39,22 @@ const begun = message({
   state: 'partial',
 });
 
+const dressed = `## Day 1
+
+From [Gion](https://example.org) on foot:
+
+- Yasaka shrine
+- Kodai-ji
+
+| | Cost |
+|-|-|
+| Bus | $2 |`;
+
+/** As a message whose data no card can be made of. */
+function Undrawable(): never {
+  throw new RangeError('Not a date');
+}
+
 export function ChatSection() {
   return (
     <>
@@ -49,6 +69,24 @@ export function ChatSection() {
           <PlanWarnings
             warnings={['No dinner is planned on day 3.', 'The castle is closed on Mondays: day 2 is one.']}
           />
+        </Specimen>
+      </Row>
+      <Row columns={2}>
+        <Specimen name="A reply that could not be drawn">
+          <Boundary renderFallback={() => <BrokenMessage message={reply} />}>
+            <Undrawable />
+          </Boundary>
+        </Specimen>
+        <Specimen name="A reply's text: headings, a list, a table, a link out">
+          <ReplyText text={dressed} />
+        </Specimen>
+      </Row>
+      <Row columns={2}>
+        <Specimen name="An answer is being made">
+          <WorkingLine text="Working on your answer" />
+        </Specimen>
+        <Specimen name="It is being written">
+          <WorkingLine text="Still writing" marked />
         </Specimen>
       </Row>
       <Row columns={3}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { FilterFrame } from '@/ui/filters/FilterFrame.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
 import { SortSelect } from '@/ui/filters/SortSelect.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
+import type { FlightPassData, HotelTagData } from '@/ui/offers/types.ts';
 import { ResultList } from '@/ui/results/ResultList.tsx';
 import { ResultSkeletons } from '@/ui/results/ResultSkeletons.tsx';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';
@@ -15,9 +16,15 @@ const noun = { one: 'flight', many: 'flights' };
 const orders = { price: 'Price', airline: 'Airline' } as const;
 const scale = { initial: 500, max: 1000, step: 10 };
 
+/** Of the samples, each has another. */
+function nameOf(offer: FlightPassData | HotelTagData): string {
+  return 'name' in offer ? offer.name : offer.flightNumber;
+}
+
 export function ResultsSection() {
   const [limit, setLimit] = useState<number | null>(null);
   const [stops, setStops] = useState<readonly string[]>([]);
+  const count = useRef<HTMLOutputElement>(null);
   const [order, setOrder] = useState<keyof typeof orders>('price');
   const shown = flights
     .filter(
@@ -39,6 +46,7 @@ export function ResultsSection() {
           shown={shown.length}
           total={flights.length}
           touched={limit !== null || stops.length > 0}
+          count={count}
           onClear={clear}
           sort={
             <SortSelect value={order} choices={['price', 'airline']} labels={orders} onChange={setOrder} />
@@ -50,7 +58,7 @@ export function ResultsSection() {
             </>
           }
         >
-          <ResultList label="Sample flights" layout="list" items={shown}>
+          <ResultList label="Sample flights" layout="list" items={shown} keyOf={nameOf} heading={count}>
             {(flight, index) => <FlightPass flight={flight} index={index} />}
           </ResultList>
         </FilterFrame>
@@ -62,7 +70,7 @@ export function ResultsSection() {
           age="2 hours ago"
           onCheckAgain={() => {}}
         />
-        <ResultList label="Sample hotels" layout="grid" items={hotels}>
+        <ResultList label="Sample hotels" layout="grid" items={hotels} keyOf={nameOf} heading={count}>
           {(hotel, index) => <HotelTag hotel={hotel} index={index} age="price seen 2 hours ago" />}
         </ResultList>
       </Specimen>

@@ -1,5 +1,5 @@
 import { DayOffset } from './DayOffset.tsx';
-import classes from './FlightPass.module.css';
+import classes from './Clock.module.css';
 
 interface ClockProps {
   readonly time: string;

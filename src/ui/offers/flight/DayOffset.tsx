@@ -1,4 +1,4 @@
-import classes from './FlightPass.module.css';
+import classes from './Clock.module.css';
 
 /** '+1' where a flight lands on another day than it left; nothing on the same. */
 export function DayOffset({ days }: { readonly days: number }) {

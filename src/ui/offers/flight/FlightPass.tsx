@@ -1,10 +1,8 @@
 import { AirlineMark } from './AirlineMark.tsx';
 import { arrivalStyle } from '../arrival.ts';
-import { BookLink } from '../BookLink.tsx';
-import { formatDollars } from '../money.ts';
 import { BackLine } from './BackLine.tsx';
-import { Clock } from './Clock.tsx';
-import { RouteLine } from './RouteLine.tsx';
+import { FareStub } from './FareStub.tsx';
+import { Journey } from './Journey.tsx';
 import { SampleTag } from '../../SampleTag.tsx';
 import type { FlightPassData, OfferCardProps } from '../types.ts';
 import classes from './FlightPass.module.css';
@@ -37,35 +35,18 @@ export function FlightPass({ flight, index = 0, age, priceNote, total, highlight
             </span>
             {flight.sample && <SampleTag />}
           </header>
-          <div className={classes.journey}>
-            <Clock time={flight.departureTime} place={flight.from} />
-            <div className={classes.way}>
-              <span className={classes.duration}>{flight.duration}</span>
-              <RouteLine stopCount={flight.stopCount} />
-              <span className={classes.stops} data-direct={flight.stopCount === 0 || undefined}>
-                {flight.stops}
-                {flight.via.length > 0 && ` · ${flight.via.join(', ')}`}
-              </span>
-            </div>
-            <Clock time={flight.arrivalTime} place={flight.to} dayOffset={flight.arrivalDayOffset} end />
-          </div>
+          <Journey flight={flight} still={index === null} />
           {flight.back && <BackLine back={flight.back} from={flight.to} to={flight.from} />}
         </div>
-        <div className={classes.stub}>
-          <div className={classes.fare}>
-            <span className={classes.price}>{formatDollars(flight.price)}</span>
-            {priceNote && <span className={classes.small}>{priceNote}</span>}
-            {total && <span className={classes.small}>{total}</span>}
-          </div>
-          <BookLink
-            href={flight.bookingUrl}
-            label="Book Now"
-            about={journey}
-            lead={highlight !== undefined}
-            onBook={onBook}
-          />
-          {age && <span className={classes.age}>{age}</span>}
-        </div>
+        <FareStub
+          price={flight.price}
+          notes={[priceNote, total]}
+          age={age}
+          bookingUrl={flight.bookingUrl}
+          about={journey}
+          lead={highlight !== undefined}
+          onBook={onBook}
+        />
       </div>
     </article>
   );

@@ -2,22 +2,20 @@ import classes from './RouteLine.module.css';
 
 interface RouteLineProps {
   readonly stopCount: number;
+  /** Whether the line is there at once, where the card is. */
+  readonly still?: boolean;
 }
 
 const MAX_DOTS = 4;
 
 /** The way from A to B as a map draws it: a dashed line that leaves a ring, passes its stops and ends at a blaze. */
-export function RouteLine({ stopCount }: RouteLineProps) {
-  const dots = Math.min(stopCount, MAX_DOTS);
-  const stops = Array.from({ length: dots }, (_, index) => ((index + 1) / (dots + 1)) * 100);
+export function RouteLine({ stopCount, still = false }: RouteLineProps) {
   return (
-    <span className={classes.route} aria-hidden="true">
-      <span className={classes.start} />
-      <span className={classes.line} />
-      {stops.map((left) => (
-        <span key={left} className={classes.stop} style={{ left: `${left}%` }} />
-      ))}
-      <span className={classes.end} />
-    </span>
+    <span
+      className={classes.route}
+      data-stops={Math.min(stopCount, MAX_DOTS)}
+      data-still={still || undefined}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,5 +1,9 @@
 /** The trip that a conversation has arrived at: every message of the traveller folded into what came before. */
-import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips } from './tripEdits.ts';
+import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
+import { normalize } from '../places/normalize.ts';
+import { NO_WISHES, type Wishes } from './edits/types.ts';
+import { withDayEdits, withOfferWishes, withWeekday, type WhenOf } from './edits/foldEdits.ts';
+import { saysNothing } from './parse/parseMessage.ts';
 import type { Interest } from '../guides/types.ts';
 import type { Gazetted } from '../places/types.ts';
 import type { RailWish } from './parse/ways.ts';
@@ -34,6 +38,8 @@ export interface Trip {
   readonly mobility: readonly Mobility[];
   /** Ways that are to be by train. */
   readonly rail: RailWish | null;
+  /** Changes of single days, and of the offers. */
+  readonly wishes: Wishes;
   /** Why the last message could not be followed, for the traveller; null when it was. */
   readonly remark: string | null;
 }
@@ -60,15 +66,45 @@ export const NO_TRIP: Trip = {
   diets: [],
   mobility: [],
   rail: null,
+  wishes: NO_WISHES,
   remark: null,
 };
 
 const MOST_COMFORT = 2;
 
-/** Folds one message into the trip so far: what it says replaces, what it leaves out stays. */
-export function continueTrip(trip: Trip, message: Message): Trip {
-  if (message.isQuestion && trip.destinations.length > 0) return { ...trip, remark: null };
-  return withPlaces(withWishes(beginAnew(trip, message), message), message);
+/**
+ * Folds one message into the trip so far: what it says replaces, what it leaves out stays.
+ * @param whenOf the days of a trip on the calendar, for a message that names weekdays
+ */
+export function continueTrip(trip: Trip, message: Message, whenOf: WhenOf): Trip {
+  const hasPlan = trip.destinations.length > 0;
+  if (message.command !== null) return { ...trip, remark: null };
+  if (message.isQuestion && hasPlan) return { ...trip, remark: null };
+  if (message.besides !== null && hasPlan && !dropsTown(message)) {
+    const { besides } = message;
+    const base = saysNothing(besides) ? { ...trip, remark: null } : continueTrip(trip, besides, whenOf);
+    return withDayEdits(base, message, whenOf);
+  }
+  const heard = heardOf(trip, message);
+  const planned = withPlaces(withWishes(beginAnew(trip, heard), heard), heard);
+  const offered = withOfferWishes(planned, heard.offers);
+  const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
+  // of a first plan nobody knows the days yet
+  const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
+  return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
+}
+
+/** A message as it is meant of a plan that stands. */
+function heardOf({ destinations }: Trip, message: Message): Message {
+  if (destinations.length === 0) return message;
+  const { origin } = message;
+  // "start in Porto", which is one of the towns, is no place to set out from
+  const startsIn =
+    message.order === 'first' && origin && destinations.some(({ place }) => place === origin.place);
+  const dated = message.weekday === null ? message : { ...message, dates: null };
+  return startsIn && message.destinations.length === 0
+    ? { ...dated, origin: null, destinations: [origin] }
+    : dated;
 }
 
 /** Whether a message leaves the plan before for another place and time. */
@@ -95,6 +131,7 @@ function beginAnew(trip: Trip, message: Message): Trip {
     dayTrips: [],
     comfort: 0,
     returnTo: null,
+    wishes: NO_WISHES,
   };
 }
 
@@ -111,7 +148,7 @@ function withWishes(base: Trip, message: Message): Trip {
     dates: message.dates ?? base.dates,
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
-    party: message.party ?? base.party ?? (isFirstWe ? { adults: 2, children: 0 } : null),
+    party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
     ownBeds: message.ownBeds || base.ownBeds,
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],
@@ -122,7 +159,27 @@ function withWishes(base: Trip, message: Message): Trip {
     diets: [...new Set([...base.diets, ...message.diets])],
     mobility: [...new Set([...base.mobility, ...message.mobility])],
     rail: message.rail ?? base.rail,
+    remark:
+      message.children === 'guessed'
+        ? 'You did not say how many children, so I count two; tell me if it is another number.'
+        : base.remark,
   };
+}
+
+/** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */
+function dropsTown({ drops, dayEdits }: Message): boolean {
+  return dayEdits.every(
+    ({ change }) =>
+      change.kind === 'without' &&
+      drops.some(({ place }) => normalize(place.name) === normalize(change.words)),
+  );
+}
+
+/** Children who join leave the number of those who were named before. */
+function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
+  if (joining > 0) return { adults: (before?.adults ?? 1) + joining, children: before?.children ?? 0 };
+  if (party === null || before === null || children === null) return party ?? before;
+  return { adults: before.adults, children: party.children };
 }
 
 /** Whether the places of a message change the plan before, and do not take its place. */
@@ -141,11 +198,30 @@ function namesOwnStops(trip: Trip, { destinations, days }: Message): boolean {
   );
 }
 
+/** Whether a message names towns of a plan with several, and no others. */
+function isOfOwnStops(trip: Trip, { destinations }: Message): boolean {
+  return (
+    trip.destinations.length > 1 &&
+    !trip.isChoice &&
+    destinations.length > 0 &&
+    destinations.length < trip.destinations.length &&
+    destinations.every(({ place }) => trip.destinations.some((own) => own.place === place))
+  );
+}
+
 function withPlaces(trip: Trip, message: Message): Trip {
   const { destinations } = message;
+  const isOfOwn = isOfOwnStops(trip, message);
+  const isReordered =
+    message.order === 'reverse' ? destinations.length === 0 : message.order === 'first' && isOfOwn;
+  if (isReordered && trip.destinations.length > 1) return reorderStops(trip, destinations[0]?.place ?? null);
   if (isEdit(trip, message)) return edited(trip, message);
-  if (message.daysDelta !== 0 && trip.destinations.length > 0)
-    return changeLength(trip, message.daysDelta, null);
+  if (message.daysDelta !== 0 && trip.destinations.length > 0) {
+    const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
+    return changeLength(trip, message.daysDelta, own < 0 ? null : own);
+  }
+  // "a better hotel in Rome" is about a town of the trip, and no other trip
+  if (isOfOwn && message.days === null && !message.isOnly) return trip;
   if (destinations.length > 0) {
     const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
     const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
@@ -158,6 +234,7 @@ function withPlaces(trip: Trip, message: Message): Trip {
         message.days ??
         (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
       dayTrips: [],
+      wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed },
       swaps: message.swapDays === null ? [] : trip.swaps,
     };
     return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;

@@ -134,6 +134,16 @@ export function changeLength(trip: Trip, delta: number, index: number | null): T
   );
 }
 
+/** The towns in another order, each with its own length. @param first the town to begin with; null to turn them round */
+export function reorderStops(trip: Trip, first: Gazetted | null): Trip {
+  const base = pinned(trip);
+  const destinations =
+    first === null
+      ? base.destinations.toReversed()
+      : base.destinations.toSorted((a, b) => Number(b.place === first) - Number(a.place === first));
+  return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
+}
+
 /** Places to see in a day, where they lie near enough to a town of the plan. */
 export function planDayTrips(trip: Trip, places: readonly PlaceMention[], days: number | null): Trip {
   const [first] = places;

@@ -7,12 +7,12 @@ import { addDays } from '../domain/dates.ts';
 import { flightIssues, SAME_PLACE, stayIssues, type FieldIssue } from '../domain/offers/searchChecks.ts';
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
 import { findFareDays } from './fareDays.ts';
+import { resolvePlace, Unsearchable } from './resolvePlace.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
   HotelSearchParams,
   HotelSearchReply,
-  PlaceRef,
   SearchRequest,
   TourSearchParams,
   TourSearchReply,
@@ -27,9 +27,6 @@ interface Context {
   readonly providers: Providers;
   readonly now: Date;
 }
-
-/** A search that cannot be run, and why. */
-class Unsearchable extends Error {}
 
 /** Runs a search of whichever type, as the three functions below. */
 export function searchOffers(
@@ -119,8 +116,8 @@ async function findFlights(params: FlightSearchParams, context: Context) {
 /** @throws Unsearchable for a place that nobody knows */
 function toQuery(params: FlightSearchParams, context: Context): FlightQuery {
   return {
-    origin: resolvePlace('From', params.from, context),
-    destination: resolvePlace('To', params.to, context),
+    origin: resolvePlace('From', params.from, context.gazetteer),
+    destination: resolvePlace('To', params.to, context.gazetteer),
     departure: params.departure,
     returnDate: params.tripType === 'return' ? params.returnDate : null,
     passengers: params.passengers,
@@ -130,7 +127,7 @@ function toQuery(params: FlightSearchParams, context: Context): FlightQuery {
 
 async function findHotels(params: HotelSearchParams, context: Context) {
   refuse(stayIssues(params, earliestToday(context.now)));
-  const destination = resolvePlace('Destination', params.destination, context);
+  const destination = resolvePlace('Destination', params.destination, context.gazetteer);
   const { checkin } = params;
   const checkout = params.checkout ?? (checkin === null ? null : addDays(checkin, 1));
   const data = await context.providers.hotels.search({
@@ -144,16 +141,8 @@ async function findHotels(params: HotelSearchParams, context: Context) {
 }
 
 async function findTours(params: TourSearchParams, context: Context) {
-  const destination = resolvePlace('Destination', params.destination, context);
+  const destination = resolvePlace('Destination', params.destination, context.gazetteer);
   return { data: await context.providers.tours.search({ destination }) };
-}
-
-function resolvePlace(field: string, ref: PlaceRef, { gazetteer }: Context): Gazetted {
-  const found = gazetteer.resolve(ref);
-  if (!found) {
-    throw new Unsearchable(`${field}: we do not know “${ref.name}”. Pick a city or airport from the list.`);
-  }
-  return found;
 }
 
 function refuse([first]: readonly FieldIssue<string>[]): void {

@@ -13,7 +13,8 @@ import type { SeenHotel } from '../../../../supabase/functions/_shared/planner/f
 const gazetteer = await loadGazetteer();
 
 function briefFor(stayTypes: readonly string[], budgetPerNight = 90) {
-  const trip = continueTrip(NO_TRIP, parseMessage('4 days in Rome', TODAY, gazetteer));
+  const message = parseMessage('4 days in Rome', TODAY, gazetteer);
+  const trip = continueTrip(NO_TRIP, message, () => ({ firstDay: TODAY, days: 4, today: TODAY }));
   return makeBrief(
     trip,
     { today: TODAY, interests: [], stayTypes: [...stayTypes], budgetPerNight },

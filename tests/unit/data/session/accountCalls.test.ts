@@ -69,7 +69,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'ai-trip-planner',
-    run: (http) => askPlanner(http, TOKEN, QUESTION),
+    run: (http) => askPlanner(http, TOKEN, QUESTION, { signal: new AbortController().signal, accept() {} }),
     sent: QUESTION,
     body: REPLY,
     result: REPLY,

@@ -67,7 +67,7 @@ describe('the planner session', () => {
   });
 
   it('keeps a failed question, says the words of the spec, and asks again under the same id', () => {
-    const failed = after(null, ask, { type: 'failed', noTokens: false });
+    const failed = after(null, ask, { type: 'failed', why: 'other' });
     expect(failed.status).toBe('failed');
     expect(failed.turns.map(({ content }) => content)).toEqual(['Culture in May', plannerWords.failed]);
     const again = plannerTransition(failed, { type: 'retry' });
@@ -75,17 +75,66 @@ describe('the planner session', () => {
   });
 
   it('keeps a question that the balance does not cover, and can ask it again', () => {
-    const refused = after(null, ask, { type: 'failed', noTokens: true });
+    const refused = after(null, ask, { type: 'failed', why: 'no_tokens' });
     expect(refused).toMatchObject({ status: 'no_tokens', turns: [{ id: 'q1' }] });
     expect(plannerTransition(refused, { type: 'retry' }).status).toBe('asking');
   });
 
-  it.each<[PlannerEvent]>([[plan], [{ type: 'failed', noTokens: false }], [{ type: 'retry' }]])(
-    'ignores what nobody waits for (%#)',
-    (event) => {
-      expect(after(null, event)).toEqual(newPlannerSession(null));
+  it.each(['stop', 'connection'] as const)(
+    'keeps what came of an answer (%s), and goes on with it',
+    (how) => {
+      const end: PlannerEvent = how === 'stop' ? { type: 'stop' } : { type: 'failed', why: how };
+      const begun = after(null, ask, { type: 'progress', text: 'Rome in' }, end);
+      expect(begun).toMatchObject({ status: how === 'stop' ? 'stopped' : 'broken', begun: '' });
+      expect(begun.turns).toEqual([
+        { id: 'q1', role: 'user', content: 'Culture in May' },
+        { id: 'q1:begun', role: 'assistant', content: 'Rome in', partial: true },
+      ]);
+      const again = plannerTransition(begun, { type: 'retry' });
+      expect(again).toEqual(after(null, ask, { type: 'progress', text: 'Rome in' }));
+      expect(requestOf(again)).toEqual(requestOf(after(null, ask)));
+      expect(plannerTransition(again, plan)).toEqual(after(null, ask, plan));
     },
   );
+
+  it('says the words of the spec for a connection that broke before anything came', () => {
+    expect(after(null, ask, { type: 'failed', why: 'connection' }).status).toBe('failed');
+  });
+
+  it('shows what came above the words for a failure, and gives it back to Retry', () => {
+    const failed = after(null, ask, { type: 'progress', text: 'Rome in' }, { type: 'failed', why: 'other' });
+    expect(failed.turns.map(({ content }) => content)).toEqual([
+      'Culture in May',
+      'Rome in',
+      plannerWords.failed,
+    ]);
+    expect(plannerTransition(failed, { type: 'retry' })).toMatchObject({ begun: 'Rome in' });
+  });
+
+  it('is asked further after a stop with what was read of the answer', () => {
+    const events: PlannerEvent[] = [{ type: 'progress', text: 'A long plan' }, { type: 'stop' }];
+    const next: PlannerEvent = { type: 'send', id: 'q2', text: 'Shorter, please' };
+    expect(requestOf(after(null, ask, ...events, next))).toEqual([
+      { role: 'user', content: 'Culture in May' },
+      { role: 'assistant', content: 'A long plan' },
+      { role: 'user', content: 'Shorter, please' },
+    ]);
+  });
+
+  it('restores what an older version kept, which knew of no answers on their way', () => {
+    const { begun: _begun, ...old } = after('Rome', ask);
+    expect(restorePlannerSession(old, null)).toEqual(after('Rome', ask));
+  });
+
+  it.each<[PlannerEvent]>([
+    [{ type: 'stop' }],
+    [{ type: 'progress', text: 'x' }],
+    [plan],
+    [{ type: 'failed', why: 'other' }],
+    [{ type: 'retry' }],
+  ])('ignores what nobody waits for (%#)', (event) => {
+    expect(after(null, event)).toEqual(newPlannerSession(null));
+  });
 
   it('starts over with what is half-typed', () => {
     expect(after('Rome', ask, plan, { type: 'typed', text: 'Paris' }, { type: 'start_over' })).toEqual({
@@ -98,7 +147,7 @@ describe('the planner session', () => {
     const failed = after(
       'Rome',
       ask,
-      { type: 'failed', noTokens: false },
+      { type: 'failed', why: 'other' },
       { type: 'send', id: 'q2', text: 'hello?' },
     );
     expect(requestOf(failed)).toEqual([

@@ -19,25 +19,10 @@ import {
   showChat,
 } from './chatScreenWorld.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
-vi.mock('@/data/repositories/drafts.ts', () => ({
-  readDraft: vi.fn(),
-  saveDraft: vi.fn(),
-  removeDraft: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
-  keepFreeResponse: vi.fn(),
-  onFreeResponse: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chat.ts', () => ({
-  watchMessages: vi.fn(),
-  keepChatSynced: vi.fn(),
-  sendMessage: vi.fn(),
-  retryMessage: vi.fn(),
-  seedAssistantMessage: vi.fn(),
-  clearChat: vi.fn(),
-  onChatEvent: vi.fn(),
-}));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
 
 describe('the conversation', () => {
   it('sends with the priority of the plan', async () => {

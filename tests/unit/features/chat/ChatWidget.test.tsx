@@ -8,35 +8,20 @@ import { isIntroduced, markIntroduced } from '@/data/repositories/profile/introd
 import type { ChatEvent, ChatMessage } from '@/domain/chat/chat.ts';
 import { AppError } from '@/domain/errors.ts';
 import type { Profile } from '@/domain/profile/profile.ts';
-import { useVisitorStore } from '@/features/chat/widget/visitorStore.ts';
+import { useVisitorStore, visitorDraft } from '@/features/chat/widget/visitorStore.ts';
 import { ChatWidget } from '@/features/chat/widget/ChatWidget.tsx';
 import { profileWith, session, signedIn, signedOut } from '../auth/world.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
 vi.mock('@/data/repositories/profile/introduction.ts', () => ({
   isIntroduced: vi.fn(),
   markIntroduced: vi.fn(),
 }));
-vi.mock('@/data/repositories/drafts.ts', () => ({
-  readDraft: vi.fn(),
-  saveDraft: vi.fn(),
-  removeDraft: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
-  keepFreeResponse: vi.fn(),
-  onFreeResponse: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chat.ts', () => ({
-  watchMessages: vi.fn(),
-  keepChatSynced: vi.fn(),
-  sendMessage: vi.fn(),
-  retryMessage: vi.fn(),
-  seedAssistantMessage: vi.fn(),
-  clearChat: vi.fn(),
-  onChatEvent: vi.fn(),
-}));
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
 
 const complete = {
   nickname: 'Ada',
@@ -65,7 +50,8 @@ let tell: (event: ChatEvent) => void;
 
 beforeEach(() => {
   clearToasts();
-  useVisitorStore.setState({ messages: [], text: '' });
+  useVisitorStore.setState({ messages: [] });
+  visitorDraft.set('');
   for (const call of [
     chat.sendMessage,
     chat.seedAssistantMessage,

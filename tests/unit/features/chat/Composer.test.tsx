@@ -1,22 +1,22 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Composer } from '@/features/chat/components/Composer.tsx';
+import { ChatComposer } from '@/features/chat/components/ChatComposer.tsx';
+import { createDraft } from '@/features/chat/draft.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { inUi, renderUi } from '../renderUi.tsx';
 
 const onSend = vi.fn<(text: string) => Promise<boolean>>();
 const onUpgrade = vi.fn<() => void>();
 /** The composer on a screen that holds its text. */
-function Screen(props: Partial<ComponentProps<typeof Composer>>) {
-  const [text, setText] = useState('');
+function Screen(props: Partial<ComponentProps<typeof ChatComposer>>) {
+  const [draft] = useState(() => createDraft());
   return (
-    <Composer
+    <ChatComposer
       busy={false}
       outOfTokens={false}
-      text={text}
-      onText={setText}
+      draft={draft}
       onSend={onSend}
       onUpgrade={onUpgrade}
       {...props}
@@ -68,6 +68,17 @@ it('starts a line with Shift and Enter', async () => {
   expect(onSend).not.toHaveBeenCalled();
   await userEvent.click(send());
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Rome\nin May');
+});
+
+it('does not send with the Enter that ends a composition', async () => {
+  show();
+  await userEvent.type(field(), '京都');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  // Safari tells the end of a composition before the key, which it calls 229.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('京都');
 });
 
 it('ignores what is empty or only space', async () => {
@@ -135,4 +146,23 @@ it('stops beside Send, so that a second press on Send stops nothing', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledOnce();
   expect(onSend).not.toHaveBeenCalled();
+});
+
+it('draws neither the screen around it nor the microphone again for a key', async () => {
+  const screens = vi.fn<() => void>();
+  const mics = vi.fn<() => void>();
+  const mic: MicSlot = () => {
+    mics();
+    return null;
+  };
+  function Counted() {
+    screens();
+    return <Screen mic={mic} />;
+  }
+  renderUi(<Counted />);
+  const before = mics.mock.calls.length;
+  await userEvent.type(field(), 'Kyoto');
+  expect(field().value).toBe('Kyoto');
+  expect(screens).toHaveBeenCalledOnce();
+  expect(mics.mock.calls).toHaveLength(before);
 });

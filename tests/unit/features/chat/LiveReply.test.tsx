@@ -23,30 +23,11 @@ import {
 import { checkedPlan } from './plan.ts';
 import { inUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
-vi.mock('@/data/repositories/drafts.ts', () => ({
-  readDraft: vi.fn(),
-  saveDraft: vi.fn(),
-  removeDraft: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
-  replySoFar: vi.fn(),
-  onReplyProgress: vi.fn(),
-  stopReply: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chatFree.ts', () => ({
-  keepFreeResponse: vi.fn(),
-  onFreeResponse: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chat.ts', () => ({
-  watchMessages: vi.fn(),
-  keepChatSynced: vi.fn(),
-  sendMessage: vi.fn(),
-  retryMessage: vi.fn(),
-  seedAssistantMessage: vi.fn(),
-  clearChat: vi.fn(),
-  onChatEvent: vi.fn(),
-}));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
+vi.mock('@/data/repositories/chat/chatReplies.ts', async () => (await import('./repositories.ts')).replies());
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
 
 let soFar: PartialReply | null;
 let progress: () => void;
@@ -228,16 +209,16 @@ it('says that storage cannot be read, and reads it again when asked', async () =
 describe('reading aloud', () => {
   it('is offered only where there is a voice; one message at a time, with a way to stop', async () => {
     const messages = [answer({ id: 'a1', content: 'One' }), answer({ id: 'a2', content: 'Two' })];
-    const voice = { speakingId: null, speak: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+    const voice = { speakingId: null, toggle: vi.fn<() => void>() };
     const { rerender } = show(messages);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await field();
     expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
     rerender(inUi(chatScreen({ readAloud: voice })));
     await userEvent.click(screen.getAllByRole('button', { name: 'Read aloud' })[1] ?? document.body);
-    expect(voice.speak).toHaveBeenCalledExactlyOnceWith('a2', 'Two');
+    expect(voice.toggle).toHaveBeenLastCalledWith('a2', 'Two');
     rerender(inUi(chatScreen({ readAloud: { ...voice, speakingId: 'a2' } })));
     await userEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
-    expect(voice.stop).toHaveBeenCalledOnce();
+    expect(voice.toggle).toHaveBeenCalledTimes(2);
   });
 });

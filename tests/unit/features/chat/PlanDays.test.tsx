@@ -10,7 +10,7 @@ import { flightOffer, hotelOffer } from '../offers.ts';
 import { renderUi } from '../renderUi.tsx';
 import { checkedPlan, planItem } from './plan.ts';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
 const onBook = vi.fn<(link: string) => void>();
 beforeEach(() => onBook.mockReset());
 

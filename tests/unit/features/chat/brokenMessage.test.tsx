@@ -1,12 +1,13 @@
 /** One message that cannot be drawn takes neither the chat nor the page with it. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import { MessageList } from '@/features/chat/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
 vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
   replySoFar: () => null,
   onReplyProgress: () => () => {},
@@ -31,6 +32,9 @@ const message = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
   state: 'sent',
   ...over,
 });
+const fail = (): never => {
+  throw new Error('no such message');
+};
 const rows = (messages: readonly ChatMessage[]) => (
   <MessageList
     list={list}
@@ -56,6 +60,12 @@ it('keeps the words of a message that cannot be drawn, and every other message',
   expect(
     screen.getByText('This message cannot be shown as it was meant. Its words are all here.'),
   ).toBeTruthy();
+  userEvent.setup();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(
+    within(screen.getAllByRole('article')[1] ?? fail()).getByRole('button', { name: 'Copy' }),
+  );
+  expect(copied).toHaveBeenCalledExactlyOnceWith('Words of broken.');
   expect(await screen.findByText('Words of last.')).toBeTruthy();
   expect(screen.getByText('the cards')).toBeTruthy();
   expect(screen.getAllByRole('article', { name: 'Assistant' })).toHaveLength(3);

@@ -10,12 +10,8 @@ import { inUi, renderUi } from '../renderUi.tsx';
 /** How often each text was drawn. */
 const drawn = vi.hoisted(() => new Map<string, number>());
 
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn(), trackTour: vi.fn() }));
-vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
-  replySoFar: vi.fn(),
-  onReplyProgress: vi.fn(),
-  stopReply: vi.fn(),
-}));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
+vi.mock('@/data/repositories/chat/chatReplies.ts', async () => (await import('./repositories.ts')).replies());
 vi.mock('@/ui/markdown/ReplyText.tsx', () => ({
   ReplyText: ({ text }: { readonly text: string }) => {
     drawn.set(text, (drawn.get(text) ?? 0) + 1);

@@ -1,64 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
 import { AppError } from '@/domain/errors.ts';
 import { newPlannerSession } from '@/domain/chat/plannerSession.ts';
-import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
-import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { inUi, renderUi } from '../renderUi.tsx';
+import { currentToast } from '../../../support/toasts.ts';
+import { inUi } from '../renderUi.tsx';
+import {
+  account,
+  bookingDetails,
+  input,
+  onReplied,
+  onStartOver,
+  paragraph,
+  planner,
+  send,
+  show,
+  user,
+} from './plannerWorld.tsx';
 
 vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: vi.fn(), mailTips: vi.fn() }));
 vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
-
-/** Another one in each test: what the device refused of one is remembered. */
-let account = { userId: '', email: '' };
-const bookingDetails = { url: 'https://deals.example/rome', destination: 'Rome', sample: true };
-const onReplied = vi.fn<() => void>();
-const onStartOver = vi.fn<() => void>();
-const user = userEvent.setup({ delay: null });
-/** The message itself: the live region says the same words. */
-const paragraph = { selector: 'p' };
-
-beforeEach(() => {
-  account = { userId: crypto.randomUUID(), email: 'ada@example.test' };
-  clearToasts();
-  onReplied.mockReset();
-  onStartOver.mockReset();
-  vi.mocked(readDraft).mockReset().mockResolvedValue(undefined);
-  vi.mocked(saveDraft).mockReset().mockResolvedValue();
-  vi.mocked(askForPlan)
-    .mockReset()
-    .mockResolvedValue({ response: { content: 'Which dates?' } });
-  vi.mocked(mailTips).mockReset().mockResolvedValue();
-  window.HTMLElement.prototype.scrollIntoView = () => {};
-});
-
-interface Opened {
-  destination?: string;
-  offline?: boolean;
-}
-const planner = (props: Opened) => (
-  <PlannerScreen
-    account={account}
-    destination={props.destination ?? null}
-    offline={props.offline ?? false}
-    mic={({ onText }) => (
-      <button type="button" onClick={() => onText('in May')}>
-        Speak
-      </button>
-    )}
-    onReplied={onReplied}
-    onStartOver={onStartOver}
-  />
-);
-const show = (props: Opened = {}) => renderUi(planner(props));
-const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Describe your perfect trip...');
-const send = async (text: string) => {
-  await user.type(await input(), text);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-};
 
 describe('the planner', () => {
   it('welcomes by the destination and begins the answer with a vibe', async () => {
@@ -171,7 +133,7 @@ describe('the planner', () => {
     expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
     expect(screen.queryByText(notice, paragraph)).toBeNull();
     const [first, second] = vi.mocked(askForPlan).mock.calls;
-    expect(second).toEqual(first);
+    expect(second?.slice(0, 3)).toEqual(first?.slice(0, 3));
   });
 
   it('leads to more tokens when there are none', async () => {
@@ -202,7 +164,7 @@ describe('the planner', () => {
     });
     show();
     expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
-    expect(vi.mocked(askForPlan).mock.calls).toEqual([
+    expect(vi.mocked(askForPlan).mock.calls.map((call) => call.slice(0, 3))).toEqual([
       [account.userId, 'q1', [{ role: 'user', content: 'Rome' }]],
     ]);
     expect((await input()).value).toBe('and');

@@ -89,7 +89,7 @@ describe('/hotels', () => {
       data: [hotelOffer({ imageUrl: 'https://photos.example/h1.jpg' })],
     });
     const { container } = renderUi(<HotelsPage />, HOTELS);
-    await screen.findByRole('list', { name: 'Hotels' });
+    await within(await screen.findByRole('list', { name: 'Hotels' })).findByRole('article');
     const photo = container.querySelector('img');
     expect(photo?.getAttribute('width')).toBe('800');
     expect(photo?.getAttribute('height')).toBe('520');

@@ -124,6 +124,7 @@ describe('/flights', () => {
     });
     renderUi(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
+    await within(list).findByText('JAL');
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first?.textContent).toContain('Finnair');
     expect(first?.textContent).toContain('7:30 AM');
@@ -202,7 +203,8 @@ describe('/flights', () => {
       ],
     });
     renderUi(<FlightsPage />, FLIGHTS);
-    const lines = (await screen.findAllByText('Return Fri 14 April')).map((label) => label.parentElement);
+    await screen.findByText('$900');
+    const lines = screen.getAllByText('Return Fri 14 April').map((label) => label.parentElement);
     expect(lines[0]?.textContent).toMatch(/10:15 PM KIX – 6:05 AM\+1 1 day later LHR15h 50m · Non-stop$/);
     expect(lines[1]?.textContent).toMatch(/10:15 PM KIX – LHR$/);
   });
@@ -246,7 +248,7 @@ describe('/flights', () => {
     renderUi(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('Results kept on this device')).toBeTruthy();
     expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
-    expect(screen.getByText('price seen 2 hours ago')).toBeTruthy();
+    expect(await screen.findByText('price seen 2 hours ago')).toBeTruthy();
     vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Updated')).toBeTruthy();

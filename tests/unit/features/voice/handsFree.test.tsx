@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TalkPartner } from '@/domain/voice/voice.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
+import { BETWEEN_MS } from '@/features/voice/overhear.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 import { ear, mic, mouth, Reader, screenReader, startAnew, play, user } from './voiceWorld.tsx';
@@ -12,6 +13,7 @@ beforeEach(startAnew);
 
 const reply = (over = {}) => ({ id: 'r1', text: 'Day 1', failed: false, ...over });
 const button = (name: string) => screen.findByRole('button', { name });
+const shownState = () => document.querySelector('[data-state] > p')?.textContent;
 const announced = () => screen.getByRole('status').textContent;
 
 describe('hands-free talk', () => {
@@ -42,6 +44,63 @@ describe('hands-free talk', () => {
     act(() => ear.hear(words));
     return view;
   }
+
+  async function hearAnswer(both = true) {
+    play(true, true, both);
+    const view = await say('Rome in May');
+    view.rerender(inUi(talk(chat({ lastReply: reply({ text: 'Day 1. Stop at the Forum.' }) }))));
+    await waitFor(() => expect(mouth.speaking()).not.toBeNull());
+  }
+
+  describe('while the answer is read', () => {
+    it('ends at the word "stop"', async () => {
+      await hearAnswer();
+      expect(shownState()).toBe('Reading the answer. Say "stop" to end.');
+      act(() => ear.hear('Stop.'));
+      expect(mouth.speaking()).toBeNull();
+      expect(ear.isListening()).toBe(false);
+      expect(announced()).toBe('Hands-free has ended.');
+    });
+
+    it('takes no other words for it, its own least of all, and listens on', async () => {
+      await hearAnswer();
+      for (const heard of ['day 1 stop at the Forum', 'stop at the', 'cheaper']) {
+        act(() => ear.hear(heard));
+        expect(mouth.speaking()).not.toBeNull();
+        await waitFor(() => expect(ear.isListening()).toBe(true));
+      }
+      act(() => ear.fail('no_speech'));
+      await waitFor(() => expect(ear.isListening()).toBe(true));
+      expect(send).toHaveBeenCalledOnce();
+      act(() => ear.hear('please stop'));
+      expect(mouth.speaking()).toBeNull();
+    });
+
+    it.each(['not_allowed', 'audio_capture'] as const)('reads on without an ear (%s)', async (failure) => {
+      await hearAnswer();
+      act(() => ear.fail(failure));
+      await new Promise((resolve) => setTimeout(resolve, 2 * BETWEEN_MS));
+      expect(ear.isListening()).toBe(false);
+      expect(mouth.speaking()).not.toBeNull();
+      await user.keyboard('{Escape}');
+      expect(mouth.speaking()).toBeNull();
+    });
+
+    it('does not listen where listening would silence the answer, and a tap ends it', async () => {
+      await hearAnswer(false);
+      expect(ear.isListening()).toBe(false);
+      expect(shownState()).toBe('Reading the answer');
+      await user.click(await button('Stop talking'));
+      expect(mouth.speaking()).toBeNull();
+    });
+
+    it('closes the ear when the answer is over, before it is the traveller’s turn', async () => {
+      await hearAnswer();
+      act(() => mouth.finish());
+      expect(ear.isListening()).toBe(false);
+      expect(announced()).toBe('Your turn');
+    });
+  });
 
   it('sends what was said, reads the answer that is new, and takes its turn again', async () => {
     const { rerender } = await say('Rome in May', chat({ lastReply: reply({ id: 'old' }) }));
@@ -133,7 +192,7 @@ describe('hands-free talk', () => {
     expect(ear.isListening()).toBe(true);
 
     await untilRead('r2');
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     await button('Talk hands-free');
     expect(mouth.speaking()).toEqual(['One.']);
   });
@@ -154,7 +213,7 @@ describe('hands-free talk', () => {
         <Reader />
       </>,
     );
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     await user.click(await button('Talk hands-free'));
     expect(mouth.speaking()).toBeNull();
     await user.click(await button('Stop talking'));

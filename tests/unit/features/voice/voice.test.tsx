@@ -102,9 +102,9 @@ describe('the microphone', () => {
 describe('reading aloud', () => {
   it('reads one message at a time, as plain sentences', () => {
     renderUi(<Reader />);
-    act(() => screenReader.current?.speak('a', '## Day 1\n\nSee the **Forum**.'));
+    act(() => screenReader.current?.toggle('a', '## Day 1\n\nSee the **Forum**.'));
     expect(mouth.speaking()).toEqual(['Day 1.', 'See the Forum.']);
-    act(() => screenReader.current?.speak('b', 'Two'));
+    act(() => screenReader.current?.toggle('b', 'Two'));
     expect(mouth.speaking()).toEqual(['Two.']);
     expect(screen.getByText('b')).toBeTruthy();
     act(() => mouth.finish());
@@ -113,33 +113,33 @@ describe('reading aloud', () => {
 
   it('stops when asked, and when the screen is left', () => {
     const { unmount } = renderUi(<Reader />);
-    act(() => screenReader.current?.speak('a', 'One'));
-    act(() => screenReader.current?.stop());
+    act(() => screenReader.current?.toggle('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     expect(mouth.speaking()).toBeNull();
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     unmount();
     expect(mouth.speaking()).toBeNull();
   });
 
   it('says so when the device has no voice', () => {
     renderUi(<Reader />);
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     act(() => mouth.finish('silent'));
     expect(currentToast()).toMatchObject({ title: 'Not read aloud', variant: 'destructive' });
   });
 
   it('goes on when another screen is left', () => {
     renderUi(<Reader />);
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     renderUi(<Reader />).unmount();
     expect(mouth.speaking()).toEqual(['One.']);
   });
 
   it('stops from any screen that shows the message', () => {
     renderUi(<Reader />);
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     renderUi(<Reader />);
-    act(() => screenReader.current?.stop());
+    act(() => screenReader.current?.toggle('a', 'One'));
     expect(mouth.speaking()).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe('reading aloud', () => {
         <VoiceButton disabled={false} onText={() => {}} />
       </>,
     );
-    act(() => screenReader.current?.speak('a', 'One'));
+    act(() => screenReader.current?.toggle('a', 'One'));
     await user.click(mic());
     expect(mouth.speaking()).toBeNull();
   });

@@ -15,8 +15,8 @@ import { clearToasts } from '../../../support/toasts.ts';
 export let ear: ReturnType<typeof createFakeRecognizer>;
 export let mouth: ReturnType<typeof createFakeSynthesizer>;
 
-export function play(hears = true, speaks = true): void {
-  ear = createFakeRecognizer(hears);
+export function play(hears = true, speaks = true, both = false): void {
+  ear = createFakeRecognizer(hears, both);
   mouth = createFakeSynthesizer(speaks);
   vi.mocked(devices.getRecognizer).mockReturnValue(ear);
   vi.mocked(devices.getSynthesizer).mockReturnValue(mouth);

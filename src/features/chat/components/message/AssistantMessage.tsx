@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
-import { Mark } from '@/ui/map/Mark.tsx';
+import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
+import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { splitLead } from '../../planLead.ts';
-import { MessageActions } from './MessageActions.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import classes from './Message.module.css';
 
 interface AssistantMessageProps {
   readonly message: ChatMessage;
@@ -19,7 +18,7 @@ interface AssistantMessageProps {
   /** Whether it is being read aloud now. */
   readonly speaking?: boolean;
   /** Starts or stops the reading; without it the message does not offer it. */
-  readonly onReadAloud?: ((message: ChatMessage) => void) | undefined;
+  readonly onReadAloud?: ((id: string, text: string) => void) | undefined;
 }
 
 /** A reply: text on paper, the mark in the margin, what it found below. */
@@ -28,22 +27,21 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
   const { lead, rest } = plan ? splitLead(message.content) : { lead: '', rest: message.content };
   return (
-    <article className={classes.assistant} aria-label="Assistant">
-      <span className={classes.margin}>
-        <Mark size={24} />
-      </span>
-      <div className={classes.reply}>
-        {lead !== '' && <ReplyText text={lead} />}
-        {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
-        {rest !== '' && <ReplyText text={rest} />}
-        {message.state === 'sent' && (
-          <MessageActions message={message} speaking={speaking} onReadAloud={onReadAloud} />
-        )}
-        {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
-        {newest && suggestions.length > 0 && (
-          <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSuggestion} />
-        )}
-      </div>
-    </article>
+    <ReplyRow label="Assistant">
+      {lead !== '' && <ReplyText text={lead} />}
+      {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
+      {rest !== '' && <ReplyText text={rest} />}
+      {message.state === 'sent' && (
+        <ReplyActions
+          text={message.content}
+          speaking={speaking}
+          onReadAloud={onReadAloud && (() => onReadAloud(message.id, message.content))}
+        />
+      )}
+      {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
+      {newest && suggestions.length > 0 && (
+        <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSuggestion} />
+      )}
+    </ReplyRow>
   );
 });

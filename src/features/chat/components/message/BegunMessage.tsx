@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { type ChatMessage, questionIdOf } from '@/domain/chat/chat.ts';
-import { RefreshIcon } from '@/ui/icons/icons.tsx';
+import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { begunWords } from '../../begunWords.ts';
 import { AssistantMessage } from './AssistantMessage.tsx';
-import classes from './Message.module.css';
 
 interface BegunMessageProps {
   readonly message: ChatMessage;
@@ -21,15 +20,7 @@ export const BegunMessage = memo(function BegunMessage(props: BegunMessageProps)
       {(message.content !== '' || message.results) && (
         <AssistantMessage message={message} newest={false} busy onSuggestion={noSuggestion} onBook={onBook} />
       )}
-      {!asked && (
-        <p className={classes.broken}>
-          <span>{begunWords(message)}</span>
-          <button type="button" className={classes.retry} onClick={() => onGoOn(questionIdOf(message))}>
-            <RefreshIcon size={18} />
-            Go on
-          </button>
-        </p>
-      )}
+      {!asked && <BrokenOff why={begunWords(message)} onGoOn={() => onGoOn(questionIdOf(message))} />}
     </>
   );
 });

@@ -1,23 +1,20 @@
 import type { ChatMessage } from '@/domain/chat/chat.ts';
+import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
+import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { AlertIcon } from '@/ui/icons/icons.tsx';
-import { Mark } from '@/ui/map/Mark.tsx';
 import { PlainText } from '@/ui/markdown/PlainText.tsx';
 import classes from './Message.module.css';
 
-/** A message that could not be drawn: its words as they came, and no more. */
-export function BrokenMessage({ message }: { readonly message: ChatMessage }) {
+/** A message that could not be drawn: its words as they came, and the way to take them along. */
+export function BrokenMessage({ message }: { readonly message: Pick<ChatMessage, 'role' | 'content'> }) {
   return (
-    <article className={classes.assistant} aria-label={message.role === 'user' ? 'You' : 'Assistant'}>
-      <span className={classes.margin}>
-        <Mark size={24} />
-      </span>
-      <div className={classes.reply}>
-        {message.content !== '' && <PlainText text={message.content} />}
-        <p className={classes.note}>
-          <AlertIcon size={18} />
-          This message cannot be shown as it was meant. Its words are all here.
-        </p>
-      </div>
-    </article>
+    <ReplyRow label={message.role === 'user' ? 'You' : 'Assistant'}>
+      {message.content !== '' && <PlainText text={message.content} />}
+      <p className={classes.note}>
+        <AlertIcon size={18} />
+        This message cannot be shown as it was meant. Its words are all here.
+      </p>
+      {message.content !== '' && <ReplyActions text={message.content} />}
+    </ReplyRow>
   );
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat/chat.ts';
 import type { AppErrorReason } from '@/domain/errors.ts';
-import { OfflineIcon, RefreshIcon } from '@/ui/icons/icons.tsx';
+import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
+import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
+import { OfflineIcon } from '@/ui/icons/icons.tsx';
 import classes from './Message.module.css';
 
 interface UserMessageProps {
@@ -12,10 +14,7 @@ interface UserMessageProps {
 /** The traveller's own words, with what became of them where that is not obvious. */
 export const UserMessage = memo(function UserMessage({ message, onRetry }: UserMessageProps) {
   return (
-    <article className={classes.user} aria-label="You">
-      <p className={classes.words} data-state={message.state}>
-        {message.content}
-      </p>
+    <QuestionRow text={message.content} state={message.state}>
       {message.state === 'waiting' && (
         <p className={classes.note} data-waiting>
           <OfflineIcon size={18} />
@@ -25,13 +24,10 @@ export const UserMessage = memo(function UserMessage({ message, onRetry }: UserM
       {message.state === 'failed' && (
         <p className={classes.note} data-failed>
           Not answered
-          <button type="button" className={classes.retry} onClick={() => onRetry(message.id)}>
-            <RefreshIcon size={18} />
-            Retry
-          </button>
+          <AgainButton label="Retry" onPress={() => onRetry(message.id)} />
         </p>
       )}
-    </article>
+    </QuestionRow>
   );
 });
 

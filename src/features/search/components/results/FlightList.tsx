@@ -1,5 +1,6 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { FlightCard } from '@/domain/search/offers.ts';
+import { encodeFlightFilters } from '@/domain/results/filterUrl.ts';
 import {
   FLIGHT_SORTS,
   filterFlights,
@@ -12,6 +13,7 @@ import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { useBookingClick } from '../../hooks/useBookingClick.ts';
+import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { FlightFilterGroups } from '../filters/FlightFilterGroups.tsx';
 import { SortSelect } from '@/ui/filters/SortSelect.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -19,6 +21,8 @@ import { ageNote } from './PriceAge.tsx';
 
 /** A card that stays the same is not drawn again while others are filtered. */
 const Pass = memo(FlightPass);
+
+const filterKeys = ['max', 'stops', 'times', 'sort'] as const;
 
 const sortLabels = { price: 'Price', duration: 'Duration', departure: 'Departure' } as const;
 
@@ -29,12 +33,13 @@ interface FlightListProps {
   readonly params: FlightSearchParams;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
+  /** As the address has them. */
   readonly filters: FlightFilters;
-  readonly onFilter: (filters: FlightFilters) => void;
 }
 
 /** The flights of an answer in one column, with their filters. */
-export function FlightList({ cards, seenAt, params, userId, filters, onFilter }: FlightListProps) {
+export function FlightList({ cards, seenAt, params, userId, filters: shared }: FlightListProps) {
+  const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
   // The panel answers at once; the list follows when there is time.
@@ -42,7 +47,20 @@ export function FlightList({ cards, seenAt, params, userId, filters, onFilter }:
   const shown = useMemo(() => filterFlights(cards, settled), [cards, settled]);
   const cheapest = cards.length > 1 ? cards[0] : undefined;
   const age = ageNote(seenAt, now);
-  const isReturn = params.tripType === 'return' && params.returnDate !== null;
+  const draw = useCallback(
+    (card: FlightCard, index: number | null) => (
+      <Pass
+        flight={card}
+        index={index}
+        age={age}
+        priceNote={isReturn(params) ? 'per adult, return' : 'per adult, one way'}
+        total={totalOf(card.price, params)}
+        highlight={card === cheapest ? 'Lowest price' : undefined}
+        onBook={onBook}
+      />
+    ),
+    [age, params, cheapest, onBook],
+  );
   return (
     <OfferList
       subject="flights"
@@ -60,19 +78,13 @@ export function FlightList({ cards, seenAt, params, userId, filters, onFilter }:
       }
       filters={<FlightFilterGroups cards={cards} filters={filters} onChange={onFilter} />}
     >
-      {(card, index) => (
-        <Pass
-          flight={card}
-          index={index}
-          age={age}
-          priceNote={isReturn ? 'per adult, return' : 'per adult, one way'}
-          total={totalOf(card.price, params)}
-          highlight={card === cheapest ? 'Lowest price' : undefined}
-          onBook={onBook}
-        />
-      )}
+      {draw}
     </OfferList>
   );
+}
+
+function isReturn({ tripType, returnDate }: FlightSearchParams): boolean {
+  return tripType === 'return' && returnDate !== null;
 }
 
 function totalOf(price: number, { passengers }: FlightSearchParams): string | undefined {

@@ -7,7 +7,6 @@ import type { FlightSearchParams } from '@/domain/search/search.ts';
 import { encodeFlightSearch } from '@/domain/search/searchUrl.ts';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useFlightSearch } from '../../store.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
 import { FareDays } from './FareDays.tsx';
@@ -16,8 +15,6 @@ import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import classes from './results.module.css';
-
-const filterKeys = ['max', 'stops', 'times', 'sort'] as const;
 
 interface FlightResultsProps {
   readonly params: FlightSearchParams;
@@ -28,9 +25,8 @@ interface FlightResultsProps {
 }
 
 /** The results of one flight search, which the address names. */
-export function FlightResults({ params, filters: shared, userId }: FlightResultsProps) {
+export function FlightResults({ params, filters, userId }: FlightResultsProps) {
   const { state, recheck, ensure } = useFlightSearch();
-  const [filters, setFilters] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeFlightSearch(params)).toString()}`;
   const again = () => void recheck(params);
@@ -58,14 +54,7 @@ export function FlightResults({ params, filters: shared, userId }: FlightResults
               </div>
             )}
             <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
-            <FlightList
-              cards={cards}
-              seenAt={seenAt}
-              params={params}
-              userId={userId}
-              filters={filters}
-              onFilter={setFilters}
-            />
+            <FlightList cards={cards} seenAt={seenAt} params={params} userId={userId} filters={filters} />
           </>
         )}
       </ResultsBody>

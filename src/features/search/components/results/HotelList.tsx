@@ -1,5 +1,6 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { HotelCard } from '@/domain/search/offers.ts';
+import { encodeHotelFilters } from '@/domain/results/filterUrl.ts';
 import {
   filterHotels,
   HOTEL_SORTS,
@@ -10,12 +11,15 @@ import {
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { useBookingClick } from '../../hooks/useBookingClick.ts';
+import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { HotelFilterGroups } from '../filters/HotelFilterGroups.tsx';
 import { SortSelect } from '@/ui/filters/SortSelect.tsx';
 import { OfferList } from './OfferList.tsx';
 import { ageNote } from './PriceAge.tsx';
 
 const Tag = memo(HotelTag);
+
+const filterKeys = ['max', 'stars', 'sort'] as const;
 
 const sortLabels = { price: 'Price', stars: 'Stars' } as const;
 
@@ -24,18 +28,23 @@ interface HotelListProps {
   readonly seenAt: string | null;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
+  /** As the address has them. */
   readonly filters: HotelFilters;
-  readonly onFilter: (filters: HotelFilters) => void;
 }
 
 /** The hotels of an answer in two columns, one on phones, with their filters. */
-export function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelListProps) {
+export function HotelList({ cards, seenAt, userId, filters: shared }: HotelListProps) {
+  const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);
   const age = ageNote(seenAt, now);
+  const draw = useCallback(
+    (card: HotelCard, index: number | null) => <Tag hotel={card} index={index} age={age} onBook={onBook} />,
+    [age, onBook],
+  );
   return (
     <OfferList
       subject="hotels"
@@ -53,7 +62,7 @@ export function HotelList({ cards, seenAt, userId, filters, onFilter }: HotelLis
       }
       filters={<HotelFilterGroups filters={filters} onChange={onFilter} />}
     >
-      {(card, index) => <Tag hotel={card} index={index} age={age} onBook={onBook} />}
+      {draw}
     </OfferList>
   );
 }

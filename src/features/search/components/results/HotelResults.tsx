@@ -1,11 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
 import { formatDateOrAny, formatShortDate } from '@/domain/dates.ts';
-import { encodeHotelFilters } from '@/domain/results/filterUrl.ts';
 import type { HotelFilters } from '@/domain/results/offerFilters.ts';
 import type { HotelSearchParams, HotelSearchReply } from '@/domain/search/search.ts';
 import { encodeHotelSearch } from '@/domain/search/searchUrl.ts';
-import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useHotelSearch } from '../../store.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
 import { HotelList } from './HotelList.tsx';
@@ -13,8 +11,6 @@ import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import classes from './results.module.css';
-
-const filterKeys = ['max', 'stars', 'sort'] as const;
 
 interface HotelResultsProps {
   readonly params: HotelSearchParams;
@@ -25,9 +21,8 @@ interface HotelResultsProps {
 }
 
 /** The results of one hotel search, which the address names. */
-export function HotelResults({ params, filters: shared, userId }: HotelResultsProps) {
+export function HotelResults({ params, filters, userId }: HotelResultsProps) {
   const { state, recheck, ensure } = useHotelSearch();
-  const [filters, setFilters] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeHotelSearch(params)).toString()}`;
   const again = () => void recheck(params);
@@ -45,13 +40,7 @@ export function HotelResults({ params, filters: shared, userId }: HotelResultsPr
           <>
             <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
             {pricedFor && <PricedFor night={pricedFor} />}
-            <HotelList
-              cards={cards}
-              seenAt={seenAt}
-              userId={userId}
-              filters={filters}
-              onFilter={setFilters}
-            />
+            <HotelList cards={cards} seenAt={seenAt} userId={userId} filters={filters} />
           </>
         )}
       </ResultsBody>

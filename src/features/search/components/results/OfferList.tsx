@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { FilterFrame } from '@/ui/filters/FilterFrame.tsx';
 import { ResultList } from '@/ui/results/ResultList.tsx';
 
@@ -13,8 +13,8 @@ interface OfferListProps<Card> {
   readonly sort: ReactNode;
   /** The groups of the filter panel. */
   readonly filters: ReactNode;
-  /** Draws one card; `index` is its place among those that arrive one after the other. */
-  readonly children: (card: Card, index: number) => ReactNode;
+  /** Draws one card; `index` is its place among those that arrive one after the other. The list follows a new one. */
+  readonly children: (card: Card, index: number | null) => ReactNode;
 }
 
 const shapes = {
@@ -23,22 +23,35 @@ const shapes = {
 } as const;
 
 /** Offers beside their filters. */
-export function OfferList<Card>(props: OfferListProps<Card>) {
+export function OfferList<Card extends { readonly id: string }>(props: OfferListProps<Card>) {
   const { subject, shown, total, touched, onClear, sort, filters, children } = props;
   const { label, layout, noun } = shapes[subject];
+  const count = useRef<HTMLOutputElement>(null);
+  // The same element while the filters are being changed: what stays is not drawn again.
+  const list = useMemo(
+    () => (
+      <ResultList label={label} layout={layout} items={shown} keyOf={idOf} heading={count}>
+        {children}
+      </ResultList>
+    ),
+    [label, layout, shown, children],
+  );
   return (
     <FilterFrame
       noun={noun}
       shown={shown.length}
       total={total}
       touched={touched}
+      count={count}
       onClear={onClear}
       sort={sort}
       filters={filters}
     >
-      <ResultList label={label} layout={layout} items={shown}>
-        {children}
-      </ResultList>
+      {list}
     </FilterFrame>
   );
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id;
 }

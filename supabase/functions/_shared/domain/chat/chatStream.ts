@@ -6,12 +6,17 @@ import { z } from 'zod';
 import { chatReplySchema, chatResultsSchema } from './chat.ts';
 import { functionErrorSchema } from '../errors.ts';
 
+/** More of a reply's text. */
+export const textEventSchema = z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) });
+/** What was sent as text so far is void. */
+export const resetEventSchema = z.object({ event: z.literal('reset'), data: z.object({}) });
+/** The last event of a turn that failed; nothing was charged. */
+export const errorEventSchema = z.object({ event: z.literal('error'), data: functionErrorSchema });
+
 /** The events with the data of each: what the server sends and what the client reads. */
 export const chatStreamSchema = z.discriminatedUnion('event', [
-  /** More of the reply's text. */
-  z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) }),
-  /** What was sent as text so far is void. */
-  z.object({ event: z.literal('reset'), data: z.object({}) }),
+  textEventSchema,
+  resetEventSchema,
   /** Every card so far. */
   z.object({
     event: z.literal('results'),
@@ -19,7 +24,6 @@ export const chatStreamSchema = z.discriminatedUnion('event', [
   }),
   /** The reply as the JSON answer has it: the last event of a turn that went well. */
   z.object({ event: z.literal('done'), data: chatReplySchema }),
-  /** The last event of a turn that failed; nothing was charged. */
-  z.object({ event: z.literal('error'), data: functionErrorSchema }),
+  errorEventSchema,
 ]);
 export type ChatStreamEvent = z.infer<typeof chatStreamSchema>;

@@ -1,6 +1,7 @@
 /** Request and answer of ai-trip-planner, and of the follow-up that it triggers (spec sections 2 and 7). */
 import { z } from 'zod';
 import { chatTurnSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS, type ChatTurn } from './chat.ts';
+import { errorEventSchema, resetEventSchema, textEventSchema } from './chatStream.ts';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { httpUrl, isoDate } from '../offers/offers.ts';
 import { lineField, textField } from '../text.ts';
@@ -69,6 +70,16 @@ export const plannerReplySchema = z.object({
   }),
 });
 export type PlannerReply = z.infer<typeof plannerReplySchema>;
+
+/** A planner's reply that streams, as token-chat's does (chatStream.ts); it has no cards. */
+export const plannerStreamSchema = z.discriminatedUnion('event', [
+  textEventSchema,
+  resetEventSchema,
+  /** The reply as the JSON answer has it: the last event of a turn that went well. */
+  z.object({ event: z.literal('done'), data: plannerReplySchema }),
+  errorEventSchema,
+]);
+export type PlannerStreamEvent = z.infer<typeof plannerStreamSchema>;
 
 export const followUpReplySchema = z.object({ status: z.enum(['sent', 'already_sent']) });
 export type FollowUpReply = z.infer<typeof followUpReplySchema>;

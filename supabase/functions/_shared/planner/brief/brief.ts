@@ -12,6 +12,7 @@ import type { CityGuide, Interest } from '../../guides/types.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Traveller } from '../../assistant/traveller.ts';
+import type { Wishes } from '../edits/types.ts';
 import type { Trip } from '../conversation.ts';
 import type { Budget, Diet, Mobility } from '../parse/types.ts';
 
@@ -28,7 +29,7 @@ export interface Stop {
   readonly nights: number;
 }
 
-export interface Brief {
+export interface Brief extends Wishes {
   readonly stops: readonly [Stop, ...Stop[]];
   readonly routes: readonly Route[];
   readonly origin: Gazetted | null;
@@ -81,10 +82,17 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
-  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail);
+  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
+    ({ role, kind }) => !trip.wishes.ownFlights || role === 'between' || kind === 'ground',
+  );
   notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  if (trip.wishes.ownFlights)
+    notes.push(
+      'You see to the way there and back yourself, so no flight for it is in the plan or the sum; keep the hours it takes free.',
+    );
   return {
+    ...trip.wishes,
     stops,
     routes,
     origin,

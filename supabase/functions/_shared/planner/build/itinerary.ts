@@ -1,9 +1,12 @@
 /** The plan as data, from the trip and the offers chosen for it. */
 import { addDays } from '../../domain/dates.ts';
 import { quarterOf } from '../choose/tours.ts';
+import { withoutTours } from '../choose/costs.ts';
+import { applyEdits, type FilledDay } from '../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
 import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
+import { plural } from '../write/format.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel.ts';
 import type { Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
@@ -13,13 +16,16 @@ import type { DayWindow, Draft } from './types.ts';
 
 export interface Built {
   readonly plan: Itinerary;
+  /** Without the tours that the traveller took out. */
+  readonly choice: Choice;
   /** Positions of the towns whose tour found no time. */
   readonly unplacedTours: readonly number[];
   /** Sentences on wishes that the days could not hold. */
   readonly notes: readonly string[];
 }
 
-interface OpenDay {
+/** A day of the trip with what it is about, before it is filled. */
+export interface OpenDay {
   readonly stop: number;
   readonly date: string;
   readonly window: DayWindow;
@@ -33,19 +39,21 @@ interface OpenDay {
 export function buildItinerary(brief: Brief, choice: Choice): Built {
   const windows = travelDays(brief, choice);
   const notes: string[] = [];
-  const open = swapped(openDays(brief, choice, windows), brief, notes);
+  const unswapped = openDays(brief, choice, windows);
+  const open = swapped(unswapped, brief, notes);
   const tourDays = brief.stops.map((_, stop) => tourDayOf(open, brief, choice, stop));
   const used = new Set<string>();
-  const days = open.map((day, index): PlanDay => {
+  const filled = open.map((day, index): FilledDay => {
     const stop = stopOf(brief, day.stop);
-    const items = fillDay({
-      ...day,
-      brief,
-      stop,
-      tour: tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null,
-      used,
-    });
+    const tour = tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null;
+    const items = fillDay({ ...day, brief, stop, tour, used });
     for (const item of items) if (item.kind === 'sight') used.add(item.title);
+    return { day, tour, items };
+  });
+  const located = brief.edits.map((edit) => ({ edit, index: positionOf(edit, unswapped, open, brief) }));
+  const edited = applyEdits(brief, filled, located, notes);
+  const days = edited.map(({ day, items }, index): PlanDay => {
+    const stop = stopOf(brief, day.stop);
     return {
       number: index + 1,
       date: day.date,
@@ -63,8 +71,12 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
   const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
   if (left.length > 0)
     notes.push(`There is no whole day left for ${left.join(' and ')}; a day more would make room.`);
+  const kept = withoutTours(brief, choice, (id) =>
+    edited.some(({ items }) => items.some(({ offerId }) => offerId === id)),
+  );
   return {
-    plan: { ...bookingsOf(brief, choice), days },
+    plan: { ...bookingsOf(brief, brief.edits.length > 0 ? kept : choice), days },
+    choice: brief.edits.length > 0 ? kept : choice,
     unplacedTours: tourDays.flatMap((day, stop) => (day < 0 && choice.tours[stop] ? [stop] : [])),
     notes,
   };
@@ -102,12 +114,15 @@ function windowsOf(brief: Brief, stop: Stop, windows: readonly DayWindow[]): rea
 }
 
 /** Exchanges what two days are about; dates, arrival and the way home stay where they are. */
-function swapped(days: readonly OpenDay[], brief: Brief, notes: string[]): OpenDay[] {
+function swapped(days: readonly OpenDay[], brief: Brief, untold: string[]): OpenDay[] {
   return brief.swaps.reduce<OpenDay[]>(
-    (current, [first, second]) => {
+    (current, [first, second], position) => {
+      const notes = position < brief.told.swaps ? [] : untold;
       const [a, b] = [current[first - 1], current[second - 1]];
       if (!a || !b) {
-        notes.push(`I could not swap days ${first} and ${second}: the plan has ${current.length} days.`);
+        notes.push(
+          `I could not swap days ${first} and ${second}: the plan has ${plural(current.length, 'day')}.`,
+        );
         return current;
       }
       if (a.stop !== b.stop) {
@@ -132,6 +147,19 @@ function swapped(days: readonly OpenDay[], brief: Brief, notes: string[]): OpenD
     },
     [...days],
   );
+}
+
+/** Where the day of an edit is now: it has moved with the swaps that came after it. */
+function positionOf(
+  { day, afterSwaps }: Brief['edits'][number],
+  unswapped: readonly OpenDay[],
+  open: readonly OpenDay[],
+  brief: Brief,
+): number | null {
+  if (day === null) return null;
+  const then = swapped(unswapped, { ...brief, swaps: brief.swaps.slice(0, afterSwaps) }, []);
+  const theme = then[day - 1]?.theme;
+  return open.findIndex((own) => own.theme === theme);
 }
 
 /** Whether flights or other ways between towns take their part of the day. */

@@ -46,6 +46,17 @@ export function costsOf(brief: Brief, { flights, hotels, tours }: Picks): PlanCo
   ];
 }
 
+/** The choice with only the tours that are in the plan, and the costs without the others. */
+export function withoutTours<Chosen extends Picks>(
+  brief: Brief,
+  choice: Chosen,
+  isPlanned: (id: string) => boolean,
+): Chosen & { costs: PlanCost[]; total: number } {
+  const tours = choice.tours.map((tour) => (tour && isPlanned(tour.id) ? tour : null));
+  const costs = costsOf(brief, { ...choice, tours });
+  return { ...choice, tours, costs, total: totalOf(costs) };
+}
+
 export function totalOf(costs: readonly PlanCost[]): number {
   return costs.reduce((sum, cost) => sum + cost.amount, 0);
 }

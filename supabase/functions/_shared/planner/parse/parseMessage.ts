@@ -1,10 +1,11 @@
 /** Reads one message of a traveller. */
-import { findDates } from './dates.ts';
+import { findDates } from './time/dates.ts';
 import { findBudget } from './budget.ts';
-import { findMonthPart } from './monthParts.ts';
+import { findMonthPart } from './time/monthParts.ts';
 import { findPlaces } from './places.ts';
+import { findOrder } from './placeEdits.ts';
 import { findRailWish } from './ways.ts';
-import { findDays, findDaysDelta, findParty, saysWe } from './quantities.ts';
+import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
 import {
   findComfort,
   findInterests,
@@ -15,7 +16,13 @@ import {
   findTopics,
   hasOwnBeds,
 } from './wishes.ts';
-import { isPlanQuestion } from '../questions.ts';
+import { findCommand } from './follow/commands.ts';
+import { findDayEdits } from './follow/dayEditClauses.ts';
+import { findInfoTopic } from './follow/infoTopics.ts';
+import { findOfferWish, isNoOfferWish } from './follow/offerWishes.ts';
+import { isPlanQuestion } from './follow/questions.ts';
+import { writtenOut } from './follow/terse.ts';
+import { findWeekdayWish } from './follow/weekdayWish.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Message } from './types.ts';
@@ -28,12 +35,21 @@ const MAX_CHARS = 4_000;
  * @param today ISO date; dates in words are read relative to it
  */
 export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
-  const text = typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  const text = writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  const { edits, rest } = findDayEdits(text);
+  const message = parseText(text, today, gazetteer);
+  if (edits.length === 0) return message;
+  return { ...message, dayEdits: edits, besides: parseText(rest, today, gazetteer) };
+}
+
+/** @param text on one line and written out */
+function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
   const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
   const undated = dates?.rest ?? text;
   const { rest, ...places } = findPlaces(undated, gazetteer);
   const wish = dates?.wish ?? null;
   const daysDelta = findDaysDelta(rest);
+  const info = findInfoTopic(text);
   return {
     ...places,
     dates: wish,
@@ -42,6 +58,8 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     startDay: wish === null ? findStartDay(undated) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
+    children: findChildren(rest),
+    joining: findJoining(rest),
     isSeveral: saysWe(rest),
     ownBeds: hasOwnBeds(rest),
     budget: findBudget(rest),
@@ -51,7 +69,15 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
     swapDays: findSwap(rest),
     ...findNeeds(rest),
     rail: findRailWish(rest),
-    isQuestion: isPlanQuestion(text),
+    isQuestion: info !== null || isPlanQuestion(text),
+    info,
+    command: findCommand(text),
+    dayEdits: [],
+    besides: null,
+    offers: findOfferWish(rest),
+    weekday: findWeekdayWish(text),
+    order: findOrder(text),
+    isOnly: /\b(?:only|just|nothing but)\b/i.test(text),
     topics: findTopics(text),
   };
 }
@@ -77,6 +103,7 @@ export function saysNothing(message: Message): boolean {
     message.dates === null &&
     message.days === null &&
     message.party === null &&
+    message.joining === 0 &&
     !message.ownBeds &&
     message.budget === null &&
     message.interests.length === 0 &&
@@ -90,6 +117,10 @@ export function saysNothing(message: Message): boolean {
     message.startDay === null &&
     message.diets.length === 0 &&
     message.mobility.length === 0 &&
-    message.rail === null
+    message.rail === null &&
+    message.dayEdits.length === 0 &&
+    message.weekday === null &&
+    message.order === null &&
+    isNoOfferWish(message.offers)
   );
 }

@@ -11,9 +11,9 @@ const DROP_CUE =
   /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|without|instead of|no longer|take out)\s+(?:the\s+)?$/i;
 const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
-  /\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b/i;
+  /\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+.{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
 const ADD =
-  /\b(?:add|include|squeeze in|tack on|extend (?:it |the trip )?to|also (?:go to|visit|see|include)|plus)\b/i;
+  /\b(?:add|include|squeeze in|tack on|extend (?:it |the trip )?to|also (?:go to|visit|see|include)|plus|bring back|put back|put in)\b|\bput\b.*\bback\b/i;
 
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
@@ -40,6 +40,17 @@ export function replacedPlaces<Place extends Spot>(
 export function findPlaceEdit(text: string): PlaceEdit | null {
   if (DAY_TRIP.test(text)) return 'dayTrip';
   return ADD.test(text) ? 'add' : null;
+}
+
+/** What a message wants done with the order of the towns: turned round, or begun with the one it names. */
+export function findOrder(text: string): 'reverse' | 'first' | null {
+  if (
+    /\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order|cities|towns|route|round)\b|\bother way (?:a)?round\b|\bin reverse\b/i.test(
+      text,
+    )
+  )
+    return 'reverse';
+  return /\b(?:start|begin) (?:with|in)\b|\bfirst\W*$/i.test(text) ? 'first' : null;
 }
 
 /** "Kyoto or Tokyo": the traveller has not decided. */

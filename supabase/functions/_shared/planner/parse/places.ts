@@ -4,7 +4,7 @@ import { textBefore } from './cues.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { isFictional, unknownPlace } from './unknownPlace.ts';
+import { isFictional, unknownBeside, unknownPlace } from './unknownPlace.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Message, PlaceMention } from './types.ts';
@@ -47,7 +47,15 @@ interface Found extends Omit<PlaceMention, 'days'> {
 
 interface FoundPlaces extends Pick<
   Message,
-  'destinations' | 'origin' | 'country' | 'isChoice' | 'drops' | 'edit' | 'returnTo' | 'unknown'
+  | 'destinations'
+  | 'origin'
+  | 'country'
+  | 'isChoice'
+  | 'drops'
+  | 'edit'
+  | 'returnTo'
+  | 'unknown'
+  | 'unknownBeside'
 > {
   /** The text without the lengths of single places. */
   readonly rest: string;
@@ -91,6 +99,7 @@ export function findPlaces(text: string, allPlaces: Gazetteer): FoundPlaces {
     returnTo: home && toMention(home),
     country,
     unknown: isSilent ? unknownPlace(text, origin?.place.name ?? null) : null,
+    unknownBeside: unknownBeside(text, found),
     rest,
   };
 }

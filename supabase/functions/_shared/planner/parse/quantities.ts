@@ -26,6 +26,20 @@ export function findDays(text: string): number | null {
 const KIDS = `\\b${COUNT}\\s+(?:small |young |little )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?)\\b`;
 const ALL_KIDS = new RegExp(`${KIDS}(?:,?\\s+(?:and|plus|&)\\s+${KIDS})*`);
 
+const SOME_KIDS =
+  /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
+
+const PERSON =
+  '(?:mum|mom|mother|dad|father|sister|brother|friend|son|daughter|aunt|uncle|cousin|colleague|mate)';
+const JOINING = new RegExp(
+  `\\b(?:with|and|plus) (?:my|our|a) ${PERSON} (?:too|as well|also)\\b|\\b(?:my|our) ${PERSON} (?:is|will be|wants to be|'s)? ?(?:coming|joining|comes?|joins?)\\b|\\b(?:plus one|one more person|another person|\\+1 person)\\b`,
+);
+
+/** People beside those who were named before: "my mum is coming too". */
+export function findJoining(text: string): number {
+  return JOINING.test(text.toLowerCase()) ? 1 : 0;
+}
+
 /** Whether several travel, and nobody says how many: "we like food". */
 export function saysWe(text: string): boolean {
   return /\b(?:we|we're|we'd|us|our)\b/i.test(text);
@@ -40,7 +54,15 @@ export function findParty(text: string): Party | null {
   const adults = adultsIn(lower);
   if (adults !== null) return limited(adults, children);
   if (children > 0) return limited(2, children);
-  return null;
+  return SOME_KIDS.test(lower) ? limited(2, 2) : null;
+}
+
+/** Whether a message names children and no adults, and whether anybody said how many. */
+export function findChildren(text: string): 'named' | 'guessed' | null {
+  const lower = text.toLowerCase();
+  if (adultsIn(lower) !== null || /\bfamily of\b/.test(lower)) return null;
+  if (childrenIn(lower) > 0) return 'named';
+  return SOME_KIDS.test(lower) ? 'guessed' : null;
 }
 
 /** "two kids and a baby" are three. */
@@ -104,6 +126,9 @@ export function findDaysDelta(text: string): number {
   const more = MORE.exec(lower);
   if (more) return countOf(more[1] ?? more[2] ?? more[3] ?? 'one');
   if (/\b(?:another|an extra) (?:day|night)\b(?! trip)/.test(lower)) return 1;
-  if (/^\W*(?:make it |a (?:bit|little) )?shorter\b/.test(lower)) return -1;
+  if (/\b(?:more time|longer|more days) (?:in|at)\b/.test(lower)) return 1;
+  if (/\b(?:less time|shorter|fewer days) (?:in|at)\b/.test(lower)) return -1;
+  if (/^\W*(?:make it |a (?:bit|little) |then )?(?:shorter|(?:fewer|less) days)\b/.test(lower)) return -1;
+  if (/^\W*(?:make it |then )?more days\b/.test(lower)) return 1;
   return /^\W*(?:make it |a (?:bit|little) )?longer\b/.test(lower) ? 1 : 0;
 }

@@ -2,6 +2,11 @@
 import type { Interest } from '../../guides/types.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { RailWish } from './ways.ts';
+import type { Command } from './follow/commands.ts';
+import type { DayEdit } from './follow/dayEdits.ts';
+import type { InfoTopic } from './follow/infoTopics.ts';
+import type { OfferWish } from './follow/offerWishes.ts';
+import type { WeekdayWish } from './follow/weekdayWish.ts';
 
 export interface PlaceMention {
   readonly place: Gazetted;
@@ -68,6 +73,10 @@ export interface Message {
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
   readonly party: Party | null;
+  /** Only the children were named, so that the adults stay as they were; `guessed` where nobody said how many. */
+  readonly children: 'named' | 'guessed' | null;
+  /** People who come beside those named before. */
+  readonly joining: number;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
@@ -85,4 +94,22 @@ export interface Message {
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];
+  /** What a question is about that no new plan answers. */
+  readonly info: InfoTopic | null;
+  /** What it wants done with the conversation. */
+  readonly command: Command | null;
+  /** Changes of single days; they count where a plan stands. */
+  readonly dayEdits: readonly DayEdit[];
+  /** What the message says beside its day edits; null without any. */
+  readonly besides: Message | null;
+  /** Other offers than those of the plan. */
+  readonly offers: OfferWish;
+  /** Weekdays to start on, or not to travel on, in the dates that the plan has. */
+  readonly weekday: WeekdayWish | null;
+  /** "Only Paris": the towns named take the place of all others. */
+  readonly isOnly: boolean;
+  /** Another order of the towns. */
+  readonly order: 'reverse' | 'first' | null;
+  /** A name beside known places that nobody knows. */
+  readonly unknownBeside: string | null;
 }

@@ -1,5 +1,7 @@
 /** Names that stand where a place would, and that no gazetteer has: said to be unknown, never matched to another. */
+import { guideOf } from '../../guides/registry.ts';
 import { normalize } from '../../places/normalize.ts';
+import type { Gazetted } from '../../places/types.ts';
 
 /** Places of stories that travellers ask for, which lie a letter or two from real ones. */
 const FICTIONAL = new Set(
@@ -40,4 +42,41 @@ export function unknownPlace(text: string, origin: string | null): string | null
     .some((word) => NO_PLACE.has(word))
     ? null
     : name;
+}
+
+interface Spot {
+  readonly place: Gazetted;
+  readonly from: number;
+  readonly to: number;
+}
+
+const NAME = "((?:\\p{Lu}[\\p{L}\\p{M}'’-]{3,})(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)?)";
+const NEXT = new RegExp(`^\\s*(?:,|and|then|&|\\+|,\\s*(?:and|then))\\s+${NAME}(?!\\p{L})`, 'u');
+const PREVIOUS = new RegExp(`(?:^|\\b(?:in|to|visit|see)\\s+)${NAME}\\s*(?:,|and|then|&|\\+)\\s*$`, 'u');
+
+/** A name in a row with known places that no gazetteer has, and that is no part of one of them; null for none. */
+export function unknownBeside(text: string, found: readonly Spot[]): string | null {
+  const names = found.flatMap(({ from, to }) => {
+    const after = NEXT.exec(text.slice(to))?.[1];
+    const before = PREVIOUS.exec(text.slice(0, from))?.[1];
+    return [after, before].filter((name) => name !== undefined);
+  });
+  const unknown = names.find((name) => {
+    const words = normalize(name).split(' ');
+    const isKnown = found.some(({ place }) => normalize(place.name).includes(words[0] ?? ''));
+    return (
+      !isKnown &&
+      !words.some((word) => NO_PLACE.has(word)) &&
+      !found.some((spot) => isInGuide(spot.place, words))
+    );
+  });
+  return unknown ?? null;
+}
+
+/** Whether a guide to the place speaks of something of that name: a quarter, a sight, a town near it. */
+function isInGuide({ city }: Gazetted, words: readonly string[]): boolean {
+  const guide = guideOf(city);
+  if (!guide) return false;
+  const said = normalize(JSON.stringify(guide));
+  return words.some((word) => word.length > 3 && said.includes(word));
 }

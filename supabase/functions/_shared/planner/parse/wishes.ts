@@ -17,9 +17,10 @@ const WORDS: Readonly<Record<Interest, string>> = {
   shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
   markets: 'markets?|bazaars?|souks?|flea markets?',
   nightlife: 'night ?life|clubs?|clubbing|bars?|party(?:ing)?|pubs?|cocktails?',
-  music: 'music|concerts?|jazz|opera|fado|flamenco',
+  music: 'music|concerts?|jazz|opera|fado|flamenco|tango',
   family: 'kids?|children|family|toddlers?|zoo|aquariums?|theme parks?',
-  wellness: 'spas?|wellness|yoga|massages?|onsen|hot springs?|hammams?|relax\\w*|chill\\w*',
+  wellness:
+    'spas?|wellness|yoga|massages?|onsen|hot springs?|thermal|bathhouses?|hammams?|relax\\w*|chill\\w*',
   adventure: 'adventur\\w*|climb\\w*|raft\\w*|kayak\\w*|ziplin\\w*|bungee|safari',
   festivals: 'festivals?|carnival|matsuri',
 };
@@ -68,7 +69,7 @@ export function findComfort(text: string): Message['comfort'] {
 /** "swap day 2 and 3". */
 export function findSwap(text: string): Message['swapDays'] {
   const match = new RegExp(
-    `\\b(?:swap|switch|exchange)\\s+(?:days?\\s+)?${COUNT}\\s*(?:and|with|&|for)\\s*(?:days?\\s+)?${COUNT}`,
+    `\\b(?:swap|switch|exchange|flip|swop)\\s+(?:days?\\s*|d)?${COUNT}\\s*(?:and|with|&|for|/|\\+|<->)\\s*(?:days?\\s*|d)?${COUNT}\\b`,
     'i',
   ).exec(text);
   const [, first, second] = match ?? [];

@@ -1,10 +1,10 @@
 /** What a follow-up changed, as the head of its answer says it. */
-import { asksOf } from '../asks.ts';
-import { chooseOffers, type Choice } from '../choose/choose.ts';
-import { formatShortDay, listOf, money, plural } from './format.ts';
+import { dayChanges } from './dayChanges.ts';
+import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
 import { partyInWords } from './headline.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { Found } from '../found.ts';
+import type { Choice } from '../choose/choose.ts';
+import type { Planned } from '../planTrip.ts';
 import type { Message } from '../parse/types.ts';
 
 export interface ChangesInput {
@@ -12,8 +12,9 @@ export interface ChangesInput {
   readonly before: Brief;
   readonly brief: Brief;
   readonly message: Message;
-  readonly found: Found;
-  readonly choice: Choice;
+  /** The plan before; null where its searches were others. */
+  readonly old: Planned | null;
+  readonly planned: Planned;
   /** Why something could not be done. */
   readonly remarks: readonly string[];
 }
@@ -29,8 +30,15 @@ export function changesOf(input: ChangesInput): string[] {
     ...peopleChanges(before, brief),
     ...tasteChanges(input),
     ...moneyChanges(input),
+    ...changesOfDays(input),
   ];
-  return changes.length > 0 ? changes : ['Nothing: the plan already was as you ask.'];
+  return [...new Set(changes)];
+}
+
+/** Day by day, where the dates are the same; a swap says by itself which. */
+function changesOfDays({ brief, before, old, planned }: ChangesInput): string[] {
+  const isSwap = brief.swaps.length !== before.swaps.length;
+  return old && !isSwap ? dayChanges(old.plan, planned.plan) : [];
 }
 
 function placeChanges(before: Brief, brief: Brief): string[] {
@@ -52,6 +60,9 @@ function placeChanges(before: Brief, brief: Brief): string[] {
     ...(dropped.length > 0 ? [`Left out: ${listOf(dropped)}.`] : []),
     ...(trips.length > 0 ? [`A day trip to ${listOf(trips)} is part of the plan now.`] : []),
     ...(gone.length > 0 && dropped.length === 0 ? [`No day trip to ${listOf(gone)} any more.`] : []),
+    ...(added.length + dropped.length === 0 && townsOf(brief).join() !== townsOf(before).join()
+      ? [`The order is ${listOf(townsOf(brief))} now.`]
+      : []),
     ...lengths,
   ];
 }
@@ -106,10 +117,10 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
       ? brief.swaps[brief.swaps.length - 1]
       : undefined;
   return [
-    ...(message.interests.length > 0
+    ...(message.interests.length > 0 && message.dayEdits.length === 0
       ? [`More ${listOf(message.interests)}: those quarters and tours come first.`]
       : []),
-    ...(avoided.length > 0 ? [`Less ${listOf(avoided)}.`] : []),
+    ...(avoided.length > 0 ? [`Left out where it can be: ${listOf(avoided)}.`] : []),
     ...(brief.pace !== before.pace && brief.pace !== null
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
@@ -118,27 +129,22 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
   ];
 }
 
-function moneyChanges({ before, brief, message, found, choice }: ChangesInput): string[] {
+function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {
   const limit =
     message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
       ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}.`]
       : [];
-  // only where the searches are the same do they tell what the plan before cost
-  if (message.comfort === 0 || JSON.stringify(asksOf(before)) !== JSON.stringify(asksOf(brief))) return limit;
-  const old = chooseOffers(before, found);
-  if (old.total === choice.total) {
-    return [
-      ...limit,
-      message.comfort < 0
-        ? `Nothing cheaper is left: these are the cheapest flights and beds of my searches, ${money(choice.total)} in all. Fewer days, another month or a nearer place would cost less.`
-        : 'Nothing better is left within your budget and my searches.',
-    ];
-  }
-  return [
-    ...limit,
-    ...offerChanges(old, choice),
-    `Total: ${money(choice.total)} instead of ${money(old.total)}.`,
-  ];
+  const own =
+    !before.ownFlights && brief.ownFlights
+      ? ['The way there and back is yours: no flight for it is in the plan or the sum.']
+      : [];
+  if (!old) return [...own, ...limit];
+  const { choice } = planned;
+  const total =
+    Math.round(old.choice.total) === Math.round(choice.total)
+      ? []
+      : [`Total: ${money(choice.total)} instead of ${money(old.choice.total)}.`];
+  return [...own, ...limit, ...offerChanges(old.choice, choice), ...total];
 }
 
 function offerChanges(old: Choice, now: Choice): string[] {
@@ -146,7 +152,7 @@ function offerChanges(old: Choice, now: Choice): string[] {
     const was = old.flights[index];
     return flight && was && flight.id !== was.id
       ? [
-          `Flight ${flight.origin} to ${flight.destination}: ${money(flight.price)} a person instead of ${money(was.price)}.`,
+          `Flight ${flight.origin} to ${flight.destination}: ${clockOf(flight.departure_at)} instead of ${clockOf(was.departure_at)}, ${money(flight.price)} a person instead of ${money(was.price)}.`,
         ]
       : [];
   });

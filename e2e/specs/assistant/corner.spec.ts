@@ -1,0 +1,51 @@
+/** The assistant's button on a phone: over none of the page's own buttons, links and fields, and never gone for good. */
+import { expect, test } from '../../fixtures/test.ts';
+import type { Page } from 'playwright/test';
+
+const PAGES = ['/', '/booking', '/pricing', '/login'] as const;
+/** An ordinary phone, and one whose lower edge belongs to the system. */
+const EDGES = [0, 34] as const;
+
+for (const bottom of EDGES) {
+  for (const path of PAGES) {
+    test(`covers no control of ${path} with ${bottom} px below, offline too`, async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const button = page.getByRole('button', { name: 'Assistant', exact: true });
+      await expect(button).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+      await expect(button).toBeInViewport();
+
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline').first()).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+      await page.mouse.wheel(0, 240);
+      await expect.poll(() => covered(page)).toEqual([]);
+      await context.setOffline(false);
+    });
+  }
+}
+
+/** The page's controls that the button lies over, in words; not those as large as a card. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector('[data-assistant-button] > button')?.getBoundingClientRect();
+    if (!button || button.width === 0) return [];
+    const controls = document.querySelectorAll<HTMLElement>('#main :is(a[href], button, input, select)');
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        const beside = box.right <= button.left || box.left >= button.right;
+        return box.height <= 96 && !beside && box.bottom > button.top && box.top < button.bottom;
+      })
+      .map((control) => `${control.localName} ${control.textContent.trim().slice(0, 40)}`);
+  });
+}

@@ -1,0 +1,69 @@
+/** A reply of the assistant that can come as a stream of events, from whichever function. */
+import { AppError } from '@/domain/errors.ts';
+import { createEventReader, type StreamEvent } from './transport/eventStream.ts';
+import { parseAnswer, type Readable, streamFunction } from './transport/functions.ts';
+import { CHAT_TIMEOUT_MS, type Http, parseJson } from './transport/http.ts';
+
+interface ReplyCall<Event, Reply> {
+  /** The function's. */
+  readonly name: string;
+  readonly body: unknown;
+  readonly token: string;
+  readonly events: Readable<Event>;
+  /** What a server answers that does not stream. */
+  readonly reply: Readable<Reply>;
+  /** The whole reply that an event is, or why there is none; null for one on the way. */
+  readonly endOf: (event: Event) => Reply | AppError | null;
+}
+
+/** Who reads along. */
+export interface ReplyReader<Event> {
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** Called with what comes before the reply is whole. */
+  readonly accept: (event: Event) => void;
+}
+
+/**
+ * Asks for a reply, in a stream where the server can.
+ * @throws AppError with the function's reason, `offline` for a stream that breaks, `bad_answer` for one that cannot be
+ * read; what the abort of `signal` throws.
+ */
+export async function askForReply<Event, Reply extends object>(
+  http: Http,
+  call: ReplyCall<Event, Reply>,
+  { signal, accept }: ReplyReader<Event>,
+): Promise<Reply> {
+  const { name, body, token, events, reply, endOf } = call;
+  const read = createEventReader();
+  let outcome: Reply | AppError | null = null;
+  const request = { name, body, token, timeoutMs: CHAT_TIMEOUT_MS, signal };
+  const whole = await streamFunction(http, request, (text) => {
+    for (const raw of read(text)) {
+      if (outcome !== null) break;
+      const event = parseEvent(raw, events);
+      if (event === null) continue;
+      outcome = event instanceof AppError ? event : endOf(event.event);
+      if (outcome === null && !(event instanceof AppError)) accept(event.event);
+    }
+    return outcome === null ? 'more' : 'enough';
+  });
+  return whole === undefined ? settle<Reply>(outcome) : parseAnswer(whole, reply);
+}
+
+function settle<Reply>(outcome: Reply | AppError | null): Reply {
+  if (outcome instanceof AppError) throw outcome;
+  // It ended in the middle: whoever stood between has hung up.
+  if (outcome === null) throw new AppError('offline');
+  return outcome;
+}
+
+/** An event; null for one that this version does not know. A reply or an error that cannot be read is one too. */
+function parseEvent<Event>(
+  { name, data }: StreamEvent,
+  events: Readable<Event>,
+): { readonly event: Event } | AppError | null {
+  const parsed = events.safeParse({ event: name, data: parseJson(data) });
+  if (parsed.success) return { event: parsed.data };
+  return name === 'done' || name === 'error' ? new AppError('bad_answer', { cause: parsed.error }) : null;
+}

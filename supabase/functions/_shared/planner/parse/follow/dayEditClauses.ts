@@ -1,0 +1,42 @@
+/** The day edits of a message, clause by clause: "remove the tour and make day 2 and 3 lighter". */
+import { findDayEdit, type DayEdit } from './dayEdits.ts';
+import { findDayRef } from './dayRefs.ts';
+import { findInfoTopic } from './infoTopics.ts';
+import { findSwap } from '../wishes.ts';
+
+const CLAUSES = /\s*(?:[.;,!]|\b(?:and|then|also|but|plus)\b)\s*/i;
+const TWO_DAYS = /\bdays?\s+(\d{1,2})\s*(?:and|&|,|\+)\s*(?:day\s*)?(\d{1,2})\b/i;
+/** "the Forum" after "drop the Colosseum and". */
+const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;
+
+export interface FoundEdits {
+  readonly edits: readonly DayEdit[];
+  /** The text without them. */
+  readonly rest: string;
+}
+
+/** @param text on one line */
+export function findDayEdits(text: string): FoundEdits {
+  if (findSwap(text) !== null || findInfoTopic(text) !== null) return { edits: [], rest: text };
+  const edits: DayEdit[] = [];
+  const rest: string[] = [];
+  for (const clause of clausesOf(text)) {
+    const last = edits[edits.length - 1];
+    const isMore = last?.change.kind === 'without' && last.change.interest === null && ALSO_THAT.test(clause);
+    const found = findDayEdit(isMore ? `skip ${clause}` : clause);
+    if (found) edits.push(found.edit);
+    rest.push(found ? found.rest : clause);
+  }
+  return { edits, rest: rest.filter((part) => part.trim() !== '').join(', ') };
+}
+
+/** Clauses, each with the day it is of: "on day 2 skip the Forum and eat somewhere else" keeps its own. */
+function clausesOf(text: string): string[] {
+  const [pair, first = '', second = ''] = TWO_DAYS.exec(text) ?? [];
+  if (pair !== undefined) return [first, second].map((day) => text.replace(pair, `day ${day}`));
+  const parts = text.split(CLAUSES).filter((part) => part.trim() !== '');
+  const whole = findDayRef(text);
+  // one day and one wish in two clauses: "Tuesday is too full, make it lighter"
+  const alone = parts.filter((part) => findDayEdit(part) !== null);
+  return whole && alone.length === 0 && findDayEdit(text) !== null ? [text] : parts;
+}

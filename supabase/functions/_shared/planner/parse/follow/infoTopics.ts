@@ -1,0 +1,116 @@
+/** Questions that want an answer and no other plan: what each is about. */
+
+export type InfoTopic =
+  | 'visa'
+  | 'safety'
+  | 'health'
+  | 'packing'
+  | 'airport'
+  | 'around'
+  | 'weather'
+  | 'total'
+  | 'flight'
+  | 'hotel'
+  | 'hotelDetail'
+  | 'booking'
+  | 'money'
+  | 'phone'
+  | 'language'
+  | 'time'
+  | 'drinkingAge'
+  | 'who';
+
+/** Asked, and not told: a question mark, or how questions begin. */
+const ASKED =
+  /\?|^\W*(?:(?:and|so|ok|okay|but|hi|hello|also|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
+/** Enough by themselves: "visa?", "packing list". */
+const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|immigration|customs rules)\b/i],
+  [
+    'health',
+    /\b(?:vaccin\w*|jabs?|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+  ],
+  ['safety', /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky)\b/i],
+  [
+    'packing',
+    /\b(?:pack|packing|bring|wear|clothes|clothing|dress code|luggage|suitcase|umbrella|jacket)\b/i,
+  ],
+  [
+    'airport',
+    /\b(?:(?:from|to|at|between|reach|leave) (?:the |my |our )?airport|airport (?:transfer|transport|bus|train|taxi)|how (?:far|long)\b.*\bairport|into (?:the )?(?:town|city|centre|center)|get to (?:the |my |our )?hotel)\b/i,
+  ],
+  [
+    'around',
+    /\b(?:get(?:ting)? around|public transport|metro|subway|tram|bus(?:es)?|travel ?cards?|day pass|taxis?|uber|rent(?:al)? (?:a )?car|need a car|hire (?:a )?car|walkable|parking)\b/i,
+  ],
+  [
+    'weather',
+    /\b(?:weather|climate|temperatures?|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
+  ],
+  [
+    'total',
+    /\b(?:how much|in total|total|altogether|cost|costs|price|expensive|per person|each of us|a head)\b/i,
+  ],
+  [
+    'flight',
+    /\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b/i,
+  ],
+  [
+    'hotelDetail',
+    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lift|elevator|luggage storage|balcony|kitchen)\b/i,
+  ],
+  [
+    'hotel',
+    /\b(?:hotels?|hostel|where (?:are|do|will|am) (?:we|i) (?:staying|stay|sleep\w*)|accommodation|the stay|rooms?)\b/i,
+  ],
+  [
+    'booking',
+    /\b(?:book(?:ing|ed|able)?|reserve|reservations?|buy|pay|are (?:these|those|they|the prices) real|is (?:this|it) real|real prices?)\b/i,
+  ],
+  ['money', /\b(?:currency|cash|atms?|credit cards?|tip(?:ping|s)?|exchange rate|change money)\b/i],
+  ['phone', /\b(?:sim|esim|roaming|plug|adapt[eo]rs?|sockets?|voltage|internet|mobile data)\b/i],
+  ['language', /\b(?:speak|language|english spoken|phrases?)\b/i],
+  ['time', /\b(?:time difference|time ?zone|jet ?lag|what time is it)\b/i],
+  ['drinkingAge', /\b(?:drinking age|legal age|smoking|smoke|alcohol laws?)\b/i],
+  [
+    'who',
+    /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|ai|real|robot|person)|what can you do|how does this work)\b/i,
+  ],
+];
+/** These words ask for the thing itself, also without a question: "packing list please". */
+const ALONE =
+  /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
+/** What wants the plan changed, however politely it is asked. */
+const WANTS_CHANGE =
+  /\b(?:make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+/** Asks after all, though it has such a word: "do I need more than one adapter". */
+const ASKS_FACT =
+  /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|which|when|where|should i (?:pack|bring))\b/i;
+/** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
+const SUPPOSED = /\b(?:would|if)\b|\b(?:what about|how about|what if)\b/i;
+
+const CANCEL =
+  /^\W*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|get (?:a|my) (?:refund|money back))(?: (?:it|this|later|for free|anytime|if .*))?\W*$/i;
+
+/** What a question is about that needs no new plan; null for other messages. */
+export function findInfoTopic(text: string): InfoTopic | null {
+  if (ALONE.test(text)) return topicOf(text);
+  if (CANCEL.test(text)) return 'hotelDetail';
+  if (!ASKED.test(text)) return null;
+  const topic = topicOf(text);
+  if (topic === null) return null;
+  const isSure = topic === 'visa' || topic === 'safety' || topic === 'packing' || topic === 'health';
+  if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
+  return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
+}
+
+function isFact(text: string): boolean {
+  return (
+    ASKS_FACT.test(text) &&
+    !/\b(?:cheaper|better|nicer|another|different|other|instead|add|swap|replace|make)\b/i.test(text)
+  );
+}
+
+function topicOf(text: string): InfoTopic | null {
+  return TOPICS.find(([, words]) => words.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,41 @@
+/** Short ways of typing, written out, so that the other readers know one way of saying each. */
+
+const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pls|plz|plss|pleas)\b/gi, 'please'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/\s*/gi, 'with '],
+  [/\bppl\b/gi, 'people'],
+  [/\b(?:thru)\b/gi, 'through'],
+  [/\b(?:cheeper|cheapr|chepaer|chaeper)\b/gi, 'cheaper'],
+  [/\bmusuems?\b|\bmusems?\b/gi, 'museums'],
+  [/\b(?:dont)\b/gi, "don't"],
+  [/\b(?:cant)\b/gi, "can't"],
+  [/\b(?:weve)\b/gi, "we've"],
+  [/\b(?:ive)\b/gi, "I've"],
+  [/\b(?:whats)\b/gi, "what's"],
+  [/\b(?:hows)\b/gi, "how's"],
+  [/\btuseday\b|\btuesay\b/gi, 'Tuesday'],
+  [/\bwensday\b|\bwednsday\b|\bwedensday\b/gi, 'Wednesday'],
+  [/\bthrusday\b|\bthursdy\b/gi, 'Thursday'],
+  [/\b(?:accomodation|acommodation)\b/gi, 'accommodation'],
+  [/\b(?:restaraunt|restaurent|resturant)\b/gi, 'restaurant'],
+  [/\b(?:flites?|fligths?)\b/gi, 'flights'],
+  [/\bu\b/g, 'you'],
+];
+/** "+1 day" and "-2 nights" as the whole of a message; elsewhere the signs mean other things. */
+const SIGNED = /^\W*?([+−–-])\s*(\d{1,2}|one|two|three|a)\s*(d|days?|n|nights?)\W*(please)?\W*$/i;
+const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])\W*$/i;
+
+/** The text with short forms and common slips written out. */
+export function writtenOut(text: string): string {
+  const long = LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text);
+  const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
+  if (sign !== undefined) return delta(sign, count, unit);
+  const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];
+  return end === undefined ? long : delta(end, before, noun);
+}
+
+function delta(sign: string, count: string, unit: string): string {
+  const noun = unit.toLowerCase().startsWith('n') ? 'nights' : 'days';
+  return sign === '+' ? `${count} more ${noun}` : `${count} ${noun} less`;
+}

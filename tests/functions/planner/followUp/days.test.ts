@@ -1,0 +1,114 @@
+/** Follow-ups that change one day, or take one thing out: every other day stays byte for byte. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../support/assistant.ts';
+import type { CheckedPlan } from '../../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
+
+const ROME = '5 days in Rome in May for two from London';
+const LISBON = 'a week in Lisbon in September with my wife from Berlin';
+const before: Readonly<Record<string, Awaited<ReturnType<typeof ask>>>> = {
+  [ROME]: await ask(ROME),
+  [LISBON]: await ask(LISBON),
+};
+
+function changedDays(first: string, plan: CheckedPlan | undefined): number[] {
+  const old = before[first]?.plan?.days ?? [];
+  return old
+    .filter((day, index) => JSON.stringify(day) !== JSON.stringify(plan?.days[index]))
+    .map(({ number }) => number);
+}
+
+const titles = (plan: CheckedPlan | undefined, number: number) =>
+  plan?.days[number - 1]?.items.map(({ title }) => title) ?? [];
+
+/** Number of the first day of the plan for Rome that has an item of this kind and title; 0 for none. */
+function dayWith(words: RegExp): number {
+  const days = before[ROME]?.plan?.days ?? [];
+  const isMeant = ({ kind, title }: { kind: string; title: string }) => words.test(`${kind}: ${title}`);
+  return days.find(({ items }) => items.some(isMeant))?.number ?? 0;
+}
+
+/** [first, message, the day that changes, what the head says] */
+const ONE_DAY: readonly (readonly [first: string, message: string, day: number, head: RegExp])[] = [
+  [ROME, 'make day 2 lighter', 2, /Day 2, Wed 12 May: /],
+  [ROME, 'make Thursday slower', 3, /Day 3, Thu 13 May: /],
+  [ROME, 'day 3 more relaxed', 3, /Day 3, Thu 13 May: /],
+  [ROME, 'replace day 3 with a beach day', 3, /Day 3.* instead of /],
+  [ROME, 'add a day trip on day 4', 4, /Day 4.* instead of /],
+  [ROME, 'not before 11 on day 3', 3, /begins at 1[1-4]:\d\d instead of/],
+  [ROME, 'swap the dinner on day 1', 1, /Day 1.*dinner: /],
+  [ROME, 'can we eat somewhere else on day 2?', 2, /Day 2.*dinner: /],
+  [ROME, 'keep day 4 free', 4, /A slow morning and An open afternoon instead of /],
+  [ROME, 'remove everything on day 4', 4, /A slow morning and An open afternoon instead of /],
+  [ROME, 'skip the Colosseum', dayWith(/Colosseum/), /Colosseum/],
+  [ROME, 'drop dinner on day 1', 1, /Day 1.*no dinner/],
+  [ROME, 'remove the tour', dayWith(/^tour/), /Without the tour .* Total: \$[\d,]+ instead of/s],
+  [LISBON, 'a rest day in the middle', 4, /Day 4/],
+  [LISBON, 'museum day on day 3', 3, /Day 3/],
+];
+
+const sights = (own: CheckedPlan | undefined, number: number) =>
+  own?.days[number - 1]?.items.filter(({ kind }) => kind === 'sight').length;
+
+describe('a change of one day', () => {
+  it.each(ONE_DAY)('%s → %s', async (first, message, day, head) => {
+    const { plan, reply } = await ask(message, { after: [first] });
+    expect(reply).toMatch(/^\*\*What changed\*\*\n- /);
+    expect(reply.slice(0, reply.indexOf('## '))).toMatch(head);
+    expect(changedDays(first, plan)).toEqual([day]);
+    expect(plan?.warnings).toEqual([]);
+  });
+
+  it('fills the time of what has been seen already', async () => {
+    const { plan } = await ask('we have already seen the Colosseum', { after: [ROME] });
+    const day = dayWith(/Colosseum/);
+    expect(titles(plan, day).join()).not.toContain('Colosseum');
+    expect(changedDays(ROME, plan)).toEqual([day]);
+  });
+
+  it('takes several wishes of one message', async () => {
+    const { plan, reply } = await ask('remove the tour and make day 3 lighter', { after: [ROME] });
+    expect(changedDays(ROME, plan)).toEqual([...new Set([dayWith(/^tour/), 3])].toSorted((a, b) => a - b));
+    expect(reply).toMatch(/Without the tour/);
+    const both = await ask('make day 3 and 4 lighter', { after: [ROME] });
+    expect(changedDays(ROME, both.plan)).toEqual([3, 4]);
+  });
+
+  it('starts later every morning, but for what travel asks', async () => {
+    const { plan } = await ask('we dont want to get up early', { after: [ROME] });
+    const starts = plan?.days.flatMap(({ items }) =>
+      items.filter(({ kind }) => kind === 'sight' || kind === 'free').map(({ start }) => start),
+    );
+    expect(starts?.filter((start) => start < '10:00')).toEqual([]);
+    expect(plan?.warnings).toEqual([]);
+  });
+
+  it('moves with its day when days are swapped after it', async () => {
+    const lighter = await ask('make day 3 lighter', { after: [ROME] });
+    const { plan } = await ask('swap day 3 and 4', { after: [ROME, 'make day 3 lighter'] });
+    expect(plan?.days[3]?.title).toBe(lighter.plan?.days[2]?.title);
+    expect(sights(plan, 4)).toBe(sights(lighter.plan, 3));
+  });
+
+  it('is told once: a later follow-up does not speak of it again', async () => {
+    const after = [ROME, 'remove the tour', 'drop the Eiffel Tower'];
+    const { reply } = await ask('make it cheaper', { after });
+    expect(reply).toMatch(/What changed/);
+    expect(reply).not.toMatch(/no tour|Eiffel/);
+  });
+});
+
+describe('a change of one day that cannot be', () => {
+  it.each([
+    ['drop the Eiffel Tower', /find no “Eiffel Tower” in the plan/],
+    ['make day 9 lighter', /no day 9/],
+    ['make Sunday slower', /No day of the plan is a Sunday/],
+    ['replace day 1 with a beach day', /travel on day 1/],
+    ['keep day 1 free', /travel on day 1/],
+    ['day trip to Narnia', /Narnia/],
+  ])('%s', async (message, says) => {
+    const { plan, reply } = await ask(message, { after: [ROME] });
+    expect(reply).toMatch(says);
+    expect(reply).not.toContain('### Day');
+    expect(plan).toBeUndefined();
+  });
+});
