@@ -33,8 +33,8 @@ test('the script takes over the page that is there, without drawing it anew', as
 });
 
 test('where a reader is, by scroll and by focus, stands when the script takes over', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const releases: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => releases.push(resolve));
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
@@ -46,7 +46,7 @@ test('where a reader is, by scroll and by focus, stands when the script takes ov
   await heading.evaluate((h2) => h2.scrollIntoView());
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(100);
-  release();
+  for (const release of releases) release();
   await expect
     .poll(() => heading.evaluate((h2) => Object.keys(h2).some((key) => key.startsWith('__react'))))
     .toBe(true);
