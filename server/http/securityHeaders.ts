@@ -1,5 +1,6 @@
 /** The headers that every answer carries. */
 import type { MiddlewareHandler } from 'hono';
+import { EARLY_SCRIPT_HASH } from '../build/pages/earlyScript.ts';
 
 /** Providers whose offers show pictures from elsewhere. */
 const PICTURE_PROVIDERS = ['TRAVELPAYOUTS_TOKEN', 'LITEAPI_KEY', 'VIATOR_KEY'] as const;
@@ -17,7 +18,7 @@ const WIDGETS = [
 /**
  * The Content-Security-Policy. Without a real provider nothing may be fetched from another machine, pictures
  * included, and without a partner's widget no script. Mantine writes style elements and style attributes; scripts are
- * files of ours alone.
+ * files of ours, and the one that a built page begins with.
  */
 export function contentSecurityPolicy(env: Readonly<Record<string, string | undefined>>): string {
   const remotePictures = PICTURE_PROVIDERS.some((name) => env[name]);
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(env: Readonly<Record<string, string | unde
   const styled = sourcesOf(present.filter((widget) => widget.styled));
   return [
     "default-src 'none'",
-    `script-src 'self'${widgets}`,
+    `script-src 'self' ${EARLY_SCRIPT_HASH}${widgets}`,
     `style-src 'self'${styled}`,
     `style-src-elem 'self' 'unsafe-inline'${styled}`,
     "style-src-attr 'unsafe-inline'",

@@ -1,4 +1,4 @@
-/** The built app: precompressed, cached for ever where the name holds a hash, index.html for navigations. */
+/** The built app: precompressed, cached for ever where the name holds a hash, a page's own HTML or the shell for navigations. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -57,7 +57,7 @@ export function staticFiles(folder: string): Hono {
   });
 
   function fallback(context: Context, path: string): Entry | undefined {
-    return isNavigation(context) && extname(path) === '' ? entries.get('/index.html') : undefined;
+    return isNavigation(context) && extname(path) === '' ? entries.get('/shell.html') : undefined;
   }
   return app;
 }

@@ -1,55 +1,44 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { developmentPaths } from '@/config/development.ts';
 import { paths } from '@/config/paths.ts';
 import { GuestOnly, RequireAdmin, RequireAuth } from './guards.tsx';
+import {
+  AdminLoginPage,
+  ApiAccessPage,
+  AssistantPage,
+  BlogPage,
+  BlogPostPage,
+  BookingPage,
+  CheckEmailPage,
+  CheckoutCancelPage,
+  CheckoutSuccessPage,
+  ConfirmEmailPage,
+  ContactPage,
+  CustomItinerariesPage,
+  DashboardPage,
+  DestinationsPage,
+  FlightsPage,
+  HomePage,
+  HotelsPage,
+  HowItWorksPage,
+  LoginPage,
+  MyPlanPage,
+  MyTripsPage,
+  NotFoundPage,
+  OfflinePage,
+  PlannerPage,
+  PricingPage,
+  ProfilePage,
+  RegisterPage,
+  ResetPasswordPage,
+  SampleArticlePage,
+  StyleguidePage,
+  TeamManagementPage,
+  UsersPage,
+  WelcomePage,
+} from './pages.tsx';
 import { Shell } from './shell/Shell.tsx';
-
-/** A page fetched when its route is opened; pages are named exports. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-const HomePage = page(() => import('@/pages/home/HomePage.tsx'), 'HomePage');
-const HowItWorksPage = page(() => import('@/pages/info/HowItWorksPage.tsx'), 'HowItWorksPage');
-const DestinationsPage = page(() => import('@/pages/info/DestinationsPage.tsx'), 'DestinationsPage');
-const ContactPage = page(() => import('@/pages/info/ContactPage.tsx'), 'ContactPage');
-const BookingPage = page(() => import('@/pages/search/BookingPage.tsx'), 'BookingPage');
-const FlightsPage = page(() => import('@/pages/search/FlightsPage.tsx'), 'FlightsPage');
-const HotelsPage = page(() => import('@/pages/search/HotelsPage.tsx'), 'HotelsPage');
-const LoginPage = page(() => import('@/pages/auth/LoginPage.tsx'), 'LoginPage');
-const RegisterPage = page(() => import('@/pages/auth/RegisterPage.tsx'), 'RegisterPage');
-const CheckEmailPage = page(() => import('@/pages/auth/CheckEmailPage.tsx'), 'CheckEmailPage');
-const ConfirmEmailPage = page(() => import('@/pages/auth/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
-const ResetPasswordPage = page(() => import('@/pages/auth/ResetPasswordPage.tsx'), 'ResetPasswordPage');
-const AdminLoginPage = page(() => import('@/pages/auth/AdminLoginPage.tsx'), 'AdminLoginPage');
-const WelcomePage = page(() => import('@/pages/auth/WelcomePage.tsx'), 'WelcomePage');
-const SampleArticlePage = page(() => import('@/pages/blog/SampleArticlePage.tsx'), 'SampleArticlePage');
-const BlogPage = page(() => import('@/pages/blog/BlogPage.tsx'), 'BlogPage');
-const BlogPostPage = page(() => import('@/pages/blog/BlogPostPage.tsx'), 'BlogPostPage');
-const PricingPage = page(() => import('@/pages/plans/PricingPage.tsx'), 'PricingPage');
-const AssistantPage = page(() => import('@/pages/assistant/AssistantPage.tsx'), 'AssistantPage');
-const PlannerPage = page(() => import('@/pages/planner/PlannerPage.tsx'), 'PlannerPage');
-const ProfilePage = page(() => import('@/pages/account/ProfilePage.tsx'), 'ProfilePage');
-const MyTripsPage = page(() => import('@/pages/account/MyTripsPage.tsx'), 'MyTripsPage');
-const MyPlanPage = page(() => import('@/pages/account/MyPlanPage.tsx'), 'MyPlanPage');
-const CustomItinerariesPage = page(
-  () => import('@/pages/account/CustomItinerariesPage.tsx'),
-  'CustomItinerariesPage',
-);
-const TeamManagementPage = page(() => import('@/pages/account/TeamManagementPage.tsx'), 'TeamManagementPage');
-const ApiAccessPage = page(() => import('@/pages/account/ApiAccessPage.tsx'), 'ApiAccessPage');
-const CheckoutSuccessPage = page(() => import('@/pages/plans/CheckoutPages.tsx'), 'CheckoutSuccessPage');
-const CheckoutCancelPage = page(() => import('@/pages/plans/CheckoutPages.tsx'), 'CheckoutCancelPage');
-const DashboardPage = page(() => import('@/pages/admin/DashboardPage.tsx'), 'DashboardPage');
-const UsersPage = page(() => import('@/pages/admin/UsersPage.tsx'), 'UsersPage');
-const OfflinePage = page(() => import('@/pages/system/OfflinePage.tsx'), 'OfflinePage');
-const NotFoundPage = page(() => import('@/pages/system/NotFoundPage.tsx'), 'NotFoundPage');
-
-// A build knows that this is false, and leaves the page and all that it alone needs out.
-const StyleguidePage = import.meta.env.DEV
-  ? page(() => import('@/pages/styleguide/StyleguidePage.tsx'), 'StyleguidePage')
-  : null;
 
 /** The route table of spec section 2 and design.md section 6. */
 export function AppRoutes() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startSession } from '@/features/auth/store.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followProfile } from '@/features/profile/store.ts';
-import { whenIdle } from './usePageViews.ts';
+import { whenIdle } from '@/platform/idle.ts';
 
 /**
  * Reads the session once, keeps the profile of whoever is signed in, sends what waits in the outbox, and removes

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '@/platform/idle.ts';
 
 /**
  * The first page's view waits this long, because logging opens the device's database and a visitor's first page
@@ -31,10 +32,4 @@ async function flush(waiting: string[]): Promise<void> {
   } catch {
     // A view that cannot be counted is no reason to disturb anyone.
   }
-}
-
-/** Safari has no requestIdleCallback. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 4_000 });
-  else setTimeout(task, 500);
 }

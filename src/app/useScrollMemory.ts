@@ -6,7 +6,7 @@ const RESTORE_FOR_MS = 1_000;
 
 /**
  * A new page starts at its top or its anchor; Back and Forward return to where one was. Positions live as long
- * as the tab's page does.
+ * as the tab's page does. The first page is left where it is: it could be read, and scrolled, before the script ran.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const { key, hash, pathname } = location;
-    const samePage = previous.current === pathname;
+    const samePage = previous.current === null || previous.current === pathname;
     previous.current = pathname;
     const target = type === NavigationType.Pop ? positions.current.get(key) : undefined;
     if (target !== undefined) return restore(target);

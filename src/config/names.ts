@@ -7,7 +7,7 @@ export const OUTBOX_SYNC_TAG = 'waymark-outbox';
 export const BROADCAST_CHANNEL = 'waymark';
 export const SERVICE_WORKER_URL = '/sw.js';
 /** The shell that answers navigations without a network. */
-export const SHELL_URL = '/index.html';
+export const SHELL_URL = '/shell.html';
 export const IMAGE_CACHE = 'waymark-images';
 const ACCOUNT_CACHE_PREFIX = 'waymark-account-';
 

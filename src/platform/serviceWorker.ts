@@ -1,6 +1,7 @@
 /** Registration of the service worker, and updates by consent. */
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
+import { whenIdle } from './idle.ts';
 
 interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
@@ -72,6 +73,6 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   const worker = new Workbox(SERVICE_WORKER_URL);
   bridge = createServiceWorkerBridge({ worker, reload: () => window.location.reload() });
   // A worker that cannot be registered leaves an app that works with a network.
-  worker.register().catch(() => {});
+  whenIdle(() => void worker.register().catch(() => {}));
   return bridge;
 }

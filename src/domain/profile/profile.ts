@@ -1,15 +1,12 @@
 /** A row of profiles (spec section 3) and what the screens derive from it. */
 import { type Profile } from '@shared/profile.ts';
 import { allowanceOf, parseTier } from '../billing/plans.ts';
+import { isAdmin } from './role.ts';
 
 export * from '@shared/profile.ts';
 
 type Fields<K extends keyof Profile> = Pick<Profile, K>;
 type Account = Fields<'role' | 'subscription_status' | 'token_balance'>;
-
-export function isAdmin(profile: Fields<'role'>): boolean {
-  return profile.role === 'admin';
-}
 
 /** A choice stored as a JSON-encoded string, as a list; a plain word counts as itself, garbage as nothing. */
 export function decodeChoices(stored: string | null): string[] {

@@ -22,6 +22,11 @@ export function setLeaving(leaving: boolean): void {
   useAuthStore.setState({ leaving });
 }
 
+/** Reads the session once, before anything is drawn: no page is shown for a traveller whom nobody knows yet. */
+export function readSession(): void {
+  startSession()();
+}
+
 /**
  * Reads the session at start, before anything waits for a network, and follows it, other tabs' sign-ins and
  * sign-outs included. Returns the way to stop.

@@ -10,9 +10,14 @@ import { applyHead } from './applyHead.ts';
  */
 export function usePageHead(page: PageName, details: PageDetails = {}): void {
   // as text, so that the effect runs when something in it changed
-  const head = JSON.stringify(headOf(page, details, env.siteUrl || location.origin));
+  const head = JSON.stringify(headOf(page, details, env.siteUrl || pageOrigin()));
   useEffect(() => {
     const parsed: PageHead = JSON.parse(head);
     applyHead(document, parsed);
   }, [head]);
+}
+
+/** A build that writes the page has no origin, and writes the head by itself. */
+function pageOrigin(): string {
+  return typeof location === 'undefined' ? '' : location.origin;
 }

@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMailbox } from '../../../server/auth/mailbox.ts';
+import { EARLY_SCRIPT_HASH } from '../../../server/build/pages/earlyScript.ts';
 import { contentSecurityPolicy } from '../../../server/http/securityHeaders.ts';
 import { SITE, startBackend, type TestBackend } from '../../support/backend.ts';
 
-const INDEX = '<!doctype html><title>Waymark</title>';
+const INDEX = '<!doctype html><title>Home</title>';
+const PRICING = '<!doctype html><title>Pricing</title>';
+const SHELL = '<!doctype html><title>Waymark</title>';
 const SCRIPT = 'export const words = "waymark ".repeat(200);'.repeat(40);
 
 let folder: string;
@@ -18,7 +21,10 @@ let backend: TestBackend;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-app-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'pricing'));
   await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'pricing/index.html'), PRICING);
+  await writeFile(join(folder, 'shell.html'), SHELL);
   await writeFile(join(folder, 'sw.js'), 'self');
   await writeFile(join(folder, 'assets/app-abc123.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
@@ -51,11 +57,19 @@ function ask(url: string, address: string, headers: Record<string, string> = {})
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 
 describe('the app’s files', () => {
-  it('gives index.html to navigations, unfamiliar routes included, and never keeps it', async () => {
-    for (const path of ['/', '/ai-assistant', '/blog/some-article']) {
+  it('gives navigations the page’s own HTML, else the shell, and never keeps it', async () => {
+    const pages = [
+      ['/', INDEX],
+      ['/pricing', PRICING],
+      ['/pricing/', PRICING],
+      ['/pricing?from=here', PRICING],
+      ['/ai-assistant', SHELL],
+      ['/blog/some-article', SHELL],
+    ] as const;
+    for (const [path, html] of pages) {
       const response = await get(path, navigation);
       expect(response.status).toBe(200);
-      expect(await response.text()).toBe(INDEX);
+      expect({ path, html: await response.text() }).toEqual({ path, html });
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     }
@@ -130,7 +144,7 @@ describe('security headers', () => {
     async (path) => {
       const { headers } = await get(path, { apikey: backend.publishableKey });
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`script-src 'self' ${EARLY_SCRIPT_HASH};`);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("connect-src 'self';");
       expect(policy).toContain("img-src 'self' data: blob:;");
@@ -150,16 +164,16 @@ describe('security headers', () => {
 
   it('name a partner’s widget only where it is switched on', () => {
     const policy = contentSecurityPolicy({ VITE_GETYOURGUIDE_PARTNER_ID: 'AB12' });
-    expect(policy).toContain("script-src 'self' https://widget.getyourguide.com;");
+    expect(policy).toContain(`script-src 'self' ${EARLY_SCRIPT_HASH} https://widget.getyourguide.com;`);
     expect(policy).toContain('frame-src https://widget.getyourguide.com;');
     expect(contentSecurityPolicy({})).not.toMatch(/getyourguide|frame-src/);
   });
 
   it('let the partner’s widget in by name, where the build has one', () => {
     const policy = contentSecurityPolicy({ VITE_PARTNER_WIDGET_ID: '1234' });
-    expect(policy).toContain("script-src 'self' https://tpembd.com ");
+    expect(policy).toContain(`script-src 'self' ${EARLY_SCRIPT_HASH} https://tpembd.com `);
     expect(policy).toContain('frame-src https://tpembd.com');
-    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/);
     expect(contentSecurityPolicy({})).not.toMatch(/tpembd|frame-src/);
   });
 

@@ -71,7 +71,9 @@ beforeAll(async () => {
     build: { ssr: 'server/main.ts', outDir: join(DIST, 'server'), emptyOutDir: true },
   });
   await mkdir(join(DIST, 'app'));
-  await writeFile(join(DIST, 'app/index.html'), '<!doctype html><title>Waymark</title>');
+  for (const name of ['index.html', 'shell.html']) {
+    await writeFile(join(DIST, 'app', name), '<!doctype html><title>Waymark</title>');
+  }
   folder = await mkdtemp(join(tmpdir(), 'waymark-startup-'));
 });
 afterEach(async () => {

@@ -98,7 +98,9 @@ describe('pages and search engines', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waymark-site-'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Waymark</title>');
+    for (const name of ['index.html', 'shell.html']) {
+      await writeFile(join(folder, name), '<!doctype html><title>Waymark</title>');
+    }
     backend = await startBackend('embedded', { staticDir: folder });
   });
   afterAll(async () => {

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
-import { isAdmin, type Profile } from '@/domain/profile/profile.ts';
+import type { Profile } from '@/domain/profile/profile.ts';
+import { isAdmin } from '@/domain/profile/role.ts';
 import type { Session } from '@/domain/accounts/session.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 

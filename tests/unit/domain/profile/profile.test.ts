@@ -5,13 +5,13 @@ import {
   displayBalance,
   firstNameOf,
   initialsOf,
-  isAdmin,
   isComplete,
   isOutOfTokens,
   type Profile,
   profileSchema,
   tokenMeter,
 } from '@/domain/profile/profile.ts';
+import { isAdmin } from '@/domain/profile/role.ts';
 
 const row = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,0 +1,5 @@
+/** Runs a task when the browser has nothing better to do, within 4 s. Safari has no requestIdleCallback. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 4_000 });
+  else setTimeout(task, 500);
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageDocument, shellDocument, type PageParts } from '../../../server/build/pages/document.ts';
+import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '../../../server/build/pages/earlyScript.ts';
+import { SESSION_STORAGE_KEY } from '@/config/names.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+// what Vite adds to the file
+const template = read('index.html').replace(
+  '</head>',
+  '<link rel="stylesheet" crossorigin href="/assets/app.css"></head>',
+);
+const page: PageParts = {
+  path: '/pricing',
+  title: 'Pricing "now" & here',
+  description: 'What <it> costs',
+  canonical: 'https://waymark.example/pricing',
+  html: '<h1>$& costs $1</h1>',
+  css: 'h1{margin:0}',
+  sheets: ['/assets/app.css', '/assets/pricing.css'],
+  scripts: ['/assets/pricing.js'],
+};
+
+describe('a page’s document', () => {
+  const html = pageDocument(template, page);
+
+  it('holds what was drawn, as it was drawn, under its path', () => {
+    expect(html).toContain('<div id="root" data-page="/pricing"><h1>$& costs $1</h1></div>');
+  });
+
+  it('is painted before its sheets arrive, which are all there, in order, at the end', () => {
+    expect(html.match(/<style>(h1\{margin:0\})/)?.[1]).toBeDefined();
+    expect(html.indexOf('app.css')).toBeGreaterThan(html.indexOf('id="root"'));
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
+    expect(html.indexOf('pricing.css')).toBeGreaterThan(html.indexOf('app.css'));
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/pricing.js">');
+  });
+
+  it('says its own words to those who read no script', () => {
+    const title = 'Pricing &quot;now&quot; &amp; here';
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(new RegExp(`property="og:title"\\s+content="${title}"`));
+    expect(html.match(/What &lt;it> costs/g)).toHaveLength(2);
+    expect(html).toContain('<link rel="canonical" href="https://waymark.example/pricing" />');
+    expect(pageDocument(template, { ...page, canonical: null })).not.toContain('canonical');
+  });
+
+  it('is not made from a file that has no place for it', () => {
+    expect(() => pageDocument('<title></title>', page)).toThrow('index.html has no');
+  });
+});
+
+describe('the shell', () => {
+  it('is empty, and keeps its sheet in the head', () => {
+    const html = shellDocument(template);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html.indexOf('app.css')).toBeLessThan(html.indexOf('</head>'));
+  });
+});
+
+describe('the script in the HTML', () => {
+  it('stands in both documents as the policy knows it', () => {
+    for (const html of [shellDocument(template), pageDocument(template, page)]) {
+      const script = /<script>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+      expect(EARLY_SCRIPT_HASH).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+  });
+
+  it('looks where the session is kept', () => {
+    expect(EARLY_SCRIPT).toContain(`'${SESSION_STORAGE_KEY}'`);
+  });
+
+  it('is in the policy that docs/deploy.md gives to static hosts', () => {
+    expect(read('docs/deploy.md')).toContain(`script-src 'self' ${EARLY_SCRIPT_HASH};`);
+  });
+});
