@@ -8,7 +8,7 @@ import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic.ts';
-import { isForAdults, isOpenOn, isTooHard } from './needs.ts';
+import { isOpenOn, isTooHard } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -29,7 +29,6 @@ const TRIP_FROM = 9 * 60;
 const TRIP_UNTIL = 18 * 60;
 const SHORTEST_DAY = 150;
 const GOOD_DAY = 2;
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface Input {
   readonly brief: Brief;
@@ -56,7 +55,7 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     (trip) =>
       !had.seen.has(trip.name) &&
       !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
-      !(brief.children > 0 && isForAdults(trip)) &&
+      !(brief.children > 0 && trip.adult === true) &&
       !isTooHard(trip, brief) &&
       !wished.some(({ town }) => town === trip.name),
   );
@@ -121,10 +120,9 @@ function weekdayAt({ firstDay }: Stop, index: number): Weekday {
   return weekdayOf(addDays(firstDay, index));
 }
 
-/** Takes the first trip that is open on this date, by its months and weekdays and by what its line says is shut. */
+/** Takes the first trip that is open on this date. */
 function takeOpen(trips: DayTrip[], date: string): DayTrip | undefined {
-  const shut = new RegExp(`\\b(?:shut|closed)\\b[^.;]*\\b${WEEKDAY_NAMES[weekdayOf(date)]}`, 'i');
-  const index = trips.findIndex((trip) => isOpenOn(trip, date) && !shut.test(trip.line));
+  const index = trips.findIndex((trip) => isOpenOn(trip, date));
   return index < 0 ? undefined : trips.splice(index, 1)[0];
 }
 
