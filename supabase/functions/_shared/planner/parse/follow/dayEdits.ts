@@ -60,7 +60,7 @@ const MEAL = /\b(dinner|lunch|supper|restaurant|eat|meal)s?\b/i;
 const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 const MOVE =
-  /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.+?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W*$/i;
+  /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
 const DROP =
   /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
