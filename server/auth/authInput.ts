@@ -24,14 +24,14 @@ const CONTROL = /[\u0001-\u001f\u007f]/;
 const MAX_METADATA_CHARS = 2_000;
 const GRANTS: readonly (string | undefined)[] = ['password', 'refresh_token'];
 
+const HALF_A_CHARACTER = 'must not hold half of a character';
 /** PostgreSQL stores no NUL; a password with one would be cut off there by some bcrypt implementations. */
-const BROKEN = 'must not hold half of a character';
 const text = (longest: number) =>
   z
     .string('must be text')
     .max(longest, 'is too long')
     .refine((value) => !value.includes('\0'), 'must not hold a NUL character')
-    .refine((value) => !/\p{Surrogate}/u.test(value), BROKEN);
+    .refine((value) => !/\p{Surrogate}/u.test(value), HALF_A_CHARACTER);
 
 const bodySchema = z.object({
   email: text(320).optional(),
@@ -45,7 +45,7 @@ const bodySchema = z.object({
   data: z
     .record(z.string(), z.unknown(), 'must be an object')
     .refine((value) => isClean(JSON.stringify(value)), 'must not hold a NUL character')
-    .refine((value) => !isBroken(JSON.stringify(value)), BROKEN)
+    .refine((value) => !isBroken(JSON.stringify(value)), HALF_A_CHARACTER)
     .refine((value) => JSON.stringify(value).length <= MAX_METADATA_CHARS, 'is too long')
     .nullish(),
 });

@@ -1,23 +1,7 @@
 /** Dates in words. ISO dates (yyyy-mm-dd) are calendar days and never pass through a time zone. */
-import { parseIsoDate } from '@shared/dates.ts';
+import { MONTH_NAMES, parseIsoDate, WEEKDAY_NAMES } from '@shared/dates.ts';
 
 export { addDays, daysBetween, isIsoDate } from '@shared/dates.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 interface CalendarDay {
   weekday: string;
@@ -30,9 +14,9 @@ function calendarDay(value: string): CalendarDay | null {
   const date = parseIsoDate(value);
   if (!date) return null;
   return {
-    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    weekday: WEEKDAY_NAMES[date.getUTCDay()] ?? '',
     day: date.getUTCDate(),
-    month: MONTHS[date.getUTCMonth()] ?? '',
+    month: MONTH_NAMES[date.getUTCMonth()] ?? '',
     year: date.getUTCFullYear(),
   };
 }

@@ -1,4 +1,4 @@
-/** Ready for the flight (design.md section 5): what a check found of each thing this device keeps, and the verdict. */
+/** Ready for the flight: what a check found of each thing this device keeps, and the verdict. */
 import type { RecentSearch } from './search/search.ts';
 
 /** What is checked, in the order in which it is shown. */

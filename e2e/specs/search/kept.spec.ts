@@ -73,12 +73,13 @@ test('a click to a partner is logged with the account, or with none', async ({ p
   expect(own).toMatchObject({ user_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 });
 
-test('a click without a network waits, and is sent once when there is one', async ({
+test('a click that our server does not hear of waits, and is sent once when it is back', async ({
   page,
   context,
+  server,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  allowConsole(/Failed to load resource/);
   await playPartner(context);
   await page.goto(address(41));
   await expect(offers(page).first()).toBeVisible();
@@ -86,14 +87,42 @@ test('a click without a network waits, and is sent once when there is one', asyn
   page.on('response', (response) => {
     if (isClick(response.request()) && response.ok()) sent.push(response.request().postData() ?? '');
   });
-  await context.setOffline(true);
+  await server.stop();
   await book(page);
   expect(sent).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(() => sent.length, { timeout: 45_000 }).toBe(1);
+  await server.start();
+  await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1);
   await page.reload();
   await expect(offers(page).first()).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('without a network no dead page is opened, and a search that is not kept says why', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await playPartner(context);
+  await page.goto(address(43));
+  await expect(offers(page).first()).toBeVisible();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await offers(page)
+    .first()
+    .getByRole('link', { name: /^Book Now/ })
+    .click();
+  await expect(page.getByText('The partner’s site opens when the network is back.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+
+  await page.goto(address(44));
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('This device keeps no results of this search.')).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Recent searches' });
+  await kept.getByRole('link', { name: /London to Rome/ }).click();
+  await expect(offers(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await book(page);
 });
 
 test('a click that cannot be logged holds nothing up and says nothing', async ({

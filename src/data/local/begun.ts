@@ -7,7 +7,8 @@ import { chatResultsSchema } from '@/domain/chat/chat.ts';
 import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { WaymarkDatabase } from './database.ts';
 
-interface Asked {
+/** Which question. */
+export interface Asked {
   readonly userId: string;
   /** The question's. */
   readonly messageId: string;

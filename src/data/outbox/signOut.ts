@@ -1,6 +1,6 @@
 /**
- * What stays and what goes when an account signs out (design.md section 5). In this order: settle; when
- * something is left, the traveller chooses to stay, to keep it here or to discard it; forget; sign out.
+ * What stays and what goes when an account signs out. In this order: settle; when something is left, the traveller
+ * chooses to stay, to keep it here or to discard it; forget; sign out.
  */
 import { Dexie } from 'dexie';
 import { tellWorker } from '@/platform/workerBridge.ts';

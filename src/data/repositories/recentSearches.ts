@@ -1,4 +1,4 @@
-/** The searches whose answers this device keeps, newest first (design.md section 5). */
+/** The searches whose answers this device keeps, newest first. */
 import { liveQuery, type Observable } from 'dexie';
 import { z } from 'zod';
 import {

@@ -1,6 +1,6 @@
 /**
  * The profile while it is edited, against what is stored meanwhile: field by field the later edit wins, and a field
- * that was changed on both sides since the edit began is for the traveller to settle (design.md section 5).
+ * that was changed on both sides since the edit began is for the traveller to settle.
  */
 import type { ChangedFrom, ProfileChanges } from './profile.ts';
 import {

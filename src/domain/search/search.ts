@@ -15,7 +15,8 @@ export * from '@shared/offers/search.ts';
 export type SearchState<Params, Card> =
   | { status: 'idle' }
   | { status: 'loading'; params: Params }
-  | { status: 'error'; params: Params; message: string }
+  /** `offline`: there was no network to ask, and this device keeps no answer. */
+  | { status: 'error'; params: Params; message: string; offline: boolean }
   | ({ status: 'results'; params: Params; refresh: Refresh } & SearchAnswer<Card>)
   | { status: 'empty'; params: Params; fareDays: readonly FareDay[] };
 
@@ -39,7 +40,7 @@ export type SearchEvent<Params, Card> =
   /** What this device kept of the same search, while the network is still being waited for. */
   | ({ type: 'recalled'; params: Params } & SearchAnswer<Card>)
   | ({ type: 'answered'; params: Params } & SearchAnswer<Card>)
-  | { type: 'failed'; params: Params; message: string };
+  | { type: 'failed'; params: Params; message: string; offline: boolean };
 
 /** The state after an event; an answer to a search that is no longer the current one changes nothing. */
 export function reduceSearch<Params, Card>(
@@ -69,7 +70,7 @@ export function reduceSearch<Params, Card>(
       if (!isAwaited(state, event.params)) return state;
       // what is on screen is old, and better than nothing
       if (state.status === 'results') return { ...state, refresh: 'none' };
-      return { status: 'error', params: event.params, message: event.message };
+      return { status: 'error', params: event.params, message: event.message, offline: event.offline };
   }
 }
 

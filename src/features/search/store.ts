@@ -75,7 +75,8 @@ export function createSearchStore<Params, Card>(
         }
       } catch (thrown) {
         const message = failureWords(subject, thrown);
-        if (!apply({ type: 'failed', params, message })) return;
+        const offline = toAppError(thrown).reason === 'offline';
+        if (!apply({ type: 'failed', params, message, offline })) return;
         const title = searchWords[subject].failedTitle;
         showToast({ title, description: message, variant: 'destructive' });
       }

@@ -6,6 +6,7 @@ import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
 import type { OnboardingSlot, TalkSlot } from '@/features/chat/slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { SignedOutNotice } from '@/features/chat/components/SignedOutNotice.tsx';
+import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
@@ -19,6 +20,7 @@ const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
 /** /ai-assistant: the chat of whoever is signed in, with the prompt that the navigation may carry. */
 export function AssistantPage() {
   usePageHead('assistant');
+  useOfflineDeparture();
   const auth = useSession();
   const location = useLocation();
   const navigate = useNavigate();

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { siteData } from '@/config/structuredData.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { LatestPosts } from '@/features/blog/components/LatestPosts.tsx';
+import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
 import { PopularTours } from '@/features/tours/components/PopularTours.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
@@ -17,6 +18,7 @@ export function HomePage() {
   const auth = useSession();
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;
   usePageHead('home', { structured: siteData });
+  useOfflineDeparture();
   return (
     <>
       <Hero />

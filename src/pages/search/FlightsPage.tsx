@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { localIsoDate } from '@/domain/dates.ts';
 import { readFlightAddress } from '@/domain/results/resultsAddress.ts';
 import { encodeFlightSearch } from '@/domain/search/searchUrl.ts';
+import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
 import { FlightResults } from '@/features/search/components/results/FlightResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -13,6 +14,7 @@ import classes from './page.module.css';
 export function FlightsPage() {
   const [query] = useSearchParams();
   const userId = useUserId();
+  useOfflineDeparture();
   const address = query.toString();
   const search = useMemo(() => readAddress(address), [address]);
   usePageHead(

@@ -2,7 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Boundary } from '../feedback/Boundary.tsx';
 import { PlainText } from './PlainText.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }));
+// Where the network went before the reader came, the text stays plain: no failure, so nothing to throw.
+const Markdown = lazy(() =>
+  import('./Markdown.tsx').then(
+    (module) => ({ default: module.Markdown }),
+    () => ({ default: PlainText }),
+  ),
+);
 
 /** A reply's text: readable at once, dressed as soon as the markdown reader has arrived, plain where it fails. */
 export function ReplyText({ text }: { readonly text: string }) {

@@ -11,7 +11,7 @@ import type { Deps } from '../_shared/deps.ts';
 import type { Gazetted } from '../_shared/places/types.ts';
 import type { Providers } from '../_shared/providers/providers.ts';
 
-/** The heading that every plan's first day has (design, section 7): tells one that the model only wrote out. */
+/** The heading that every plan's first day has (decisions/0007): tells one that the model only wrote out. */
 const FIRST_DAY = /^#{1,6} *Day 1\b/m;
 
 /**

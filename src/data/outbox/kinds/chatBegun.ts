@@ -2,8 +2,7 @@
 import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { OutboxRow } from '@/domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
-import { keepBegun } from '../../local/begun.ts';
-import type { Asked } from './chatReply.ts';
+import { type Asked, keepBegun } from '../../local/begun.ts';
 
 /** A killed tab loses at most the words of so long, ms. */
 export const KEEP_EVERY_MS = 1_000;

@@ -10,17 +10,11 @@ import {
 import type { PartialReply } from '@/domain/chat/chatStream.ts';
 import type { AppError, AppErrorReason } from '@/domain/errors.ts';
 import type { DataContext } from '../../context.ts';
-import { takeBegun } from '../../local/begun.ts';
+import { type Asked, takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, mergeIn, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { enqueueAppend } from './chatAppend.ts';
-
-/** Which question. */
-export interface Asked {
-  userId: string;
-  messageId: string;
-}
 
 /**
  * Changes the question's state; its reason goes unless a new one is given, and with every change what was kept of a

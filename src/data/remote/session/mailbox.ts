@@ -1,7 +1,7 @@
 import { getHttp } from '../transport/client.ts';
 import type { Http } from '../transport/http.ts';
 
-/** Where the embedded backend shows the mail it did not send (design.md section 2). */
+/** Where the embedded backend shows the mail it did not send. */
 export const LOCAL_MAILBOX = '/_mail';
 
 /** Whether the backend is the embedded one, with a mailbox of its own. Any doubt is a no, also no answer in time. */

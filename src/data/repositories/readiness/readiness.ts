@@ -1,4 +1,4 @@
-/** Ready for the flight (design.md section 5): a check that opens each thing, and a way to fetch what is missing. */
+/** Ready for the flight: a check that opens each thing, and a way to fetch what is missing. */
 import { type AppErrorReason, toAppError } from '@/domain/errors.ts';
 import { type Finding, isMendable, type ReadyPart } from '@/domain/readiness.ts';
 import type { RecentSearch } from '@/domain/search/search.ts';

@@ -9,8 +9,12 @@ interface SignOutDialogProps {
   readonly onLeave: (unsent: 'keep' | 'discard') => void;
 }
 
-/** What becomes of changes that could not be sent: stay, keep them on this device (the default), or discard. */
+/**
+ * What becomes of changes that could not be sent: stay, keep them on this device (the default), or discard. Where
+ * there are none but no network either, whether to leave at all.
+ */
 export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
+  if (step.name === 'warning') return <OfflineWarning onStay={onStay} onLeave={() => onLeave('discard')} />;
   if (step.name !== 'asking') {
     return (
       <Dialog opened={step.name === 'sending'} onClose={onStay} title="Before you go" actions={null}>
@@ -53,6 +57,30 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
       <p>
         Everything else of your account leaves this device when you log out
         {waiting > 0 && ', and you cannot log in again before the server can be reached'}.
+      </p>
+    </Dialog>
+  );
+}
+
+/** Everything is sent, and leaving still costs something: there is no way back in without a network. */
+function OfflineWarning({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  return (
+    <Dialog
+      opened
+      onClose={onStay}
+      title="Log out without a network?"
+      actions={
+        <>
+          <Button onClick={onLeave}>Log out</Button>
+          <Button variant="filled" data-autofocus onClick={onStay}>
+            Stay logged in
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Everything of your account leaves this device when you log out, and you cannot log in again before the
+        server can be reached.
       </p>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
+import { getConnectivity } from '@/data/remote/transport/client.ts';
 import { toAppError } from '@/domain/errors.ts';
 import { showToast } from '@/ui/feedback/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
@@ -10,6 +11,8 @@ export type SignOutStep =
   | { readonly name: 'idle' }
   /** Unsent changes are on their way to the server. */
   | { readonly name: 'sending' }
+  /** Nothing is unsent, but without a network there is no way back in: the traveller decides. */
+  | { readonly name: 'warning' }
   /** They could not all be sent, or the server refused some: the traveller decides. */
   | { readonly name: 'asking'; readonly waiting: number; readonly refused: number };
 
@@ -71,7 +74,10 @@ export function useSignOut(): SignOut {
       const { pendingCount, refusedCount, settleBeforeSignOut } = await loadOutbox();
       const pending = await pendingCount(userId);
       if (isOver()) return;
-      if (pending === 0) return finish(userId, false);
+      if (pending === 0) {
+        if (getConnectivity().get() === 'offline') return setStep({ name: 'warning' });
+        return finish(userId, false);
+      }
       setStep({ name: 'sending' });
       const unsent = await settleBeforeSignOut(userId);
       const refused = await refusedCount(userId);

@@ -12,12 +12,27 @@ interface SavedArticle {
   readonly toggle: () => Promise<void>;
 }
 
-/** Has the service worker keep a picture, by showing it to nobody; one that fails does not hold the text up. */
-async function fetchPicture(src: string): Promise<void> {
-  const image = new Image();
-  image.src = src;
-  await image.decode().catch(() => {});
+/** Fetches the pictures that do not open from this device yet, and says whether all of them do now. */
+async function keepPictures(slug: string): Promise<boolean> {
+  const [{ mendArticle }, { pageDeps }] = await Promise.all([
+    import('@/data/repositories/readiness/articles.ts'),
+    import('@/data/repositories/readiness/deps.ts'),
+  ]);
+  return mendArticle(slug, pageDeps(picturesOf)).then(
+    () => true,
+    () => false,
+  );
 }
+
+const said = {
+  saved: { title: 'Saved for offline', description: 'It opens without a network, from the blog.' },
+  partly: {
+    title: 'Saved without all of its pictures',
+    description: 'The text opens without a network. “Ready for the flight” can fetch the rest later.',
+    variant: 'notice',
+  },
+  given: { title: 'No longer saved for offline' },
+} as const;
 
 /** Whether an article is saved for offline, and the way to change that. */
 export function useSaved(post: BlogPost): SavedArticle {
@@ -43,13 +58,10 @@ export function useSaved(post: BlogPost): SavedArticle {
     try {
       const kept = await loadKept();
       await kept.setSaved(post, next);
-      if (next) await Promise.all(picturesOf(post.content).map(fetchPicture));
+      // the text is kept whatever becomes of the pictures
+      const outcome = !next ? 'given' : (await keepPictures(post.slug)) ? 'saved' : 'partly';
       setSaved(next);
-      showToast(
-        next
-          ? { title: 'Saved for offline', description: 'It opens without a network, from the blog.' }
-          : { title: 'No longer saved for offline' },
-      );
+      showToast(said[outcome]);
     } catch (thrown) {
       showToast({
         title: 'The article could not be saved',

@@ -58,12 +58,12 @@ function worst(found: readonly Finding[]): Verdict {
   return verdicts.includes('opens') ? 'opens' : 'nothing';
 }
 
-interface PartProps extends ReadyListProps {
+interface PartProps extends Omit<ReadyListProps, 'findings'> {
   readonly part: ReadyPart;
   readonly found: readonly Finding[];
 }
 
-function Part({ part, found, askable, userId }: Omit<PartProps, 'findings'>) {
+function Part({ part, found, askable, userId }: PartProps) {
   const now = useNow();
   const [first] = found;
   if (first?.part === 'chat' && verdictOf(first) === 'nothing') {

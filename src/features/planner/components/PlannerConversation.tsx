@@ -6,7 +6,7 @@ import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { brokenOffWords, plannerNews } from '../announcement.ts';
-import { PlannerReply } from './PlannerMessages.tsx';
+import { PlannerReply } from './PlannerReply.tsx';
 import { Vibes } from './Vibes.tsx';
 import classes from './PlannerScreen.module.css';
 

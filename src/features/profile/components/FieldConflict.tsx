@@ -9,7 +9,7 @@ interface FieldConflictProps {
   readonly onChoose: (keep: 'mine' | 'theirs') => void;
 }
 
-/** A field that was changed here and elsewhere since: both values, and a choice (design.md section 5). */
+/** A field that was changed here and elsewhere since: both values, and a choice. */
 export function FieldConflict({ name, mine, theirs, onChoose }: FieldConflictProps) {
   return (
     <section className={classes.fork} aria-label={`${name}: changed in two places`}>

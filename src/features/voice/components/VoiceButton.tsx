@@ -11,9 +11,9 @@ interface VoiceButtonProps {
 }
 
 /**
- * The microphone (design.md section 7: "Voice input"). Its state is its pressed state, which a screen reader says at
- * the press; nothing more is announced while it listens, or it would hear that. A browser that cannot hear says so
- * at the first press; the button then goes, and the field has the focus: typing is still there.
+ * The microphone. Its state is its pressed state, which a screen reader says at the press; nothing more is announced
+ * while it listens, or it would hear that. A browser that cannot hear says so at the first press; the button then goes,
+ * and the field has the focus: typing is still there.
  */
 export function VoiceButton({ disabled, onText }: VoiceButtonProps) {
   const usable = useHearingStore((store) => store.usable);

@@ -1,7 +1,6 @@
 /** Which of a turn's steps is its answer: a step that searched, or whose plan went back, is only on the way there. */
+import { PLAN_TOOL, SEARCH_TOOLS } from './toolNames.ts';
 
-const SEARCH_TOOLS: ReadonlySet<string> = new Set(['searchFlights', 'searchHotels', 'searchTours']);
-const PLAN_TOOL = 'submitPlan';
 const MIN_ANSWER_CHARS = 120;
 
 /** What is read of a step. */

@@ -12,6 +12,7 @@ import { MAX_PASSENGERS } from '../domain/offers/search.ts';
 import { loadGazetteer } from '../places/gazetteer.ts';
 import { ProviderError } from '../providers/error.ts';
 import { searchFlights, searchHotels, searchTours } from '../search/searchOffers.ts';
+import { PLAN_TOOL, REPLIES_TOOL } from './toolNames.ts';
 import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
 import type { TurnOffers } from './turnOffers.ts';
 import type { TurnPlan } from './turnPlan.ts';
@@ -117,14 +118,14 @@ export function createTools({
         }),
     }),
 
-    submitPlan: tool({
+    [PLAN_TOOL]: tool({
       description:
         'Hands in the plan as data, after the searches and before the text. It is checked: mend what comes back as problems and hand in the whole plan again.',
       inputSchema: planToolInput,
       execute: ({ plan }) => turnPlan.submit(plan, offers.known(), earliestToday(now)),
     }),
 
-    suggestReplies: tool({
+    [REPLIES_TOOL]: tool({
       description: 'Buttons with messages the traveller may send next. Call it once, with your final answer.',
       inputSchema: repliesToolInput,
       execute: ({ suggestions }) => {

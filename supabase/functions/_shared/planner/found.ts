@@ -1,5 +1,6 @@
 /** What the planner's tools returned, read back from the conversation by schema. */
 import { z } from 'zod';
+import { SEARCH_TOOLS } from '../assistant/toolNames.ts';
 import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../domain/offers/offers.ts';
 import type { Prompt } from './sdk.ts';
 
@@ -25,7 +26,6 @@ const answerSchema = z.object({
   tours: z.array(seenTourSchema).optional(),
   error: z.string().optional(),
 });
-const SEARCHES: ReadonlySet<string> = new Set(['searchFlights', 'searchHotels', 'searchTours']);
 
 /** The results of the searches since the traveller's last message; null when none was made. */
 export function readFound(prompt: Prompt): Found | null {
@@ -34,7 +34,7 @@ export function readFound(prompt: Prompt): Found | null {
     .slice(lastUser + 1)
     .flatMap((message) => (message.role === 'tool' ? message.content : []));
   const results = parts.flatMap((part) =>
-    part.type === 'tool-result' && SEARCHES.has(part.toolName) ? [part] : [],
+    part.type === 'tool-result' && SEARCH_TOOLS.has(part.toolName) ? [part] : [],
   );
   if (results.length === 0) return null;
   const answers = new Map(

@@ -1,4 +1,4 @@
-/** From a trip and what was found to the plan as data and in words. */
+/** From a trip and what was found to the plan as data. */
 import { chooseOffers, type Choice } from './choose/choose.ts';
 import { costsOf, totalOf } from './choose/costs.ts';
 import { offersLeft } from './edits/offersLeft.ts';

@@ -3,6 +3,7 @@
  * reads the traveller from providerOptions and is a pure function of its prompt: the same conversation gives the
  * same answer.
  */
+import { PLAN_TOOL } from '../assistant/toolNames.ts';
 import { estimateTokens } from '../domain/billing/tokens.ts';
 import { respond, type PlannerTurn } from './respond.ts';
 import type { CallOptions, Content, Generated, Model, StreamPart, Streamed } from './sdk.ts';
@@ -73,7 +74,7 @@ function finishReasonOf(turn: PlannerTurn): Generated['finishReason'] {
  */
 function usageOf(turn: PlannerTurn): Generated['usage'] {
   const input = turn.isFirstStep ? estimateTokens(turn.read) : 0;
-  const calls = turn.calls.filter(({ tool }) => tool !== 'submitPlan');
+  const calls = turn.calls.filter(({ tool }) => tool !== PLAN_TOOL);
   const output = estimateTokens(turn.text + calls.map((call) => JSON.stringify(call.input)).join(''));
   return {
     inputTokens: { total: input, noCache: input, cacheRead: 0, cacheWrite: 0 },

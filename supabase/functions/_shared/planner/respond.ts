@@ -1,5 +1,6 @@
 /** What the planner does in one step, from the conversation and what its tools have returned so far. */
 import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
+import { PLAN_TOOL, REPLIES_TOOL } from '../assistant/toolNames.ts';
 import { TRAVELLER_OPTION, travellerSchema, type Traveller } from '../assistant/traveller.ts';
 import { asksOf, secondAsks, type Ask } from './asks.ts';
 import { makeBrief, type Brief } from './brief/brief.ts';
@@ -9,7 +10,7 @@ import { foldMessages, isSameTrip, saidAgain, type Folded, type Said } from './f
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
 import { mendedPlan, planBefore, type Mended } from './repair/mendedPlan.ts';
-import { PLAN_TOOL, readVerdicts, refusalsOf } from './repair/verdicts.ts';
+import { readVerdicts, refusalsOf } from './repair/verdicts.ts';
 import type { Planned } from './planTrip.ts';
 import { answerFromPlan } from './talk/answerFromPlan.ts';
 import { answerInfo } from './talk/infoAnswers.ts';
@@ -27,7 +28,7 @@ import type { CallOptions, Prompt } from './sdk.ts';
 
 interface PlannerCall {
   readonly id: string;
-  readonly tool: Ask['tool'] | typeof PLAN_TOOL | 'suggestReplies';
+  readonly tool: Ask['tool'] | typeof PLAN_TOOL | typeof REPLIES_TOOL;
   readonly input: Record<string, unknown>;
 }
 
@@ -235,7 +236,7 @@ function submitted(plan: Itinerary, number: number): PlannerCall {
 }
 
 function offered(suggestions: readonly Suggestion[]): PlannerCall {
-  return { id: 'suggestReplies-1', tool: 'suggestReplies', input: { suggestions } };
+  return { id: `${REPLIES_TOOL}-1`, tool: REPLIES_TOOL, input: { suggestions } };
 }
 
 /** Whether this turn takes plans, and has none yet or refused the last and can have a better one. */
@@ -258,7 +259,7 @@ function travellerOf(options: CallOptions): Traveller {
 
 /** Whether the answer to the last message is written already: the buttons come with it. */
 function hasOfferedReplies(prompt: Prompt): boolean {
-  return hasResult(prompt.slice(lastUserOf(prompt)), 'suggestReplies');
+  return hasResult(prompt.slice(lastUserOf(prompt)), REPLIES_TOOL);
 }
 
 function lastUserOf(prompt: Prompt): number {

@@ -45,7 +45,7 @@ describe('taking back', () => {
   });
 });
 
-/** [messages, days, adults, children, what the head says] */
+/** [messages, what the plan is then, what the head says] */
 const TERSE: readonly (readonly [
   messages: readonly string[],
   wish: { days?: number; adults?: number; children?: number; month?: string },
@@ -107,6 +107,7 @@ describe('offers', () => {
         return plan?.stays[0]?.name;
       }),
     );
+    expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(3);
   });
 });

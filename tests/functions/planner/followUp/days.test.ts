@@ -130,6 +130,7 @@ describe('a change of one day', () => {
   it('moves with its day when days are swapped after it', async () => {
     const lighter = await ask('make day 3 lighter', { after: [ROME] });
     const { plan } = await ask('swap day 3 and 4', { after: [ROME, 'make day 3 lighter'] });
+    expect(plan?.days).toHaveLength(5);
     expect(plan?.days[3]?.title).toBe(lighter.plan?.days[2]?.title);
     expect(sights(plan, 4)).toBe(sights(lighter.plan, 3));
   });

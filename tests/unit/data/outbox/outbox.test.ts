@@ -181,8 +181,15 @@ describe('rows that cannot be read', () => {
 describe('page views', () => {
   it('keep the newest 200 without a network', async () => {
     world.tab.connectivity.set('offline');
-    for (let index = 0; index < 205; index += 1) await logPageView(`/blog/${index}`, world.tab.context);
-    const rows = await world.tab.db.outbox.toArray();
+    const { outbox } = world.tab.db;
+    await logPageView('/blog/0', world.tab.context);
+    const [first] = await outbox.toArray();
+    if (!first) throw new Error('The page view was not kept');
+    const { seq: _first, ...view } = first;
+    const of = (index: number) => ({ ...view, id: `view-${index}`, payload: { path: `/blog/${index}` } });
+    await outbox.bulkAdd(Array.from({ length: 199 }, (_, index) => of(index + 1)));
+    for (let index = 200; index < 205; index += 1) await logPageView(`/blog/${index}`, world.tab.context);
+    const rows = await outbox.toArray();
     expect(rows).toHaveLength(200);
     expect(rows[0]?.payload).toMatchObject({ path: '/blog/5' });
   });

@@ -11,7 +11,12 @@ const answer = { type: 'answered', seenAt: '2026-03-14T09:00:00Z', stored: false
 
 describe('reduceSearch', () => {
   it('clears old results when a search starts', () => {
-    const error: SearchState<Params, string> = { status: 'error', params: rome, message: 'x' };
+    const error: SearchState<Params, string> = {
+      status: 'error',
+      params: rome,
+      message: 'x',
+      offline: false,
+    };
     expect(reduceSearch(error, { type: 'started', params: kyoto })).toEqual(loading);
   });
 
@@ -26,14 +31,17 @@ describe('reduceSearch', () => {
       params: kyoto,
       fareDays: [],
     });
-    expect(reduceSearch(loading, { type: 'failed', params: kyoto, message: 'x' })).toMatchObject({
-      status: 'error',
-    });
+    for (const offline of [true, false]) {
+      const failed = { type: 'failed', params: kyoto, message: 'x', offline } as const;
+      expect(reduceSearch(loading, failed)).toMatchObject({ status: 'error', message: 'x', offline });
+    }
   });
 
   it('ignores answers to an older search, and all after a clear', () => {
     expect(reduceSearch(loading, { ...answer, params: rome, cards: ['a'] })).toBe(loading);
-    expect(reduceSearch(loading, { type: 'failed', params: rome, message: 'x' })).toBe(loading);
+    expect(reduceSearch(loading, { type: 'failed', params: rome, message: 'x', offline: false })).toBe(
+      loading,
+    );
     const idle = reduceSearch(loading, { type: 'cleared' });
     expect(reduceSearch(idle, { ...answer, params: kyoto, cards: ['a'] })).toEqual({ status: 'idle' });
   });
@@ -53,7 +61,9 @@ describe('results that are being checked again', () => {
   });
 
   it('stay when the search fails, and when the network had nothing newer', () => {
-    expect(reduceSearch(shown, { type: 'failed', params: kyoto, message: 'x' })).toMatchObject({
+    expect(
+      reduceSearch(shown, { type: 'failed', params: kyoto, message: 'x', offline: false }),
+    ).toMatchObject({
       cards: ['old'],
       refresh: 'none',
     });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,10 +12,16 @@ import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 
 vi.mock('@/data/remote/session/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
+vi.mock('@/data/remote/transport/client.ts', () => ({
+  getConnectivity: () => ({ get: () => network.state }),
+}));
 vi.mock('@/data/outbox/outbox.ts', () => ({ pendingCount: vi.fn(), refusedCount: vi.fn() }));
 vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
 
+const network = vi.hoisted(() => ({ state: 'online' }));
+
 beforeEach(() => {
+  network.state = 'online';
   resetStores();
   setAuth(signedIn);
   for (const mock of [pendingCount, refusedCount, forgetAccount, settleBeforeSignOut, signOut]) {
@@ -133,6 +139,24 @@ describe('signing out', () => {
     await act(async () => counted.resolve(0));
     await waitFor(() => expect(where()).toBe('/ null'));
     expect(pendingCount).toHaveBeenCalledOnce();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('warns without a network, though nothing is unsent: there is no way back in', async () => {
+    network.state = 'offline';
+    vi.mocked(pendingCount).mockResolvedValue(0);
+    const { where } = await logOut();
+    expect(await screen.findByText(/you cannot log in again before the server can be reached/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Stay logged in'));
+    await answer('Stay logged in');
+    await waitFor(() => expect(screen.queryByText(/cannot log in again/)).toBeNull());
+    expect(forgetAccount).not.toHaveBeenCalled();
+
+    await answer('Log out');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.setup({ delay: null }).click(await dialog.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(where()).toBe('/ null'));
+    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
     expect(signOut).toHaveBeenCalledOnce();
   });
 

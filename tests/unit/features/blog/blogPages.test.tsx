@@ -19,8 +19,12 @@ const kept = vi.hoisted(() => ({
   keepList: vi.fn(),
   keepOpened: vi.fn(),
   forgetArticle: vi.fn(),
+  setSaved: vi.fn(),
 }));
 vi.mock('@/data/repositories/keptArticles.ts', () => kept);
+const pictures = vi.hoisted(() => ({ mendArticle: vi.fn() }));
+vi.mock('@/data/repositories/readiness/articles.ts', () => pictures);
+vi.mock('@/data/repositories/readiness/deps.ts', () => ({ pageDeps: () => ({}) }));
 vi.setConfig({ testTimeout: 20_000 });
 
 const post = (slug: string, title: string, category: string): BlogPost => ({
@@ -148,5 +152,41 @@ describe('an article that this device does not have', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Error fetching post'));
     expect(screen.getByRole('heading', { name: 'The article could not be loaded' })).toBeTruthy();
     expect(screen.queryByText(/kept on this device/i)).toBeNull();
+  });
+});
+
+async function save() {
+  blog.getPost.mockResolvedValue(posts[2]);
+  kept.setSaved.mockResolvedValue(undefined);
+  open('/blog/jet-lag');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save for offline' }));
+  await screen.findByRole('button', { name: /^Saved for offline/ });
+}
+
+describe('saving an article for offline', () => {
+  it('fetches its pictures, and says that it opens without a network', async () => {
+    pictures.mendArticle.mockResolvedValue(undefined);
+    await save();
+    expect(kept.setSaved).toHaveBeenCalledExactlyOnceWith(posts[2], true);
+    expect(pictures.mendArticle).toHaveBeenCalledExactlyOnceWith('jet-lag', expect.anything());
+    expect(currentToast()?.title).toBe('Saved for offline');
+  });
+
+  it('says that a picture is missing, and keeps the text', async () => {
+    pictures.mendArticle.mockRejectedValue(new AppError('offline'));
+    await save();
+    expect(currentToast()).toMatchObject({ title: 'Saved without all of its pictures', variant: 'notice' });
+    fireEvent.click(screen.getByRole('button', { name: /^Saved for offline/ }));
+    await waitFor(() => expect(currentToast()?.title).toBe('No longer saved for offline'));
+    expect(pictures.mendArticle).toHaveBeenCalledOnce();
+  });
+
+  it('says that nothing was saved where there is no room', async () => {
+    blog.getPost.mockResolvedValue(posts[2]);
+    kept.setSaved.mockRejectedValue(new AppError('storage_full'));
+    open('/blog/jet-lag');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save for offline' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('The article could not be saved'));
+    expect(screen.getByRole('button', { name: 'Save for offline' })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,9 +54,10 @@ describe('a search on /flights', () => {
     renderUi(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
     const first = () => within(list).getAllByRole('listitem')[0]?.textContent;
-    expect(first()).toContain('Finnair');
+    // the cards follow the list, which is drawn with none of them
+    await waitFor(() => expect(first()).toContain('Finnair'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Duration');
-    expect(first()).toContain('JAL');
+    await waitFor(() => expect(first()).toContain('JAL'));
     expect(screen.getByText('2 flights')).toBeTruthy();
   });
 

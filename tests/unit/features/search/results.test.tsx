@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import { recallFlights, searchFlights } from '@/data/repositories/searches.ts';
+import { AppError } from '@/domain/errors.ts';
 import { useFlightSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
@@ -40,7 +41,7 @@ beforeEach(() => {
   vi.mocked(recallFlights).mockReset().mockResolvedValue(null);
   useFlightSearch.getState().clear();
   clearToasts();
-  vi.mocked(logClick).mockResolvedValue();
+  vi.mocked(logClick).mockReset().mockResolvedValue();
 });
 
 describe('/flights', () => {
@@ -107,6 +108,29 @@ describe('/flights', () => {
     expect(currentToast()?.title).toBe('Flights Search Failed');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Finnair')).toBeTruthy();
+  });
+
+  it('says that there is no network, and that this device keeps no results', async () => {
+    vi.mocked(searchFlights).mockRejectedValue(new AppError('offline'));
+    renderUi(<FlightsPage />, FLIGHTS);
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('This device keeps no results of this search.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('Something went wrong...')).toBeNull();
+  });
+
+  it('does not open a partner’s page without a network, and says so', async () => {
+    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [flightOffer()] });
+    renderUi(<FlightsPage />, FLIGHTS);
+    const book = await screen.findByRole('link', { name: /^Book Now/ });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(fireEvent.click(book)).toBe(false);
+    expect(currentToast()).toMatchObject({ title: 'You are offline', variant: 'notice' });
+    expect(logClick).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    expect(fireEvent.click(book)).toBe(true);
+    expect(logClick).toHaveBeenCalledOnce();
+    onLine.mockRestore();
   });
 
   it('shows the empty state and its notice', async () => {

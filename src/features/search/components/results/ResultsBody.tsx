@@ -30,7 +30,7 @@ export function ResultsBody<Params, Card>(props: ResultsBodyProps<Params, Card>)
     case 'error':
       return (
         <ErrorState
-          title="Something went wrong..."
+          title={state.offline ? 'You are offline' : 'Something went wrong...'}
           onRetry={onRetry}
           action={
             <Button component={Link} to={changePath} variant="filled">
@@ -38,7 +38,11 @@ export function ResultsBody<Params, Card>(props: ResultsBodyProps<Params, Card>)
             </Button>
           }
         >
-          <p>{state.message}</p>
+          <p>
+            {state.offline
+              ? 'This device keeps no results of this search. Try again when the network is back.'
+              : state.message}
+          </p>
         </ErrorState>
       );
     case 'empty':

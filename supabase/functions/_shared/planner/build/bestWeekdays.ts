@@ -1,7 +1,7 @@
 /** Weekdays on which a sight is at its best or only worth the way, as its guide's line says. */
+import { WEEKDAY_NAMES } from '../../domain/dates.ts';
 
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const DAY = `(?:${NAMES.join('|')})`;
+const DAY = `(?:${WEEKDAY_NAMES.join('|')})`;
 const DAYS = new RegExp(`\\b(${DAY})s?\\b`, 'g');
 const SPAN = new RegExp(`\\b(${DAY}) to (${DAY})\\b`);
 /** Clauses that speak of a day on which it is shut, late, quiet or only half open. */
@@ -30,9 +30,9 @@ export function bestWeekdays(line: string): BestWeekdays | null {
 function daysIn(clause: string): number[] {
   const [, first, last] = SPAN.exec(clause) ?? [];
   if (first !== undefined && last !== undefined) {
-    const from = NAMES.indexOf(first);
-    const count = ((NAMES.indexOf(last) - from + 7) % 7) + 1;
+    const from = WEEKDAY_NAMES.indexOf(first);
+    const count = ((WEEKDAY_NAMES.indexOf(last) - from + 7) % 7) + 1;
     return Array.from({ length: count }, (_, ahead) => (from + ahead) % 7);
   }
-  return [...clause.matchAll(DAYS)].map(([, name = '']) => NAMES.indexOf(name));
+  return [...clause.matchAll(DAYS)].map(([, name = '']) => WEEKDAY_NAMES.indexOf(name));
 }

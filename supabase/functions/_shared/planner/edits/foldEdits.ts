@@ -1,6 +1,6 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday } from '../../dates.ts';
-import { addDays } from '../../domain/dates.ts';
+import { addDays, WEEKDAY_NAMES } from '../../domain/dates.ts';
 import { planDayTrips } from '../tripEdits.ts';
 import type { Trip } from '../conversation.ts';
 import type { DayEdit } from '../parse/follow/dayEdits.ts';
@@ -21,7 +21,6 @@ interface When {
 /** The days of a trip that has a destination. */
 export type WhenOf = (trip: Trip) => When;
 
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Steps of comfort up or down that make a difference. */
 export const MOST_COMFORT = 2;
 /** Days a trip is moved at most, those nearest first. */

@@ -1,5 +1,6 @@
 /** What the checks have answered to the plans of this turn, read back from the conversation by schema. */
 import { z } from 'zod';
+import { PLAN_TOOL } from '../../assistant/toolNames.ts';
 import { CHECK_NAMES } from '../../domain/itinerary/finding.ts';
 import type { Prompt } from '../sdk.ts';
 
@@ -18,7 +19,6 @@ const verdictSchema = z.discriminatedUnion('accepted', [
 ]);
 type Verdict = z.output<typeof verdictSchema>;
 
-export const PLAN_TOOL = 'submitPlan';
 /** An answer that cannot be read ends the matter: the plan stays as it was handed in. */
 const UNREADABLE: Verdict = { accepted: true };
 

@@ -1,4 +1,5 @@
 /** What the traveller may want to say next. */
+import { MONTH_NAMES } from '../../domain/dates.ts';
 import type { Suggestion } from '../../domain/chat/chat.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Itinerary } from '../../domain/itinerary/itinerary.ts';
@@ -6,20 +7,6 @@ import type { InfoTopic } from '../parse/follow/infoTopics.ts';
 import type { Planned } from '../planTrip.ts';
 
 const MAX = 4;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Two to four buttons that fit the plan as it is, the most useful first. */
 export function suggestionsFor(
@@ -49,7 +36,7 @@ export function suggestionsFor(
       : []),
   ];
   const month = Number(brief.firstDay.slice(5, 7));
-  const later = MONTHS[(month + 2) % 12] ?? 'October';
+  const later = MONTH_NAMES[(month + 2) % 12] ?? 'October';
   const dates: Suggestion[] = [{ label: `What about ${later}?`, value: `What about ${later}?` }];
   return [...askOrigin, ...money, ...tasteOf(brief, plan), ...dates].slice(0, MAX);
 }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+
+const mounted = vi.hoisted(() => vi.fn());
+vi.mock('@/ui/markdown/Markdown.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+vi.mock('@/ui/markdown/PlainText.tsx', () => ({
+  PlainText: ({ text }: { readonly text: string }) => {
+    useEffect(() => mounted(), []);
+    return <p>{text}</p>;
+  },
+}));
+
+it('stays plain, and reports nothing, where the reader of markdown cannot be fetched', async () => {
+  const reports = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<ReplyText text="Two days in **Kyoto**." />);
+  // once while the reader is on its way, once in its place
+  await vi.waitFor(() => expect(mounted).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('Two days in **Kyoto**.')).toBeTruthy();
+  expect(reports).not.toHaveBeenCalled();
+});
