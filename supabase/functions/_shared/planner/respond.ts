@@ -9,9 +9,9 @@ import { isNewTrip, type Trip } from './conversation.ts';
 import { foldMessages, isSameTrip, saidAgain, type Folded, type Said } from './fold.ts';
 import { readFound, type Found } from './found.ts';
 import { readMessage } from './parse/readMessage.ts';
-import { mendedPlan, type Mended } from './repair/mendedPlan.ts';
+import { mendedPlan, planBefore, type Mended } from './repair/mendedPlan.ts';
 import { readVerdicts, refusalsOf } from './repair/verdicts.ts';
-import { planTrip, type Planned } from './planTrip.ts';
+import type { Planned } from './planTrip.ts';
 import { answerFromPlan } from './talk/answerFromPlan.ts';
 import { answerInfo } from './talk/infoAnswers.ts';
 import { smallTalk, startOver, visaTalk, type Talk } from './talk/smallTalk.ts';
@@ -81,9 +81,11 @@ export async function respond(options: CallOptions): Promise<PlannerTurn> {
   const again = secondAsks(brief, found, traveller.today);
   if (again.length > 0) return say({ text: '', calls: again });
   const verdicts = readVerdicts(options.prompt);
-  const mended = mendedPlan(brief, found, refusalsOf(verdicts));
+  const refusals = refusalsOf(verdicts);
+  const mended = mendedPlan(brief, found, refusals);
   const { planned } = mended;
-  const comparison = compare(brief, planned, found, turn);
+  const planThen = (then: Brief) => planBefore(then, found, refusals, lastAnswer(options.prompt));
+  const comparison = compare(brief, planned, found, turn, planThen);
   if (comparison && !comparison.isChanged) return say(unchanged(brief, planned, turn));
   // the plan goes first: what fails in it is mended or known beside the text, and nothing said has to be taken back
   if (canSubmit(options, verdicts, mended))
@@ -183,8 +185,17 @@ interface Comparison {
   readonly changes: readonly string[];
 }
 
-/** The plan against the one before; null for a first plan, for another trip, and where it is only shown again. */
-function compare(brief: Brief, planned: Planned, found: Found, turn: Turn): Comparison | null {
+/**
+ * The plan against the one before; null for a first plan, for another trip, and where it is only shown again.
+ * @param planThen what an earlier brief came to
+ */
+function compare(
+  brief: Brief,
+  planned: Planned,
+  found: Found,
+  turn: Turn,
+  planThen: (then: Brief) => Planned,
+): Comparison | null {
   const { message, before, trip, hasPlan, undone } = turn;
   if (
     !hasPlan ||
@@ -197,7 +208,7 @@ function compare(brief: Brief, planned: Planned, found: Found, turn: Turn): Comp
   const then = chooseWays(wishedThen, found);
   // only where the searches are the same do they tell what the plan before was
   const isSameSearch = JSON.stringify(asksOf(then)) === JSON.stringify(asksOf(brief));
-  const old = isSameSearch ? planTrip(then, found) : null;
+  const old = isSameSearch ? planThen(then) : null;
   const toldBefore = new Set(old?.notes);
   const remarks = [
     ...(undone === null ? [] : [`Back to the plan before “${quoted(undone)}”.`]),

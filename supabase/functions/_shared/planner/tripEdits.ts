@@ -61,7 +61,7 @@ function withStops(trip: Trip, destinations: readonly PlaceMention[]): Trip {
   return {
     ...trip,
     destinations,
-    swaps: trip.swaps.filter((pair) => Math.max(...pair) <= length),
+    swaps: trip.swaps.filter((swap) => ('to' in swap ? swap.to : Math.max(...swap)) <= length),
     isChoice: false,
     days: destinations.length === 0 ? trip.days : length,
     // dates that named the last day too no longer decide the length

@@ -1,5 +1,6 @@
 /** Follow-ups that change one day, or take one thing out: every other day stays byte for byte. */
 import { describe, expect, it } from 'vitest';
+import { guideOf } from '../../../../supabase/functions/_shared/guides/registry.ts';
 import { ask } from '../../support/assistant.ts';
 import type { CheckedPlan } from '../../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
 
@@ -29,9 +30,9 @@ function dayWith(words: RegExp): number {
 
 /** [first, message, the day that changes, what the head says] */
 const ONE_DAY: readonly (readonly [first: string, message: string, day: number, head: RegExp])[] = [
-  [ROME, 'make day 2 lighter', 2, /Day 2, Wed 12 May: /],
-  [ROME, 'make Thursday slower', 3, /Day 3, Thu 13 May: /],
-  [ROME, 'day 3 more relaxed', 3, /Day 3, Thu 13 May: /],
+  [ROME, 'make day 2 lighter', 2, /Day 2, Wed 12 May: without /],
+  [ROME, 'make Thursday slower', 3, /Day 3, Thu 13 May: without /],
+  [ROME, 'day 3 more relaxed', 3, /Day 3, Thu 13 May: without /],
   [ROME, 'replace day 3 with a beach day', 3, /Day 3.* instead of /],
   [ROME, 'add a day trip on day 4', 4, /Day 4.* instead of /],
   [ROME, 'not before 11 on day 3', 3, /begins at 1[1-4]:\d\d instead of/],
@@ -56,6 +57,50 @@ describe('a change of one day', () => {
     expect(reply.slice(0, reply.indexOf('## '))).toMatch(head);
     expect(changedDays(first, plan)).toEqual([day]);
     expect(plan?.warnings).toEqual([]);
+  });
+
+  it.each([
+    ['replace day 3 with a beach day', 2],
+    ['add a day trip on day 4', 3],
+  ])('goes out of town: %s', async (message, index) => {
+    const { plan } = await ask(message, { after: [ROME] });
+    expect(before[ROME]?.plan?.days[index]?.title).not.toContain('Day trip');
+    expect(plan?.days[index]?.title).toMatch(/^Day trip: \w/);
+  });
+
+  it('drops a kind of sight on one weekday, and there alone', async () => {
+    const museums = new Set(
+      guideOf('Rome')?.areas.flatMap(({ sights: all }) =>
+        all.filter(({ tags }) => tags.includes('museums')).map(({ name }) => name),
+      ),
+    );
+    const own = before[ROME]?.plan?.days.find(({ items }) => items.some(({ title }) => museums.has(title)));
+    if (!own) throw new Error('The plan has no museum');
+    const weekday = new Date(`${own.date}T00:00:00Z`).toLocaleDateString('en', {
+      weekday: 'long',
+      timeZone: 'UTC',
+    });
+    const { plan } = await ask(`drop the museum on ${weekday}`, { after: [ROME] });
+    expect(titles(plan, own.number).filter((title) => museums.has(title))).toEqual([]);
+    expect(changedDays(ROME, plan)).toEqual([own.number]);
+  });
+
+  it.each([
+    ['move the Colosseum to', /Colosseum/],
+    ['can we move the Pantheon to', /Pantheon/],
+  ])('%s another day takes its whole quarter there', async (words, sight) => {
+    const from = dayWith(sight);
+    const to = [2, 3, 4].find((number) => number !== from) ?? 0;
+    const { plan, reply } = await ask(`${words} day ${to}`, { after: [ROME] });
+    expect(titles(plan, to).join()).toMatch(sight);
+    expect(plan?.days[from - 1]?.title).toBe(before[ROME]?.plan?.days[to - 1]?.title);
+    expect(changedDays(ROME, plan)).toEqual([from, to].toSorted((a, b) => a - b));
+    expect(reply).toMatch(/^\*\*What changed\*\*\n- “.+” is on day \d now/);
+    // what is asked of the day afterwards is of what is there now
+    const after = [ROME, `${words} day ${to}`];
+    const lighter = await ask(`make day ${to} lighter`, { after });
+    expect(sights(lighter.plan, to)).toBeLessThan(sights(plan, to) ?? 0);
+    expect(lighter.plan?.days[from - 1]).toEqual(plan?.days[from - 1]);
   });
 
   it('fills the time of what has been seen already', async () => {
@@ -102,6 +147,9 @@ describe('a change of one day that cannot be', () => {
   it.each([
     ['drop the Eiffel Tower', /find no “Eiffel Tower” in the plan/],
     ['make day 9 lighter', /no day 9/],
+    ['move the Eiffel Tower to day 3', /find no “Eiffel Tower” in the plan, so nothing has moved/],
+    ['move the Colosseum to day 9', /no day 9/],
+    ['move the Colosseum to day 1', /travel on day 1/],
     ['make Sunday slower', /No day of the plan is a Sunday/],
     ['replace day 1 with a beach day', /travel on day 1/],
     ['keep day 1 free', /travel on day 1/],

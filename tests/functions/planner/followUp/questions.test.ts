@@ -23,6 +23,11 @@ const ANSWERS: readonly (readonly [first: string, question: string, holds: RegEx
   [ROME, 'whats the time difference?', /Rome is 1h ahead of London/],
   [ROME, 'can I drink the tap water?', /do not know the rules for Italy/],
   [ROME, 'what changed?', /Nothing has changed: that is the first plan/],
+  [ROME, 'rainy day plan?', /Mostly under a roof.*\*\*Rome:\*\* .*in the plan on Day \d.*museum day/s],
+  [ROME, 'what if it rains?', /No forecast reaches that far/],
+  [ROME, 'what would fit?', /gave me no budget/],
+  ['5 days in Rome in May from London, under $400', 'what would fit?', /does not fit your \$400.*The least/s],
+  [ROME, 'what do the kids eat on day 3?', /Day 3 .*Dinner/],
   [ROME, 'is there a Nobu?', /nothing about that in the plan|do not know that/],
   [TBILISI, 'what will the weather be?', /no guide to Tbilisi.*weather service/],
   [TBILISI, 'how do I get from the airport?', /no guide to Tbilisi/],
@@ -38,6 +43,14 @@ describe('a question about a plan', () => {
     expect(results.flights).toEqual([]);
     // dates are in words
     expect(reply).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  });
+
+  it('adds up as the plan does', async () => {
+    const total = (await ask(ROME)).plan?.total ?? 0;
+    const { reply } = await ask('how much is it in total?', { after: [ROME] });
+    expect(reply).toContain(
+      `**$${total.toLocaleString('en-US')}** for two, about $${Math.round(total / 2)} a`,
+    );
   });
 
   it('leaves the plan as it was, also where it names another place', async () => {

@@ -19,6 +19,11 @@ function movedTo(date: string, from: string, until: string) {
   return { departure_at: `${date}T${from}:00+01:00`, arrival_at: `${date}T${until}:00+02:00` };
 }
 
+/** What an answer says before the plan itself. */
+function headOf(text: string): string {
+  return text.slice(0, text.indexOf('## '));
+}
+
 describe('an offer that is gone when the plan is checked', () => {
   it.each(['stay', 'flight', 'tour'] as const)('gives way to the next best: %s', async (kind) => {
     const first = await ask(TRIP);
@@ -49,6 +54,32 @@ describe('an offer that is gone when the plan is checked', () => {
     ]);
     expect(plan?.costs.map(({ kind }) => kind)).not.toContain('stay');
     expect(text).not.toMatch(/undefined|NaN|null/);
+  });
+});
+
+describe('a follow-up after a plan that was refused', () => {
+  it.each(['stay', 'flight', 'tour'] as const)('knows what was gone by then: %s', async (kind) => {
+    const { offerId } = itemOf((await ask(TRIP)).plan, kind);
+    const world: Parameters<typeof play>[1] = {
+      known: ({ flights, hotels, tours }) => ({
+        flights: flights.filter(({ id }) => id !== offerId),
+        hotels: hotels.filter(({ hotelId }) => hotelId !== offerId),
+        tours: tours.filter(({ id }) => id !== offerId),
+      }),
+    };
+    const first = await play(TRIP, world);
+    const { text } = await play('make day 3 lighter', { ...world, history: [[TRIP, first.text]] });
+    expect(headOf(text)).toMatch(/^\*\*What changed\*\*\n- Day 3, [^\n]+\n\n$/);
+  });
+
+  it('says what has gone since', async () => {
+    const first = await ask(TRIP);
+    const { offerId } = itemOf(first.plan, 'stay');
+    const { text } = await play('make day 3 lighter', {
+      known: (found) => ({ ...found, hotels: found.hotels.filter(({ hotelId }) => hotelId !== offerId) }),
+      history: [[TRIP, first.reply]],
+    });
+    expect(headOf(text)).toMatch(/its offer did not hold[\s\S]*- Stay: .+ instead of /);
   });
 });
 

@@ -19,6 +19,8 @@ const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded pro
 export const sample = createProviders(parseEnv(ENV), noNetwork);
 
 interface World {
+  /** What was said before, and what it was answered. */
+  readonly history?: readonly (readonly [said: string, answered: string])[];
   readonly providers?: Partial<Providers>;
   /** What is on offer when the plan is checked, of what the searches found. */
   readonly known?: (found: KnownOffers) => KnownOffers;
@@ -27,7 +29,7 @@ interface World {
 }
 
 /** Runs the turn; `submitted` is every plan that was handed in. */
-export async function play(message: string, { providers, known, verdict }: World) {
+export async function play(message: string, { providers, known, verdict, history = [] }: World) {
   const submitted: Itinerary[] = [];
   const verdicts: PlanVerdict[] = [];
   class Plans extends TurnPlan {
@@ -53,7 +55,13 @@ export async function play(message: string, { providers, known, verdict }: World
     onOffers: () => {},
     onSuggestions: () => {},
   });
-  const messages: ModelMessage[] = [{ role: 'user', content: message }];
+  const messages: ModelMessage[] = [
+    ...history.flatMap(([said, answered]): ModelMessage[] => [
+      { role: 'user', content: said },
+      { role: 'assistant', content: answered },
+    ]),
+    { role: 'user', content: message },
+  ];
   const { text } = await generateText({
     model: createPlannerModel(),
     messages,

@@ -12,7 +12,7 @@ import type { CityGuide, Interest } from '../../guides/types.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Gazetted } from '../../places/types.ts';
 import type { Traveller } from '../../assistant/traveller.ts';
-import type { Wishes } from '../edits/types.ts';
+import type { Swap, Wishes } from '../edits/types.ts';
 import type { Trip } from '../conversation.ts';
 import type { Budget, Diet, Mobility } from '../parse/types.ts';
 
@@ -52,7 +52,7 @@ export interface Brief extends Wishes {
   readonly avoid: readonly Interest[];
   readonly pace: 'slow' | 'full' | null;
   readonly comfort: number;
-  readonly swaps: readonly (readonly [number, number])[];
+  readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
@@ -83,7 +83,9 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
-    ({ role, kind }) => !trip.wishes.ownFlights || role === 'between' || kind === 'ground',
+    ({ role, kind }) =>
+      !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
+      !(trip.wishes.landsAt !== null && role === 'out'),
   );
   notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');

@@ -12,6 +12,8 @@ import type { Draft } from './types.ts';
 
 const CHECK_IN = 30;
 const SETTLE = 30;
+/** From the gate to the kerb where nobody knows whether there is a border. */
+const BORDER = 60;
 const MIDNIGHT = 24 * 60;
 const AFTER_MIDNIGHT = 10;
 /** Rooms are ready in the afternoon; bags can be left from the morning on. */
@@ -37,26 +39,54 @@ export interface Arrival {
  * @param code IATA code of the airport
  */
 export function intoTown(trip: Arrival, route: AirRoute, landsOn: number, lands: number, code: string): void {
-  const { days, brief } = trip;
   const { to } = route;
-  const stop = stopAt(brief, route);
+  const stop = stopAt(trip.brief, route);
   const airport = to.airports.find((own) => own.code === code) ?? null;
-  const way = transferMinutes(brief.stops[stop]?.guide ?? null, airport, to);
+  const way = transferMinutes(trip.brief.stops[stop]?.guide ?? null, airport, to);
   const minutes = Math.ceil((formalityMinutes(route) + way) / STEP) * STEP;
-  const title = `Into ${to.city}`;
-  const words = `${describe(route, minutes)}${isNight(lands + minutes) ? ' By then count on a taxi.' : ''}`;
+  settle(trip, { stop, city: to.city, landsOn, lands, minutes, words: describe(route, minutes) });
+}
+
+/**
+ * From the gate of a flight that the traveller has already, of which only the hour of landing is known: a border is
+ * reckoned with.
+ * @param lands minute of the first day
+ */
+export function fromOwnFlight(trip: Arrival, lands: number): void {
+  const [{ guide, place }] = trip.brief.stops;
+  const way = transferMinutes(guide, place.airports[0], place);
+  const minutes = Math.ceil((BORDER + way) / STEP) * STEP;
+  const words = `you land at ${clockAt(lands)}; about ${hoursAndMinutes(minutes)} for the border, bags and the way into town, as I estimate it.`;
+  settle(trip, { stop: 0, city: place.city, landsOn: 0, lands, minutes, words });
+}
+
+interface Landing {
+  readonly stop: number;
+  readonly city: string;
+  /** Index of the day, and minute of it. */
+  readonly landsOn: number;
+  readonly lands: number;
+  /** From the gate to the hotel. */
+  readonly minutes: number;
+  readonly words: string;
+}
+
+function settle(trip: Arrival, { stop, city, landsOn, lands, minutes, words: way }: Landing): void {
+  const { days, brief } = trip;
+  const title = `Into ${city}`;
+  const words = `${way}${isNight(lands + minutes) ? ' By then count on a taxi.' : ''}`;
   const inTown = lands + minutes;
   if (inTown <= DAY_END - CHECK_IN || landsOn + 1 >= brief.days) {
     const until = Math.min(inTown, DAY_END - 2);
-    if (until > lands) days.add(landsOn, transfer(lands, until, title, words, to.city));
+    if (until > lands) days.add(landsOn, transfer(lands, until, title, words, city));
     arrive(trip, stop, landsOn, until > lands ? until : DAY_END);
     return;
   }
   const checkIn = Math.max(AFTER_MIDNIGHT, inTown - MIDNIGHT);
   days.startAt(landsOn, DAY_END);
   const note = `${words} You are there at about ${clockAt(checkIn)}, and the hotel should know.`;
-  if (lands < DAY_END - AFTER_MIDNIGHT) days.add(landsOn, transfer(lands, DAY_END, title, note, to.city));
-  else days.add(landsOn + 1, transfer(0, checkIn, title, note, to.city));
+  if (lands < DAY_END - AFTER_MIDNIGHT) days.add(landsOn, transfer(lands, DAY_END, title, note, city));
+  else days.add(landsOn + 1, transfer(0, checkIn, title, note, city));
   arrive(trip, stop, landsOn + 1, checkIn);
 }
 

@@ -6,7 +6,7 @@ import { applyEdits, type FilledDay } from '../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
 import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
-import { plural } from '../write/format.ts';
+import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel.ts';
 import type { Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
@@ -113,42 +113,6 @@ function windowsOf(brief: Brief, stop: Stop, windows: readonly DayWindow[]): rea
   return windows.slice(before, before + stop.days);
 }
 
-/** Exchanges what two days are about; dates, arrival and the way home stay where they are. */
-function swapped(days: readonly OpenDay[], brief: Brief, untold: string[]): OpenDay[] {
-  return brief.swaps.reduce<OpenDay[]>(
-    (current, [first, second], position) => {
-      const notes = position < brief.told.swaps ? [] : untold;
-      const [a, b] = [current[first - 1], current[second - 1]];
-      if (!a || !b) {
-        notes.push(
-          `I could not swap days ${first} and ${second}: the plan has ${plural(current.length, 'day')}.`,
-        );
-        return current;
-      }
-      if (a.stop !== b.stop) {
-        notes.push(`Days ${first} and ${second} are in different towns, so they stay where they are.`);
-        return current;
-      }
-      const travels = [a, b].filter(isTravelDay);
-      if (travels.length > 0) {
-        const which = travels.map((day) => current.indexOf(day) + 1).join(' and ');
-        notes.push(
-          `I could not swap days ${first} and ${second}: you travel on day ${which}, which leaves no room for another day’s plan.`,
-        );
-        return current;
-      }
-      return current.map((day) =>
-        day === a
-          ? { ...a, theme: b.theme, dinner: b.dinner }
-          : day === b
-            ? { ...b, theme: a.theme, dinner: a.dinner }
-            : day,
-      );
-    },
-    [...days],
-  );
-}
-
 /** Where the day of an edit is now: it has moved with the swaps that came after it. */
 function positionOf(
   { day, afterSwaps }: Brief['edits'][number],
@@ -160,11 +124,6 @@ function positionOf(
   const then = swapped(unswapped, { ...brief, swaps: brief.swaps.slice(0, afterSwaps) }, []);
   const theme = then[day - 1]?.theme;
   return open.findIndex((own) => own.theme === theme);
-}
-
-/** Whether flights or other ways between towns take their part of the day. */
-function isTravelDay({ window }: OpenDay): boolean {
-  return window.items.some(({ kind }) => kind === 'flight' || kind === 'transfer');
 }
 
 /** The day on which a town's tour has time, in its quarter where it has one; -1 for none. */

@@ -5,21 +5,24 @@ import type { Brief } from '../brief/brief.ts';
 import type { Diet } from '../parse/types.ts';
 
 const MEAT =
-  'cocido|pring[aá]|montaditos?|francesinhas?|lampredotto|suckling pig|liver|goose|hot dogs?|dim sum|wontons?|bratwurst|currywurst|bulgogi|satay|sate|bebek|beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
+  'canelons|cannelloni|tafelspitz|svíčková|bifanas?|charcuterie|terrine|Käsekrainer|cocido|pring[aá]|montaditos?|francesinhas?|lampredotto|suckling pig|liver|goose|hot dogs?|dim sum|wontons?|bratwurst|currywurst|bulgogi|satay|sate|bebek|beef|pork|lamb|mutton|veal|goat|rabbit|chicken|duck|turkey|ham|bacon|sausages?|salami|steaks?|ribs|meat\\w*|offal|tripe|oxtail|' +
   'carbonara|amatriciana|porchetta|kebabs?|köfte|tacos?|burgers?|pastrami|gyros|souvlaki|tonkatsu|yakitori|yakiniku|brisket|biltong|jam[oó]n|chorizo|schnitzel|goulash|tagines?|curry ?wurst|foie gras|confit|bobotie|braai|salt beef|bistecca';
 const FISH =
   'fish|seafood|sushi|sashimi|tuna|salmon|cod|bacalhau|sardines?|eel|unagi|squid|octopus|calamar[ei]s?|calamari|conger|sate lilit|prawns?|shrimps?|oysters?|mussels?|clams?|crabs?|lobster|anchov\\w+|herring|caviar|snoek|bouillabaisse|paella|ramen|dashi|okonomiyaki|takoyaki|tempura|laksa|ceviche';
 const DAIRY =
-  'cheese|milk|cream|butter|gelato|ice cream|egg\\w*|omelettes?|cacio|yoghurt|custard|past[eé]i?s?|croissants?|brioche|honey|pizza|feta|cakes?|crêpes?';
+  'suppl[iì]|cheese|milk|cream|butter|gelato|ice cream|egg\\w*|omelettes?|cacio|yoghurt|custard|past[eé]i?s?|croissants?|brioche|honey|pizza|feta|cakes?|crêpes?';
 const WINE = 'wine|beer|sake|cocktails?|aperitivo|vermouth|pubs?|bars?|sherry|port|izakayas?|tapas|pintxos';
 const WHEAT =
   'pizza|pasta|bread|bagels?|sandwich\\w*|ramen|udon|noodles?|dumplings?|pastr\\w+|pies?|cakes?|croissants?|baguettes?|bakery|tempura|okonomiyaki|takoyaki|burgers?|simit|börek|pide|brioche|crêpes?|carbonara|amatriciana|cacio|beer|suppl[iì]|tonkatsu|gyoza|soba|bao|buns?';
+const PORK =
+  'pork|ham|bacon|sausages?|salami|charcuterie|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|lardons?|prosciutto|pancetta|suckling pig|babi guling|bifanas?|francesinhas?|currywurst|bratwurst|K[äa]sekrainer|gyros|souvlaki|cocido|pring[aá]|montaditos?|lampredotto|tacos al pastor|quiche|choucroute';
 const CLASHES: Readonly<Record<Diet, RegExp>> = {
   vegetarian: words(`${MEAT}|${FISH}`),
   vegan: words(`${MEAT}|${FISH}|${DAIRY}`),
   halal: words(
     `pork|ham|bacon|sausages?|salami|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|${WINE}`,
   ),
+  'pork-free': words(PORK),
   kosher: words(
     'pork|ham|bacon|carbonara|amatriciana|porchetta|jam[oó]n|chorizo|tonkatsu|shrimps?|prawns?|oysters?|mussels?|clams?|crabs?|lobster|seafood|squid|octopus|calamar[ei]s?|calamari|conger|sate lilit|eel|unagi|paella|cheeseburgers?|offal|souvlaki|gyros|tacos?',
   ),
@@ -91,11 +94,6 @@ export function isTooHard({ steep }: Pick<Sight, 'steep'>, { mobility }: Pick<Br
 /** Whether words that are no guide's speak of what these travellers asked to be spared: steps, slopes, long ways, standing. */
 export function soundsTooHard(text: string, { mobility }: Pick<Brief, 'mobility'>): boolean {
   return mobility.length > 0 && (STEEP.test(text) || STANDING.test(text));
-}
-
-/** Whether a place is for adults: the guide says so, or it is there for the night. */
-export function isForAdults({ adult, tags }: Pick<Sight, 'adult' | 'tags'>): boolean {
-  return adult === true || tags.includes('nightlife');
 }
 
 /** Whether a place is open, and worth the way, on a date (ISO): its months and its weekdays. */

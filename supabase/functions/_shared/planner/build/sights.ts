@@ -1,7 +1,7 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
-import { isForAdults, isOpenOn, isTooHard, walkingHint } from './needs.ts';
+import { isOpenOn, isTooHard, walkingHint } from './needs.ts';
 import { weekdayOf, type Weekday } from '../../dates.ts';
 import type { Area, Sight, Slot } from '../../guides/types.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -131,7 +131,7 @@ function isFor(sight: Sight, date: string, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
   const isWrongDay = best?.isOnly === true && !best.days.includes(weekdayOf(date));
   const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
-  const isNotForChildren = brief.children > 0 && isForAdults(sight);
+  const isNotForChildren = brief.children > 0 && sight.adult === true;
   return isOpenOn(sight, date) && !isWrongDay && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
 }
 

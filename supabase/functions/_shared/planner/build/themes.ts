@@ -1,6 +1,6 @@
 /** What each day in a town is about: a quarter, a day trip, or what every town has. */
 import { weekdayOf, type Weekday } from '../../dates.ts';
-import { addDays, WEEKDAY_NAMES } from '../../domain/dates.ts';
+import { addDays } from '../../domain/dates.ts';
 import { guideOf } from '../../guides/registry.ts';
 import { isColdAt } from '../../places/climate.ts';
 import { isOnIsland } from '../../places/ground.ts';
@@ -8,7 +8,7 @@ import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic.ts';
-import { isForAdults, isOpenOn, isTooHard } from './needs.ts';
+import { isOpenOn, isTooHard } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../guides/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -55,7 +55,7 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     (trip) =>
       !had.seen.has(trip.name) &&
       !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
-      !(brief.children > 0 && isForAdults(trip)) &&
+      !(brief.children > 0 && trip.adult === true) &&
       !isTooHard(trip, brief) &&
       !wished.some(({ town }) => town === trip.name),
   );
@@ -120,10 +120,9 @@ function weekdayAt({ firstDay }: Stop, index: number): Weekday {
   return weekdayOf(addDays(firstDay, index));
 }
 
-/** Takes the first trip that is open on this date, by its months and weekdays and by what its line says is shut. */
+/** Takes the first trip that is open on this date. */
 function takeOpen(trips: DayTrip[], date: string): DayTrip | undefined {
-  const shut = new RegExp(`\\b(?:shut|closed)\\b[^.;]*\\b${WEEKDAY_NAMES[weekdayOf(date)]}`, 'i');
-  const index = trips.findIndex((trip) => isOpenOn(trip, date) && !shut.test(trip.line));
+  const index = trips.findIndex((trip) => isOpenOn(trip, date));
   return index < 0 ? undefined : trips.splice(index, 1)[0];
 }
 

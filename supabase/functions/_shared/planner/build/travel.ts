@@ -2,7 +2,7 @@
 import { daysBetween } from '../../domain/dates.ts';
 import { landingOf } from '../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../write/format.ts';
-import { arrive, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
+import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
 import { DAY_END, minutesOf } from './clock.ts';
 import { Days } from './days.ts';
 import { homeByAir, leaveTown, leavingFor } from './departure.ts';
@@ -30,7 +30,8 @@ export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
   const comesFromHome = brief.routes.some(
     (route, index) => route.role === 'out' && (route.kind === 'ground' || choice.flights[index]),
   );
-  if (!comesFromHome) {
+  if (!comesFromHome && brief.landsAt !== null) fromOwnFlight(trip, brief.landsAt);
+  else if (!comesFromHome) {
     const stay = stayItem(brief, choice, 0, BAGS_AT, 'Drop your bags at');
     if (stay) {
       days.add(0, stay);

@@ -77,7 +77,9 @@ function betterHotels(
   return hotels.map((least, index) => {
     if (!least) return null;
     const limits = { spare: least.priceFrom + extra, nightly: limitANight, hasLimit: spare !== null };
-    return bestHotel(found.hotels(hotelAskId(index)), brief, limits) ?? least;
+    const wish = brief.towns.find(({ town }) => town === brief.stops[index]?.place);
+    const own = { ...brief, comfort: brief.comfort + (wish?.comfort ?? 0) };
+    return bestHotel(found.hotels(hotelAskId(index)), own, limits) ?? least;
   });
 }
 

@@ -14,6 +14,8 @@ const TOUR_WORDS: Partial<Record<Interest, RegExp>> = {
   adventure: /bicycle|kayak|hike/i,
   nature: /bicycle|hike|nature/i,
 };
+/** More than those want who asked for slow days. */
+const SPORTING = /bicycle|kayak|hike|hiking|climb/i;
 const STRENUOUS = /bicycle|hike|hiking|climb|kayak|on foot|walk/i;
 /** Tours that sit down; of any other nobody says how far it walks. */
 const SEATED = /cook|class|boat|cruise|\bbus\b|\bcar\b|tasting(?! walk)/i;
@@ -47,6 +49,7 @@ export function toursByTaste(tours: readonly SeenTour[], brief: Brief, stop: Sto
       minutesOfTour(tour) <= LONGEST_MINUTES &&
       (quarter === null || isSeenAnyhow(quarter, brief, stop)) &&
       !(brief.mobility.length > 0 && (STRENUOUS.test(tour.name) || !SEATED.test(tour.name))) &&
+      !(brief.pace === 'slow' && SPORTING.test(tour.name)) &&
       !(brief.children > 0 && ADULT.test(tour.name)) &&
       !brief.avoid.some((interest) => TOUR_WORDS[interest]?.test(tour.name) ?? false)
     );

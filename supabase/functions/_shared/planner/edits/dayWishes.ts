@@ -1,6 +1,7 @@
 /** What is asked of a day, gathered over all follow-ups. */
 import { normalize } from '../../places/normalize.ts';
 import { freeDay } from '../build/generic.ts';
+import { isNamed, plain, wordsOf } from './names.ts';
 import { tagsOf, themeFor, tripFor } from './themeFor.ts';
 import type { DayChange } from '../parse/follow/dayEdits.ts';
 import type { Theme } from '../build/themes.ts';
@@ -58,7 +59,9 @@ export function dayWith(context: Context, index: number | null, change: DayChang
       return withoutTour(context, index);
     case 'without':
       return withoutThing(context, index, change);
+    // what moves is a swap, and fills nothing: the trip has them already
     case 'fill':
+    case 'move':
       return [];
     case 'late':
       return later(context, index, change.from);
@@ -153,20 +156,11 @@ function withoutThing(
   { words, interest, isFilled }: Extract<DayChange, { kind: 'without' }>,
 ): ChangedDay[] {
   const { days, wishes, brief, notes } = context;
-  const wanted = normalize(words)
-    .split(' ')
-    .filter((word) => word.length > 2);
-  const isMeant = (title: string) => {
-    const name = ` ${normalize(title)}`;
-    return interest === null
-      ? wanted.length > 0 &&
-          wanted.every(
-            (word) =>
-              name.includes(` ${word}`) || (word.endsWith('s') && name.includes(` ${word.slice(0, -1)}`)),
-          )
+  const isMeant = (title: string) =>
+    interest === null
+      ? isNamed(title, words)
       : tagsOf(brief, title).includes(interest) ||
-          wanted.some((word) => name.includes(` ${word.replace(/s$/, '')}`));
-  };
+        wordsOf(words).some((word) => ` ${normalize(title)}`.includes(` ${word.replace(/s$/, '')}`));
   const changed = days.flatMap(({ day, items }, at): ChangedDay[] => {
     if (index !== null && index !== at) return [];
     const wish = wishes.get(at) ?? NONE;
@@ -223,9 +217,4 @@ function toTown(context: Context, index: number | null, to: string | null): Chan
     notes,
     reasons.find((why) => !why.startsWith('No day')) ?? reasons[0] ?? 'There is no day for that.',
   );
-}
-
-/** Without anything that markdown would act on. */
-function plain(words: string): string {
-  return words.replace(/[*_[\]()<>#`|\\\n]/g, '').slice(0, 60);
 }

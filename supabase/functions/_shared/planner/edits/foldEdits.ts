@@ -21,6 +21,8 @@ interface When {
 /** The days of a trip that has a destination. */
 export type WhenOf = (trip: Trip) => When;
 
+/** Steps of comfort up or down that make a difference. */
+export const MOST_COMFORT = 2;
 /** Days a trip is moved at most, those nearest first. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3];
 
@@ -43,6 +45,8 @@ function withDayEdit(trip: Trip, { day, change }: DayEdit, message: Message, whe
     const near = planDayTrips(trip, message.destinations.slice(-1), null);
     if (near.remark !== null || number === null) return near;
   }
+  if (change.kind === 'move')
+    return number === null ? trip : { ...trip, swaps: [...trip.swaps, { thing: change.words, to: number }] };
   const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
 }
@@ -82,7 +86,7 @@ function noDay(ref: DayRef | null, { days }: When): string {
     : `${length}, so there is no day ${ref?.kind === 'number' ? ref.number : ''} to change.`;
 }
 
-/** The trip with other offers asked for. */
+/** The trip with other offers asked for; a wish for the stay in some of its towns is in {@link withTownWishes}. */
 export function withOfferWishes(trip: Trip, wish: OfferWish): Trip {
   const { wishes } = trip;
   const { passed } = wishes;
@@ -99,9 +103,25 @@ export function withOfferWishes(trip: Trip, wish: OfferWish): Trip {
       },
       nonStop: wishes.nonStop || wish.nonStop,
       flightTime: wish.flightTime ?? wishes.flightTime,
-      ownFlights: !wish.withFlights && (wishes.ownFlights || wish.ownFlights),
+      ownFlights: !wish.withFlights && (wishes.ownFlights || wish.ownFlights || wish.landsAt !== null),
+      landsAt: wish.withFlights ? null : (wish.landsAt ?? wishes.landsAt),
     },
   };
+}
+
+/** "A nicer hotel in Porto": the stay there, and nothing of the other towns. */
+export function withTownWishes(trip: Trip, { destinations, comfort, offers }: Message): Trip {
+  const { towns } = trip.wishes;
+  const next = destinations.reduce((all, { place }) => {
+    const own = all.find(({ town }) => town === place) ?? { town: place, comfort: 0, passed: 0 };
+    const changed = {
+      town: place,
+      comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, own.comfort + comfort)),
+      passed: own.passed + Number(offers.otherHotel),
+    };
+    return [...all.filter(({ town }) => town !== place), changed];
+  }, towns);
+  return { ...trip, wishes: { ...trip.wishes, towns: next } };
 }
 
 /** The trip moved by a few days, to the weekday asked for or away from the one to avoid. */

@@ -70,7 +70,9 @@ export function withOtherMeals(
         ? (meals[item.title] ?? 0)
         : 0;
     if (times === 0) return item;
-    const fresh = picks.filter((pick) => !item.note.includes(pick.slice(0, 40)));
-    return { ...item, note: fresh[times - 1] ?? genericDinner(times + item.note.length) };
+    const own = item.note;
+    const fresh = picks.filter((pick) => !own.includes(pick.slice(0, 40)));
+    const others = [0, 1].map((more) => genericDinner(times + own.length + more));
+    return { ...item, note: fresh[times - 1] ?? others.find((note) => note !== own) ?? own };
   });
 }

@@ -14,12 +14,15 @@ export function offersLeft(brief: Brief, found: Found): Left {
   const notes: string[] = [];
   const direct = brief.nonStop ? nonStop(brief, found, notes) : found;
   const { hotels, flights, tours } = brief.passed;
-  const times = Math.max(hotels, flights, tours);
+  const hotelsAt = brief.stops.map(
+    ({ place }) => hotels + (brief.towns.find(({ town }) => town === place)?.passed ?? 0),
+  );
+  const times = Math.max(...hotelsAt, flights, tours);
   let left = brief.flightTime === null ? direct : atOtherTimes(brief, direct, brief.flightTime, notes);
   for (let time = 0; time < times; time += 1) {
     const choice = chooseOffers(brief, left);
     const gone = new Set([
-      ...(time < hotels ? choice.hotels.map((hotel) => hotel?.hotelId) : []),
+      ...choice.hotels.flatMap((hotel, stop) => (time < (hotelsAt[stop] ?? 0) ? hotel?.hotelId : [])),
       ...(time < flights ? choice.flights.map((flight) => flight?.id) : []),
       ...(time < tours ? choice.tours.map((tour) => tour?.id) : []),
     ]);

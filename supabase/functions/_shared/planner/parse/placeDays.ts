@@ -23,6 +23,10 @@ interface Length extends Spot {
   readonly days: number;
   readonly isNights: boolean;
   readonly hasUnit: boolean;
+  /** Said before the place: "3 days in Porto". */
+  readonly isAhead: boolean;
+  /** "Porto for two", which may be people. */
+  readonly isBareFor: boolean;
 }
 
 /** Days of each place, null where it has none of its own, and the text without these lengths. */
@@ -33,9 +37,12 @@ export function findPlaceDays(
   const none = { days: places.map(() => null), rest: text };
   if (places.length < 2) return none;
   const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
-  const lengths = places.map((place, index) =>
+  const said = places.map((place, index) =>
     lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
   );
+  // "5 days in Lisbon and Porto for two": people, where no other place has its days behind it
+  const isListed = said.some((length) => length !== null && !length.isAhead && !length.isBareFor);
+  const lengths = said.map((length) => (length?.isBareFor === true && !isListed ? null : length));
   const found = lengths.filter((length) => length !== null);
   // "10 days in London and Paris" is a length for both, and so is "London and Paris for 10 days"
   const [only] = found;
@@ -58,15 +65,15 @@ export function findPlaceDays(
 function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
   const lead = text.slice(before, place.from);
   const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead);
-  if (ahead) return toLength(ahead, before + ahead.index);
+  if (ahead) return toLength(ahead, before + ahead.index, true);
   const trail = text.slice(place.to, next);
   const behind = AFTER.exec(trail);
   // "Rome. 4 days in Paris" are those of Paris
   const isOfNext = next < text.length && BEFORE.exec(trail)?.[1] === behind?.[1];
-  return behind && !isOfNext ? toLength(behind, place.to) : null;
+  return behind && !isOfNext ? toLength(behind, place.to, false) : null;
 }
 
-function toLength(match: RegExpExecArray, from: number): Length | null {
+function toLength(match: RegExpExecArray, from: number, isAhead: boolean): Length | null {
   const [whole, count = '', unit] = match;
   if (unit === undefined && /^an?$/i.test(count)) return null;
   const days = countOf(count.toLowerCase()) * (unit?.startsWith('w') === true ? 7 : 1);
@@ -77,5 +84,7 @@ function toLength(match: RegExpExecArray, from: number): Length | null {
     days,
     isNights: unit?.toLowerCase().startsWith('n') === true,
     hasUnit: unit !== undefined,
+    isAhead,
+    isBareFor: unit === undefined && /^\s*for\s/i.test(whole),
   };
 }

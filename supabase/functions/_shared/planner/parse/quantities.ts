@@ -4,6 +4,10 @@ import type { Party } from './types.ts';
 
 const MAX_PARTY = 30;
 
+/** "30 hours in Singapore", "a 20 hour layover": from half a day on it is a stay. */
+const HOURS_THERE =
+  /\b(1[2-9]|[2-9]\d)[\s-]*(?:hours?|hrs?|h)\b(?= (?:in|at|around|layover|stopover|stop)\b)/;
+
 /** Days at the destination: "five days", "a week", "3 nights", "long weekend"; null when none is named. */
 export function findDays(text: string): number | null {
   const lower = text.toLowerCase();
@@ -18,6 +22,8 @@ export function findDays(text: string): number | null {
   if (/(?<!\b(?:next|this|last|each|every|first|second|third) )\bweek (?:in|at|around)\b/.test(lower))
     return 7;
   if (/\bfortnight\b/.test(lower)) return 14;
+  const hours = HOURS_THERE.exec(lower)?.[1];
+  if (hours !== undefined) return Math.ceil(Number(hours) / 24);
   if (/\b(?:one|a|1) month\b/.test(lower)) return 30;
   if (/\bweekend\b/.test(lower)) return 3;
   return /\b(?:a|one|single) day\b(?! trip)/.test(lower) ? 1 : null;
@@ -30,10 +36,17 @@ const SOME_KIDS =
   /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
 
 const PERSON =
-  '(?:mum|mom|mother|dad|father|sister|brother|friend|son|daughter|aunt|uncle|cousin|colleague|mate)';
+  '(?:mum|mom|mother|dad|father|sister|brother|friend|best friend|son|daughter|aunt|uncle|cousin|colleague|mate|gran|grandma|granny|nan|grandmother|grandpa|granddad|grandad|grandfather|niece|nephew|boss)';
 const JOINING = new RegExp(
   `\\b(?:with|and|plus) (?:my|our|a) ${PERSON} (?:too|as well|also)\\b|\\b(?:my|our) ${PERSON} (?:is|will be|wants to be|'s)? ?(?:coming|joining|comes?|joins?)\\b|\\b(?:plus one|one more person|another person|\\+1 person)\\b`,
 );
+
+/** "Me and my mum", "my grandmother, me and her", "with my sister". */
+const PAIR = new RegExp(
+  `\\b(?:me|myself|i) and (?:my ${PERSON}|her|him|she|he)\\b|\\b(?:my ${PERSON}|she|he|her|him) and (?:me|i|myself)\\b|\\bwith my ${PERSON}\\b`,
+);
+const PARENTS =
+  /\bwith (?:my|both my) (?:parents|grandparents)\b|\bmy (?:parents|grandparents) and (?:me|i)\b/;
 
 /** People beside those who were named before: "my mum is coming too". */
 export function findJoining(text: string): number {
@@ -70,7 +83,11 @@ function childrenIn(lower: string): number {
   const kids = ALL_KIDS.exec(lower)?.[0];
   if (kids === undefined) {
     if (/\b(?:the|our|my) (?:kids|children)\b/.test(lower)) return 2;
-    return /\b(?:the|our|my) (?:bab(?:y|ies)|infant|toddler|kid|child|son|daughter)\b/.test(lower) ? 1 : 0;
+    return /\b(?:the|our|my) (?:bab(?:y|ies)|infant|toddler|kid|child|son|daughter)\b|(?:\b(?:and|with|plus)|[,&+]) (?:(?:small|little|newborn) )?(?:baby|infant|toddler)\b/.test(
+      lower,
+    )
+      ? 1
+      : 0;
   }
   return [...kids.matchAll(new RegExp(KIDS, 'g'))].reduce((sum, [, count]) => sum + countOf(count ?? ''), 0);
 }
@@ -86,15 +103,20 @@ function familyOf(size: number, children: number, lower: string): Party {
 function adultsIn(lower: string): number | null {
   const counted =
     new RegExp(
-      `\\b${COUNT}\\s+(?:adults?|people|persons?|travell?ers?|of us|friends|passengers|pax)\\b`,
+      `\\b${COUNT}\\s+(?:adults?|people|persons?|travell?ers?|of us|friends|passengers|pax|vegans?|vegetarians?|students|seniors|pensioners|retirees|women|men|ladies|guys|colleagues|muslims)\\b`,
     ).exec(lower) ??
     new RegExp(`\\b(?:group|party) of ${COUNT}\\b`).exec(lower) ??
+    new RegExp(
+      `\\bwe(?:'re| are| will be) ${COUNT}\\b(?!\\s*(?:days?|nights?|weeks?|years?|hours?|th\\b|km))`,
+    ).exec(lower) ??
     new RegExp(
       `\\bfor ${COUNT}(?=[\\s,.;!?]*(?:$|[,.;!?]|(?:from|under|in|to|with|on|and|this|next|at)\\b))`,
     ).exec(lower);
   const word = counted?.[1];
   if (word !== undefined && word !== 'a' && word !== 'an') {
-    const withMe = counted?.[0].endsWith(' friends') === true ? 1 : 0;
+    // "with two friends" are three, "for two friends" are two
+    const isAllOfThem = /\bfor\s+$/.test(lower.slice(0, counted?.index));
+    const withMe = counted?.[0].endsWith(' friends') === true && !isAllOfThem ? 1 : 0;
     return countOf(word) + withMe;
   }
   if (/\b(?:solo|alone|by myself|on my own|just me|only me|one person)\b/.test(lower)) return 1;
@@ -104,7 +126,8 @@ function adultsIn(lower: string): number | null {
     )
   )
     return 2;
-  return null;
+  if (PARENTS.test(lower)) return 3;
+  return PAIR.test(lower) ? 2 : null;
 }
 
 function limited(adults: number, children: number): Party {

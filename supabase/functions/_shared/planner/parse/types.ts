@@ -19,7 +19,7 @@ export interface PlaceMention {
 /** What a follow-up does with the places it names: else they replace those of the plan. */
 export type PlaceEdit = 'add' | 'dayTrip';
 
-export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free';
+export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'pork-free' | 'kosher' | 'gluten-free';
 export type Mobility = 'step-free' | 'short walks';
 
 export interface DateWish {

@@ -27,8 +27,12 @@ const WORDS: Readonly<Record<Interest, string>> = {
 const NEGATION =
   "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
 
+const NOT_EATEN = /\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
+
+/** What is liked, and what is not. */
 export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'> {
-  const lower = text.toLowerCase().replaceAll('’', "'");
+  // what somebody does not eat is a need, and no dislike of food
+  const lower = text.toLowerCase().replaceAll('’', "'").replace(NOT_EATEN, ' ');
   const avoid = INTERESTS.filter((interest) =>
     new RegExp(`\\b${NEGATION}(?:${WORDS[interest]})\\b`).test(lower),
   );
@@ -54,7 +58,7 @@ export function findPace(text: string): Message['pace'] {
 /** Whether it should cost less or be more comfortable than before. */
 export function findComfort(text: string): Message['comfort'] {
   if (
-    /\b(?:cheap(?:er|est|ly)?|less expensive|too expensive|save money|lower (?:the )?(?:price|cost|budget)|on a budget|shoestring|backpack\w*|affordable|frugal)\b/i.test(
+    /\b(?:cheap(?:er|est|ly)?|less expensive|too expensive|save money|lower (?:the )?(?:price|cost|budget)|on a budget|shoestring|backpack\w*|affordable|frugal|hostels? (?:is |are |would be )?(?:ok|okay|fine|good|works?|will do)|(?:in|at) (?:an? )?hostels?)\b/i.test(
       text,
     )
   )
@@ -83,6 +87,10 @@ const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
   ['vegetarian', /\bvegetarians?\b|\bveggies?\b|\b(?:no|without|don't eat) meat\b/i],
   ['halal', /\bhalal\b/i],
   ['kosher', /\bkosher\b/i],
+  [
+    'pork-free',
+    /\bpork[- ]free\b|\b(?:no|not|without|avoid|don't|doesn't|never|cannot|can't)\s+(?:(?:eat|eats|eating|any|want|like)\s+)*pork\b/i,
+  ],
   ['gluten-free', /\bgluten\b|\bcoeliac\b|\bceliac\b/i],
 ];
 const MOBILITY_WORDS: readonly (readonly [Mobility, RegExp])[] = [
@@ -92,7 +100,7 @@ const MOBILITY_WORDS: readonly (readonly [Mobility, RegExp])[] = [
   ],
   [
     'short walks',
-    /\b(?:bad|sore|injured|weak) (?:knees?|legs?|hips?|back|foot|feet)\b|\b(?:can't|cannot|can not|hard to|trouble) walk|\b(?:short|little|less|not (?:too )?much) walk(?:s|ing)?\b|\b(?:limited|reduced) mobility\b|\bmobility (?:issues?|needs?|problems?)\b|\bwalk(?:s|ing)? slowly\b|\belderly\b|\bcrutches\b/i,
+    /\b(?:bad|sore|injured|weak) (?:knees?|legs?|hips?|back|foot|feet)\b|\b(?:can't|cannot|can not|hard to|trouble) walk|\b(?:short|little|less|not (?:too )?much) walk(?:s|ing)?\b|\b(?:limited|reduced) mobility\b|\bmobility (?:issues?|needs?|problems?)\b|\bwalk(?:s|ing)? slowly\b|\belderly\b|\bcrutches\b|\b(?:walks?|walking|with|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)\b|\b(?:gets?|getting|am|is|are) (?:easily |quickly )?tired\b|\btires? (?:easily|quickly|fast)\b|\b(?:too|so) much (?:of )?walk(?:s|ing)?\b|\bfrail\b/i,
   ],
 ];
 

@@ -17,6 +17,8 @@ export interface Mended {
   readonly planned: Planned;
   /** Whether the last refusal changed anything: a plan that stays as it was need not be handed in again. */
   readonly isChanged: boolean;
+  /** Names of the offers that did not hold. */
+  readonly gone: readonly string[];
 }
 
 interface Attempt {
@@ -36,13 +38,35 @@ export function mendedPlan(brief: Brief, found: Found, refusals: readonly (reado
     isChanged = JSON.stringify(next.planned.plan) !== JSON.stringify(current.planned.plan);
     current = next;
   }
-  const notes = [...current.gone.values()].map(
-    (name) => `I left out ${name}: its offer did not hold when I checked the plan.`,
-  );
+  const gone = [...current.gone.values()];
+  const notes = gone.map((name) => `${leftOut(name)} its offer did not hold when I checked the plan.`);
   return {
     planned: { ...current.planned, notes: [...current.planned.notes, ...notes] },
     isChanged,
+    gone,
   };
+}
+
+/**
+ * The plan of the trip before the last message, as its answer showed it: an offer that has gone since was in it, one
+ * that had gone by then was not.
+ * @param answer the text of that answer
+ */
+export function planBefore(
+  brief: Brief,
+  found: Found,
+  refusals: readonly (readonly Problem[])[],
+  answer: string,
+): Planned {
+  const { planned, gone } = mendedPlan(brief, found, refusals);
+  const wasShown = (name: string) =>
+    answer.includes(name.replace(/^“|”$/g, '').replace(/^the flight /, '')) &&
+    !answer.includes(leftOut(name));
+  return gone.some(wasShown) ? planTrip(brief, found) : planned;
+}
+
+function leftOut(name: string): string {
+  return `I left out ${name}:`;
 }
 
 function attemptAfter(brief: Brief, found: Found, before: Attempt, problems: readonly Problem[]): Attempt {

@@ -3,7 +3,7 @@ import { normalize } from '../../places/normalize.ts';
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
-  'which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long'.split(
+  'which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get'.split(
     ' ',
   ),
 );

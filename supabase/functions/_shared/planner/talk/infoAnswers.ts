@@ -6,8 +6,9 @@ import { daysBetween } from '../../domain/dates.ts';
 import { instantOfLocal, timeZoneOf } from '../../places/geo.ts';
 import { hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
-import { costsOf, itemsOf, reasonsOf, totalOf } from './planLines.ts';
+import { costsOf, fitOf, itemsOf, reasonsOf, totalOf } from './planLines.ts';
 import { packingFor } from './packing.ts';
+import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
 import { visaWords } from './visa.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -61,6 +62,8 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       'the city’s transport company, and your hotel',
     ),
   weather: ({ brief, isDated }) => seasonsOf(brief, isDated),
+  rain: rainAnswer,
+  fit: ({ plan }) => fitOf(plan),
   total: totalAnswer,
   flight: flightAnswer,
   hotel: hotelAnswer,

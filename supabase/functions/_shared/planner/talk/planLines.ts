@@ -44,3 +44,14 @@ export function costsOf(plan: string): string[] {
 export function totalOf(plan: string): string | null {
   return plan.split('\n').flatMap((line) => TOTAL_ROW.exec(line)?.[1] ?? [])[0] ?? null;
 }
+
+/** How the plan stands to the budget, and what would fit, as it says so itself. */
+export function fitOf(plan: string): string {
+  const verdict = plan
+    .split('\n')
+    .find((line) => /^\*\*.*(?:does not fit your|of your|within your|over your) /.test(line));
+  if (verdict !== undefined) return `${verdict}\n\nThe plan stays as it was.`;
+  return plan === ''
+    ? 'There is no plan yet. Tell me where, for how long and for how much, and I see what fits.'
+    : 'You gave me no budget, so I have nothing to fit the plan to: name one, for example “under $1,500”.';
+}

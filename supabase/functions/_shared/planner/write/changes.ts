@@ -1,9 +1,12 @@
 /** What a follow-up changed, as the head of its answer says it. */
+import { clockAt } from '../build/clock.ts';
+import { plain } from '../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
 import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
 import { partyInWords } from './headline.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
+import type { Swap } from '../edits/types.ts';
 import type { Planned } from '../planTrip.ts';
 import type { Message } from '../parse/types.ts';
 
@@ -125,26 +128,43 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
     ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
-    ...(swap ? [`Days ${swap[0]} and ${swap[1]} have changed places.`] : []),
+    ...(swap ? [swapInWords(swap)] : []),
   ];
+}
+
+function swapInWords(swap: Swap): string {
+  return 'to' in swap
+    ? `“${plain(swap.thing)}” is on day ${swap.to} now, with what lies around it; the day that was there has taken its place.`
+    : `Days ${swap[0]} and ${swap[1]} have changed places.`;
 }
 
 function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {
   const limit =
     message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
-      ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}.`]
+      ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}${overBy(planned.choice)}.`]
       : [];
   const own =
     !before.ownFlights && brief.ownFlights
       ? ['The way there and back is yours: no flight for it is in the plan or the sum.']
       : [];
-  if (!old) return [...own, ...limit];
+  const landing =
+    brief.landsAt !== null && brief.landsAt !== before.landsAt
+      ? [`You land at ${clockAt(brief.landsAt)}: the first day begins with the way into town.`]
+      : [];
+  if (!old) return [...own, ...landing, ...limit];
   const { choice } = planned;
   const total =
     Math.round(old.choice.total) === Math.round(choice.total)
       ? []
       : [`Total: ${money(choice.total)} instead of ${money(old.choice.total)}.`];
-  return [...own, ...limit, ...offerChanges(old.choice, choice), ...total];
+  return [...own, ...landing, ...limit, ...offerChanges(old.choice, choice), ...total];
+}
+
+/** A budget that the plan does not keep to is not passed over in silence. */
+function overBy({ limit, total }: Choice): string {
+  return limit !== null && total > limit
+    ? `, which the plan is ${money(total - limit)} over; what would fit stands below its sum`
+    : '';
 }
 
 function offerChanges(old: Choice, now: Choice): string[] {

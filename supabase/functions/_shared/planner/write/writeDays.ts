@@ -23,10 +23,12 @@ function writeItem(item: PlanItem, isLong: boolean): string {
   return `- **${partOfDay(item)} · ${item.start}** ${words}`;
 }
 
-function partOfDay({ kind, title, start }: PlanItem): string {
+function partOfDay({ kind, title, start, note }: PlanItem): string {
   if (kind === 'meal') return title;
-  // a flight from the day before is under way at midnight: that is no time of departure
-  if (kind === 'flight' && start === '00:00') return 'In the air';
+  // from the day before, or over the date line: where its part of the day begins is no time of departure
+  const [, leaves] = /^(?:left|leaves) [A-Z]{3} at (\d\d:\d\d)/.exec(note) ?? [];
+  if (kind === 'flight' && leaves !== undefined && (note.startsWith('left') || leaves !== start))
+    return 'In the air';
   if (start < '05:00') return 'Night';
   if (start < '12:00') return 'Morning';
   return start < '17:00' ? 'Afternoon' : 'Evening';

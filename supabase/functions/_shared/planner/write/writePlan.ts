@@ -72,7 +72,7 @@ function toCheck({ brief, choice, found }: WriteInput): string {
   ];
   const lines = [
     ...found.failures,
-    brief.origin === null && brief.routes.every(({ role }) => role === 'between')
+    brief.origin === null && !brief.ownFlights && brief.routes.every(({ role }) => role === 'between')
       ? 'Tell me where you leave from and I add flights; they are not in the sum.'
       : '',
     unfound.length > 0

@@ -2,6 +2,7 @@
 import { findDayEdit, type DayEdit } from './dayEdits.ts';
 import { findDayRef } from './dayRefs.ts';
 import { findInfoTopic } from './infoTopics.ts';
+import { asksWhat } from './questions.ts';
 import { findSwap } from '../wishes.ts';
 
 const CLAUSES = /\s*(?:[.;,!]|\b(?:and|then|also|but|plus)\b)\s*/i;
@@ -17,7 +18,8 @@ export interface FoundEdits {
 
 /** @param text on one line */
 export function findDayEdits(text: string): FoundEdits {
-  if (findSwap(text) !== null || findInfoTopic(text) !== null) return { edits: [], rest: text };
+  if (findSwap(text) !== null || findInfoTopic(text) !== null || asksWhat(text))
+    return { edits: [], rest: text };
   const edits: DayEdit[] = [];
   const rest: string[] = [];
   for (const clause of clausesOf(text)) {

@@ -22,6 +22,8 @@ export type DayChange =
     }
   /** Something else in the time of what was taken out last. */
   | { readonly kind: 'fill' }
+  /** The day that has the thing of these words becomes the one named. */
+  | { readonly kind: 'move'; readonly words: string }
   | { readonly kind: 'tour' }
   | { readonly kind: 'free' };
 
@@ -57,6 +59,8 @@ const OTHER_MEAL =
 const MEAL = /\b(dinner|lunch|supper|restaurant|eat|meal)s?\b/i;
 const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
+const MOVE =
+  /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
 const DROP =
   /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
@@ -103,6 +107,8 @@ function changeOf(text: string, day: FoundDay | null): DayChange | null {
 }
 
 function changeOfDay(text: string): DayChange | null {
+  const moved = MOVE.exec(text)?.[1];
+  if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved)) return { kind: 'move', words: moved };
   const meal = MEAL.exec(text)?.[1]?.toLowerCase();
   if (meal !== undefined && OTHER_MEAL.test(text))
     return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };

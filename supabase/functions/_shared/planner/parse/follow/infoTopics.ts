@@ -8,6 +8,8 @@ export type InfoTopic =
   | 'airport'
   | 'around'
   | 'weather'
+  | 'rain'
+  | 'fit'
   | 'total'
   | 'flight'
   | 'hotel'
@@ -44,6 +46,11 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     /\b(?:get(?:ting)? around|public transport|metro|subway|tram|bus(?:es)?|travel ?cards?|day pass|taxis?|uber|rent(?:al)? (?:a )?car|need a car|hire (?:a )?car|walkable|parking)\b/i,
   ],
   [
+    'rain',
+    /\brainy days?\b|\b(?:if|when|in case) it (?:rains|is raining|pours)\b|\bin (?:the |case of )?rain\b/i,
+  ],
+  ['fit', /\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i],
+  [
     'weather',
     /\b(?:weather|climate|temperatures?|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
   ],
@@ -79,7 +86,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
 ];
 /** These words ask for the thing itself, also without a question: "packing list please". */
 const ALONE =
-  /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
+  /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
   /\b(?:make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
@@ -99,7 +106,13 @@ export function findInfoTopic(text: string): InfoTopic | null {
   if (!ASKED.test(text)) return null;
   const topic = topicOf(text);
   if (topic === null) return null;
-  const isSure = topic === 'visa' || topic === 'safety' || topic === 'packing' || topic === 'health';
+  const isSure =
+    topic === 'visa' ||
+    topic === 'safety' ||
+    topic === 'packing' ||
+    topic === 'health' ||
+    topic === 'rain' ||
+    topic === 'fit';
   if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
 }

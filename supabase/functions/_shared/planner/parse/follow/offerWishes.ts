@@ -12,6 +12,8 @@ export interface OfferWish {
   readonly withHotel: boolean;
   readonly withFlights: boolean;
   readonly flightTime: 'earlier' | 'later' | null;
+  /** Minute of the day at which a flight of their own lands: "we land at 3pm". */
+  readonly landsAt: number | null;
 }
 
 const OTHER = '(?:another|a different|different|(?:some )?other|a new|alternative)';
@@ -39,6 +41,19 @@ const WITH_FLIGHTS =
 const FLIGHT_TIME =
   /\b(earlier|later) (?:flight|departure)s?\b|\b(?:fly|leave) (earlier|later) in the day\b/i;
 
+/** With "am", "pm" or minutes: "arrive at 3" may be the third. */
+const LANDS =
+  /\b(?:land|lands|landing|touch(?:es)? down|arrive|arrives|arriving|get in|gets in)\s+(?:there\s+|in [\p{L}]+\s+)?(?:(?:at|around|about|by|only at)\s+)+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\b)?/iu;
+
+/** Minute of the day; null where no hour is told, or it is asked. */
+function landingIn(text: string): number | null {
+  const [, hour = '', minutes, half] = LANDS.exec(text) ?? [];
+  if (hour === '' || (minutes === undefined && half === undefined) || text.trim().endsWith('?')) return null;
+  const twelve = half === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
+  const minute = twelve * 60 + Number(minutes ?? 0);
+  return twelve < 24 && minute < 24 * 60 ? minute : null;
+}
+
 /** What a message says of the offers of a plan. */
 export function findOfferWish(text: string): OfferWish {
   const ownFlights = OWN_FLIGHTS.test(text) && !/\b(?:internal|between|inner)\b/i.test(text);
@@ -57,6 +72,7 @@ export function findOfferWish(text: string): OfferWish {
         : FLIGHT_TIME.test(text)
           ? 'earlier'
           : null,
+    landsAt: landingIn(text),
     withTour: WITH_TOUR.test(text) && !/\b(?:remove|drop|skip|no|without|cancel)\b/i.test(text),
   };
 }

@@ -14,3 +14,10 @@ const WANTS_CHANGE =
 export function isPlanQuestion(text: string): boolean {
   return (QUESTION.test(text) && !SUPPOSED.test(text)) || (YES_OR_NO.test(text) && !WANTS_CHANGE.test(text));
 }
+
+const COMPLAINS = /\b(?:too|so|such)\b/i;
+
+/** "What do the kids eat on day 3?" wants to know; "why is day 2 so full?" wants less. */
+export function asksWhat(text: string): boolean {
+  return QUESTION.test(text) && !SUPPOSED.test(text) && !COMPLAINS.test(text);
+}
