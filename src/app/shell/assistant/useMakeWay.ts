@@ -70,7 +70,8 @@ function liftFor(element: HTMLElement, page: HTMLElement): number | null {
     const upper = bottom - height - lift - AIR_PX;
     const top = highestControl(page, new DOMRect(left, upper, width + 2 * AIR_PX, height + 2 * AIR_PX));
     if (top === null) return lift;
-    lift = Math.ceil(bottom - top + AIR_PX + 1);
+    // A link can be hit beyond its box, where all of a card is its target: it still goes up.
+    lift = Math.max(Math.ceil(bottom - top + AIR_PX + 1), lift + AIR_PX);
   }
   return null;
 }
