@@ -1,6 +1,6 @@
 import { chatWords } from '@/domain/chat/chat.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** Says what the device refused, such as a message there is no room for. */
 export function sayChatFailure(thrown: unknown): void {

@@ -1,5 +1,5 @@
 import { newsletterWords } from '@/domain/forms/newsletter.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 let followed = false;
 

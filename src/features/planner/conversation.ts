@@ -18,7 +18,7 @@ import {
 } from '@/domain/chat/plannerSession.ts';
 import { newId } from '@/platform/ids.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
-import { dismissToast, showToast } from '@/ui/feedback/toast.ts';
+import { dismissToast, showToast } from '@/ui/feedback/toasts/toast.ts';
 
 const DRAFT = 'planner';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
 import type { Profile } from '@/domain/profile/profile.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { refusalToast } from './refusalWords.ts';
 
 interface ProfileStore {

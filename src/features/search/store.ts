@@ -14,7 +14,7 @@ import {
   type SearchState,
   searchWords,
 } from '@/domain/search/search.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { fingerReleased } from './fingerReleased.ts';
 
 type Subject = 'flights' | 'hotels';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Page } from '@/ui/Page.tsx';
 import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PremiumGate } from './PremiumGate.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { PremiumGate } from './PremiumGate.tsx';
 

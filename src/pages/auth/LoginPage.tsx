@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordForm.tsx';
 import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 

@@ -4,7 +4,7 @@ import { CONTACT_ADDRESS } from '@/domain/publicSite.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';

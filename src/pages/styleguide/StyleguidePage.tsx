@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Toasts } from '@/ui/feedback/Toasts.tsx';
+import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
 import { PhoneFrame } from './frame/PhoneFrame.tsx';
 import { SheetIndex } from './frame/SheetIndex.tsx';
 import { Toolbar } from './frame/Toolbar.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { showToast } from '../feedback/toast.ts';
+import { showToast } from '../feedback/toasts/toast.ts';
 import { SpeakIcon, StopIcon } from '../icons/toolIcons.tsx';
 import classes from './conversation.module.css';
 

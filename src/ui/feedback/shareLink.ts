@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts';
+import { showToast } from './toasts/toast.ts';
 
 function isCancelled(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === 'AbortError';

@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, type ToastOptions } from '@/ui/feedback/toast.ts';
-import { Toasts } from '@/ui/feedback/Toasts.tsx';
+import { dismissToast, showToast, type ToastOptions } from '@/ui/feedback/toasts/toast.ts';
+import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

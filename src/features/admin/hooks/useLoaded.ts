@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Asking, useAsked } from '@/data/useAsked.ts';
 import { describeError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** {@link useAsked}, where every failure is also a toast of that title (spec section 8, Admin). */
 export function useLoaded<Value>(load: () => Promise<Value>, failure: string): Asking<Value> {

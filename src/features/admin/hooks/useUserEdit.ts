@@ -11,7 +11,7 @@ import {
 import type { AdminUser } from '@/domain/admin/users.ts';
 import { adjustedWords, adminWords } from '@/domain/admin/words.ts';
 import { describeError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditMistake {

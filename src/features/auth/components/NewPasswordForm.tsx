@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import { checkNewPassword, type FormCheck, MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';

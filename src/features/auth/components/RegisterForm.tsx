@@ -7,7 +7,7 @@ import {
   type RegistrationValues,
 } from '@/domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 
 interface ResendButtonProps {

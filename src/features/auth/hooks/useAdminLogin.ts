@@ -5,7 +5,7 @@ import { signOut } from '@/data/remote/session/auth.ts';
 import type { Profile } from '@/domain/profile/profile.ts';
 import { isAdmin } from '@/domain/profile/role.ts';
 import type { Session } from '@/domain/accounts/session.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 const denied = {
   title: 'Access Denied',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
 import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving } from '../store.ts';
 
 interface DeleteAccount {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
 import { getConnectivity } from '@/data/remote/transport/client.ts';
 import { toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
 
 export type SignOutStep =

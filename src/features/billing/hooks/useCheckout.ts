@@ -8,7 +8,7 @@ import {
 import { toAppError } from '@/domain/errors.ts';
 import type { PaidTier } from '@/domain/billing/plans.ts';
 import { leaveTo } from '@/platform/leave.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** How long the mock's toast stands (spec section 8, Checkout). */
 const MOCK_TOAST_MS = 15_000;

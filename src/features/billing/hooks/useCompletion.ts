@@ -8,7 +8,7 @@ import {
   readReturnAddress,
 } from '@/domain/billing/billing.ts';
 import { AppError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** Long enough to read why; as after a failed verification. */
 const REDIRECT_DELAY_MS = 3_000;

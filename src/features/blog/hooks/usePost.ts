@@ -4,7 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { getPost } from '@/data/repositories/blog.ts';
 import type { BlogPost } from '@/domain/blog.ts';
 import { type AppError, isOfNetwork, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepQuietly, readKeptArticle } from '../kept.ts';
 
 export type PostView =

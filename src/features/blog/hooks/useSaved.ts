@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BlogPost } from '@/domain/blog.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { loadKept, readKeptArticle } from '../kept.ts';
 import { picturesOf } from '../sanitise.ts';
 

@@ -6,7 +6,7 @@ import { type ChatMessage, chatWords } from '@/domain/chat/chat.ts';
 import type { ChatSessionEvent, ChatSessionState } from '@/domain/chat/chatSession.ts';
 import { hasPriority } from '@/domain/billing/plans.ts';
 import { isOutOfTokens, type Profile } from '@/domain/profile/profile.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { useChatSession } from './useChatSession.ts';
 import { useMessages } from './useMessages.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { checkNewsletterEmail, newsletterWords } from '@/domain/forms/newsletter.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { followLateOutcomes } from '../lateNews.ts';
 import classes from './NewsletterForm.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { discardParked, type ParkedChange, retryParked } from '@/data/outbox/outbox.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { kindWords, reasonWords } from '../refusedWords.ts';
 import classes from './RefusedChanges.module.css';
 

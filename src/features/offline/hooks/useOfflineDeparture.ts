@@ -25,7 +25,7 @@ export function useOfflineDeparture(): void {
 
 async function tell(): Promise<void> {
   // not part of the first page, and on the device with the rest of the app
-  const { showToast } = await import('@/ui/feedback/toast.ts');
+  const { showToast } = await import('@/ui/feedback/toasts/toast.ts');
   showToast({
     title: 'You are offline',
     description: 'The partner’s site opens when the network is back. The offer stays here.',

@@ -21,7 +21,7 @@ import {
   type StoredFields,
   storedFieldsOf,
 } from '@/domain/profile/form.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepDraft, recallDraft } from '../drafts.ts';
 import { refusalToast } from '../refusalWords.ts';
 

@@ -21,7 +21,7 @@ import {
   stepErrors,
   stepOf,
 } from '@/domain/profile/questionnaire.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepDraft, recallDraft } from '../drafts.ts';
 
 interface Answers {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReadAloud } from '@/domain/voice/voice.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { getSynthesizer } from '../devices.ts';
 import { readAloud, stopReading, useReadingStore } from '../reading.ts';
 

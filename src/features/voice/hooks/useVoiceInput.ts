@@ -6,7 +6,7 @@ import {
   type VoiceInputState,
   voiceInputTransition,
 } from '@/domain/voice/voice.ts';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { getRecognizer } from '../devices.ts';
 import { takeFloor } from '../floor.ts';
 import { useHearingStore } from '../hearing.ts';

@@ -1,7 +1,7 @@
 import { Avatar } from '@/ui/account/Avatar.tsx';
 import { ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { CopyButton } from '@/ui/controls/CopyButton.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 
 const PICTURE = '/icons/icon-192.png';

@@ -5,7 +5,7 @@ import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { ProgressSteps } from '@/ui/steps/ProgressSteps.tsx';
 import { Row, Specimen } from '../frame/Specimen.tsx';
 

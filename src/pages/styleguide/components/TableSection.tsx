@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { StatusBadge } from '@/ui/signs/StatusBadge.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import type { Column } from '@/ui/table/types.ts';

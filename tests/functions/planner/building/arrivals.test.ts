@@ -6,7 +6,7 @@ import {
   airportMinutes,
   formalityMinutes,
   transferMinutes,
-} from '../../../../supabase/functions/_shared/planner/build/transferTime.ts';
+} from '../../../../supabase/functions/_shared/planner/build/travel/transferTime.ts';
 import type { PlanItem } from '../../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
 import { ask } from '../../support/assistant.ts';
 

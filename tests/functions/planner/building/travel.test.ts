@@ -1,7 +1,7 @@
 /** Ways in a plan: to the airport in time and no earlier, by train where that was asked for, and past midnight. */
 import { describe, expect, it } from 'vitest';
 import { guideOf, GUIDED_CITIES } from '../../../../supabase/functions/_shared/guides/registry.ts';
-import { transferMinutes } from '../../../../supabase/functions/_shared/planner/build/transferTime.ts';
+import { transferMinutes } from '../../../../supabase/functions/_shared/planner/build/travel/transferTime.ts';
 import type { PlanDay } from '../../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
 import { ask } from '../../support/assistant.ts';
 

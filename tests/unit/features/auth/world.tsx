@@ -9,7 +9,7 @@ import type { AuthState, Session } from '@/domain/accounts/session.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfileStore } from '@/features/profile/store.ts';
 import { theme } from '@/ui/theme/theme.ts';
-import { Toasts } from '@/ui/feedback/Toasts.tsx';
+import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
 
 // The first render of a file pays for its imports, on a machine that may be busy with other suites.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors.ts';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
-import type { ToastOptions } from '@/ui/feedback/toast.ts';
+import type { ToastOptions } from '@/ui/feedback/toasts/toast.ts';
 import { renderUi } from '../renderUi.tsx';
 
 const { subscribe, late, showToast } = vi.hoisted(() => ({
@@ -18,7 +18,7 @@ vi.mock('@/data/repositories/newsletter.ts', () => ({
   },
 }));
 
-vi.mock('@/ui/feedback/toast.ts', () => ({ showToast }));
+vi.mock('@/ui/feedback/toasts/toast.ts', () => ({ showToast }));
 
 const field = () => screen.getByRole('textbox', { name: 'Email' });
 const toast = () => showToast.mock.lastCall?.[0] ?? null;

@@ -7,7 +7,7 @@ import { describeError } from '@/domain/errors.ts';
 import { MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useSaving } from '../../hooks/useSaving.ts';

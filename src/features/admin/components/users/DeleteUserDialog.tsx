@@ -4,7 +4,7 @@ import type { AdminUser } from '@/domain/admin/users.ts';
 import { adminWords } from '@/domain/admin/words.ts';
 import { describeError } from '@/domain/errors.ts';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useSaving } from '../../hooks/useSaving.ts';
 
 interface DeleteUserDialogProps {

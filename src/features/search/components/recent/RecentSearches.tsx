@@ -6,7 +6,7 @@ import { localIsoDate } from '@/domain/dates.ts';
 import { describeError, toAppError } from '@/domain/errors.ts';
 import type { RecentSearch } from '@/domain/search/search.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
-import { showToast } from '@/ui/feedback/toast.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { RecentChip } from './RecentChip.tsx';
 import classes from './recent.module.css';

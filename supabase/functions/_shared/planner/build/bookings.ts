@@ -1,5 +1,5 @@
 /** What a plan says beside its days: party, ways, stays and costs. */
-import { flightOf } from './travel.ts';
+import { flightOf } from './travel/travel.ts';
 import { headline } from '../write/headline.ts';
 import { MAX_DOLLARS } from '../../domain/offers/offers.ts';
 import type { Itinerary, PlanLeg, PlanStay } from '../../domain/itinerary/itinerary.ts';

@@ -8,7 +8,7 @@ import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
 import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
-import { travelDays } from './travel.ts';
+import { travelDays } from './travel/travel.ts';
 import type { Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';

@@ -1,6 +1,6 @@
 /** Lunch and dinner: when people eat there, and what suits these travellers. */
 import { DAY_END, quarterUp } from './clock.ts';
-import { genericDinner } from './generic.ts';
+import { genericDinner } from './generic/generic.ts';
 import { isEatable, isSuitable, mealFor, placeFor } from './needs.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Theme } from './themes.ts';

@@ -7,7 +7,7 @@ import { isOnIsland } from '../../places/ground.ts';
 import { nearestStop } from '../tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
-import { freeDay, genericDay, type GenericDay } from './generic.ts';
+import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
 import { isOpenOn, isTooHard } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../guides/types.ts';

@@ -1,5 +1,5 @@
 /** By land or by air, where both are sensible: judged from door to door, and by what it costs. */
-import { airportMinutes, formalityMinutes, transferMinutes } from '../build/transferTime.ts';
+import { airportMinutes, formalityMinutes, transferMinutes } from '../build/travel/transferTime.ts';
 import { easiestFlight, landingOf, usableFlights } from './flights.ts';
 import { guideOf } from '../../guides/registry.ts';
 import type { Brief } from '../brief/brief.ts';

@@ -1,6 +1,6 @@
 /** What is asked of a day, gathered over all follow-ups. */
 import { normalize } from '../../places/normalize.ts';
-import { freeDay } from '../build/generic.ts';
+import { freeDay } from '../build/generic/generic.ts';
 import { isNamed, plain, wordsOf } from './names.ts';
 import { tagsOf, themeFor, tripFor } from './themeFor.ts';
 import type { DayChange } from '../parse/follow/dayEdits.ts';

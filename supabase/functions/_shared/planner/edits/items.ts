@@ -1,5 +1,5 @@
 /** The items of a day with fewer of them, with free hours between them, or with other meals. */
-import { genericDinner } from '../build/generic.ts';
+import { genericDinner } from '../build/generic/generic.ts';
 import type { OpenDay } from '../build/itinerary.ts';
 import type { Draft } from '../build/types.ts';
 

@@ -1,6 +1,6 @@
 /** What a day can be about instead: a wish of the traveller, met from the guides. */
 import { normalize } from '../../places/normalize.ts';
-import { GENERIC_DAYS } from '../build/genericDays.ts';
+import { GENERIC_DAYS } from '../build/generic/genericDays.ts';
 import { sightsOf } from '../build/sights.ts';
 import type { Area, CityGuide, Interest, Sight } from '../../guides/types.ts';
 import type { Theme } from '../build/themes.ts';

@@ -1,7 +1,7 @@
 import { useDrag } from '@mantine/hooks';
 import { type NotificationData, Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../../icons/icons.tsx';
 import { dismissToast } from './toast.ts';
 import classes from './Toasts.module.css';
 

@@ -1,9 +1,9 @@
 /** Days without a guide: what every town has, in an order that suits the travellers, the weekday and the weather. */
-import { soundsTooHard } from './needs.ts';
+import { soundsTooHard } from '../needs.ts';
 import { GENERIC_DAYS } from './genericDays.ts';
-import type { Weekday } from '../../dates.ts';
-import type { Interest } from '../../guides/types.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Weekday } from '../../../dates.ts';
+import type { Interest } from '../../../guides/types.ts';
+import type { Brief } from '../../brief/brief.ts';
 
 type Half = readonly [title: string, note: string];
 

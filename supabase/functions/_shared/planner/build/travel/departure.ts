@@ -1,14 +1,14 @@
 /** The way to the airport, and the flight home. */
-import { daysBetween } from '../../domain/dates.ts';
-import { homeLandingOf } from '../choose/flights.ts';
-import { clockOf, hoursAndMinutes } from '../write/format.ts';
-import { DAY_END, minutesOf } from './clock.ts';
+import { daysBetween } from '../../../domain/dates.ts';
+import { homeLandingOf } from '../../choose/flights.ts';
+import { clockOf, hoursAndMinutes } from '../../write/format.ts';
+import { DAY_END, minutesOf } from '../clock.ts';
 import { flightName, transfer } from './flightItems.ts';
 import { airportMinutes, transferMinutes } from './transferTime.ts';
-import type { Brief } from '../brief/brief.ts';
-import type { Route } from '../brief/routes.ts';
-import type { SeenFlight } from '../found.ts';
-import type { Days } from './days.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Route } from '../../brief/routes.ts';
+import type { SeenFlight } from '../../found.ts';
+import type { Days } from '../days.ts';
 
 /** Visits end this long before a take-off, however short the way: the checks ask for it. */
 const VISITS_END = 120;

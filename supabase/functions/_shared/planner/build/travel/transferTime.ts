@@ -3,10 +3,10 @@
  * guide it is judged by the airport, since the gazetteer knows where airports lie and not where centres do. All of it
  * is an estimate on the safe side, in minutes.
  */
-import { hasBorderCheck } from '../../places/borders.ts';
-import { minutesFromAirport } from '../../places/ground.ts';
-import type { CityGuide } from '../../guides/types.ts';
-import type { Airport, Gazetted } from '../../places/types.ts';
+import { hasBorderCheck } from '../../../places/borders.ts';
+import { minutesFromAirport } from '../../../places/ground.ts';
+import type { CityGuide } from '../../../guides/types.ts';
+import type { Airport, Gazetted } from '../../../places/types.ts';
 
 /** Where no guide says it: large airports lie outside, small ones near their town. */
 const USUAL = { large: 60, small: 35 } as const;

@@ -1,9 +1,9 @@
 /** A flight and a transfer as items of a day. */
-import { daysBetween } from '../../domain/dates.ts';
-import { clockOf } from '../write/format.ts';
-import type { AirRoute } from '../brief/routes.ts';
-import type { SeenFlight } from '../found.ts';
-import type { Draft } from './types.ts';
+import { daysBetween } from '../../../domain/dates.ts';
+import { clockOf } from '../../write/format.ts';
+import type { AirRoute } from '../../brief/routes.ts';
+import type { SeenFlight } from '../../found.ts';
+import type { Draft } from '../types.ts';
 
 /**
  * The part of a flight that falls on a day.

@@ -1,17 +1,17 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
-import { daysBetween } from '../../domain/dates.ts';
-import { landingOf } from '../choose/flights.ts';
-import { clockOf, hoursAndMinutes, money } from '../write/format.ts';
+import { daysBetween } from '../../../domain/dates.ts';
+import { landingOf } from '../../choose/flights.ts';
+import { clockOf, hoursAndMinutes, money } from '../../write/format.ts';
 import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
-import { DAY_END, minutesOf } from './clock.ts';
-import { Days } from './days.ts';
+import { DAY_END, minutesOf } from '../clock.ts';
+import { Days } from '../days.ts';
 import { homeByAir, leaveTown, leavingFor } from './departure.ts';
 import { flightItem, transfer } from './flightItems.ts';
-import type { Brief } from '../brief/brief.ts';
-import type { AirRoute, GroundRoute } from '../brief/routes.ts';
-import type { Choice } from '../choose/choose.ts';
-import type { SeenFlight } from '../found.ts';
-import type { DayWindow } from './types.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { AirRoute, GroundRoute } from '../../brief/routes.ts';
+import type { Choice } from '../../choose/choose.ts';
+import type { SeenFlight } from '../../found.ts';
+import type { DayWindow } from '../types.ts';
 
 /** When ground travel starts: from home, from town to town, home. */
 const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;

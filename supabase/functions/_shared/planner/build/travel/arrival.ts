@@ -1,14 +1,14 @@
 /** From the gate to the room, and what that leaves of the day. */
-import { hoursAndMinutes, whereabouts } from '../write/format.ts';
-import { hasBorderCheck } from '../../places/borders.ts';
-import { clockAt, DAY_END } from './clock.ts';
+import { hoursAndMinutes, whereabouts } from '../../write/format.ts';
+import { hasBorderCheck } from '../../../places/borders.ts';
+import { clockAt, DAY_END } from '../clock.ts';
 import { transfer } from './flightItems.ts';
 import { formalityMinutes, transferMinutes } from './transferTime.ts';
-import type { Brief } from '../brief/brief.ts';
-import type { AirRoute, Route } from '../brief/routes.ts';
-import type { Choice } from '../choose/choose.ts';
-import type { Days } from './days.ts';
-import type { Draft } from './types.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { AirRoute, Route } from '../../brief/routes.ts';
+import type { Choice } from '../../choose/choose.ts';
+import type { Days } from '../days.ts';
+import type { Draft } from '../types.ts';
 
 const CHECK_IN = 30;
 const SETTLE = 30;
