@@ -11,13 +11,17 @@ class StillObserver {
   }
 }
 
-function Corner() {
+function Corner({ links = 1 }: { readonly links?: number }) {
   const button = useRef<HTMLButtonElement>(null);
   useMakeWay(button);
   return (
     <>
       <main id="main">
-        <a href="/article">An article</a>
+        {Array.from({ length: links }, (_, row) => (
+          <a key={row} href={`/${row}`}>
+            An article
+          </a>
+        ))}
       </main>
       <button type="button" ref={button}>
         Assistant
@@ -26,34 +30,48 @@ function Corner() {
   );
 }
 
-const hitsLink = vi.fn<(x: number, y: number) => boolean>();
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', StillObserver);
-  // jsdom lays nothing out
-  document.elementsFromPoint = (x, y) => (hitsLink(x, y) ? [screen.getByRole('link')] : []);
-});
+beforeEach(() => vi.stubGlobal('ResizeObserver', StillObserver));
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, 'elementsFromPoint');
+  vi.restoreAllMocks();
 });
 
+/** jsdom lays nothing out: the button stands at 0, 0 and is a point, its place 8 px around it. */
+function linkAt(top: number, height: number): void {
+  vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(-50, top, 100, height),
+  );
+}
+
 it('stands where it is when nothing is under it', () => {
-  hitsLink.mockReturnValue(false);
+  linkAt(200, 44);
   render(<Corner />);
   expect(screen.getByRole('button').style.translate).toBe('');
   expect(screen.getByRole('button').hasAttribute('data-away')).toBe(false);
 });
 
-it('goes where a link is hit at any height, far beyond its own box', () => {
-  // all of a card is the target of a link whose box is one line at its lower end
-  hitsLink.mockReturnValue(true);
+it('stands above what is under it', () => {
+  linkAt(-20, 44);
   render(<Corner />);
-  expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
+  expect(screen.getByRole('button').style.translate).toBe('0 -29px');
 });
 
-it('stands above what is hit further down', () => {
-  hitsLink.mockImplementation((_, y) => y > -40);
+it('leaves a card or a picture under it, and what only screen readers meet', () => {
+  linkAt(-20, 300);
+  const { unmount } = render(<Corner />);
+  expect(screen.getByRole('button').style.translate).toBe('');
+  unmount();
+  linkAt(0, 1);
   render(<Corner />);
-  expect(Number.parseFloat(screen.getByRole('button').style.translate.split(' ')[1] ?? '')).toBeLessThan(-20);
+  expect(screen.getByRole('button').style.translate).toBe('');
+});
+
+it('goes where it would have to stand too high', () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: HTMLAnchorElement,
+  ) {
+    return new DOMRect(-50, -40 * Number(this.pathname.slice(1)), 100, 40);
+  });
+  render(<Corner links={10} />);
+  expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
 });

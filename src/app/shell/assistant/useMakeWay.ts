@@ -64,16 +64,35 @@ function liftFor(element: HTMLElement, page: HTMLElement): number | null {
       ? 0
       : null;
   }
+  const controls = boxesIn(page);
   let lift = 0;
   while (lift <= HIGHEST_PX) {
-    const left = right - width - AIR_PX;
-    const upper = bottom - height - lift - AIR_PX;
-    const top = highestControl(page, new DOMRect(left, upper, width + 2 * AIR_PX, height + 2 * AIR_PX));
-    if (top === null) return lift;
-    // A link can be hit beyond its box, where all of a card is its target: it still goes up.
-    lift = Math.max(Math.ceil(bottom - top + AIR_PX + 1), lift + AIR_PX);
+    const place = {
+      left: right - width - AIR_PX,
+      right: right + AIR_PX,
+      top: bottom - height - lift - AIR_PX,
+      bottom: bottom - lift + AIR_PX,
+    };
+    const inTheWay = controls.filter((box) => overlaps(box, place));
+    if (inTheWay.length === 0) return lift;
+    // above all of them, and so higher than before: what overlaps begins above the place's lower edge
+    lift = Math.ceil(bottom - Math.min(...inTheWay.map(({ top }) => top)) + AIR_PX + 1);
   }
   return null;
+}
+
+/** Where the page's controls are. Their boxes alone: to hit-test the place would cost a frame of a long list. */
+function boxesIn(page: HTMLElement): readonly DOMRect[] {
+  return Array.from(page.querySelectorAll(CONTROLS), (control) => control.getBoundingClientRect()).filter(
+    // one pixel: there for screen readers alone
+    ({ width, height }) => width > 1 && height > 1 && height <= CONTROL_PX,
+  );
+}
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
 /** Where the button stands of itself, whatever it was moved to or scaled down to. */
@@ -83,15 +102,6 @@ function standing({ offsetLeft, offsetTop, offsetWidth: width, offsetHeight: hei
 
 /** Looked at in so many rows and columns: closer together than any control is small. */
 const POINTS = 5;
-
-/** The upper edge of the highest control of the page in a place; null where there is none. */
-function highestControl(page: HTMLElement, place: DOMRect): number | null {
-  const tops = hits(page, place, CONTROLS)
-    .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.height <= CONTROL_PX)
-    .map((box) => box.top);
-  return tops.length === 0 ? null : Math.min(...tops);
-}
 
 /** What of a kind the page has in a place. */
 function hits(page: HTMLElement, place: DOMRect, kind: string): Element[] {
