@@ -48,7 +48,7 @@ describe('/hotels', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Hotels in Kyoto' })).toBeTruthy();
     expect(screen.getByText('Check-in Sunday 9 April 2090')).toBeTruthy();
     const list = await screen.findByRole('list', { name: 'Hotels' });
-    const [card] = within(list).getAllByRole('listitem');
+    const [card] = await within(list).findAllByRole('listitem');
     expect(card?.textContent).toContain('from $128 / night');
     expect(card?.textContent).toContain('4 stars');
     const href = within(card!)
