@@ -22,8 +22,10 @@ import { dismissToast, showToast } from '@/ui/feedback/toasts/toast.ts';
 
 const DRAFT = 'planner';
 
-/** What changes with every piece of an answer and every key is written down so often, ms. */
+/** What changes with every piece of an answer is written down so often, ms. */
 const KEEP_EVERY_MS = 500;
+/** What was typed is written down at once, but not in the key's own task: a reload must not take it. */
+const KEEP_TYPED_MS = 0;
 
 interface ConversationDeps {
   readonly userId: string;
@@ -53,17 +55,19 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
   let left = false;
   let asked: AbortController | null = null;
   let failureToast: string | null = null;
-  let keepLater: ReturnType<typeof setTimeout> | null = null;
+  let keepLater: { readonly timer: ReturnType<typeof setTimeout>; readonly ms: number } | null = null;
   const draft = createDraft(() => {
-    if (isOpen && !left) keepSoon();
+    if (isOpen && !left) keepWithin(KEEP_TYPED_MS);
   });
 
-  function keepSoon(): void {
-    keepLater ??= setTimeout(keepNow, KEEP_EVERY_MS);
+  function keepWithin(ms: number): void {
+    if (keepLater !== null && keepLater.ms <= ms) return;
+    if (keepLater !== null) clearTimeout(keepLater.timer);
+    keepLater = { timer: setTimeout(keepNow, ms), ms };
   }
 
   function keepNow(): void {
-    if (keepLater !== null) clearTimeout(keepLater);
+    if (keepLater !== null) clearTimeout(keepLater.timer);
     keepLater = null;
     keepDraft(userId, DRAFT, { ...session, typed: draft.get() } satisfies KeptPlannerSession);
   }
@@ -84,7 +88,7 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
     const next = plannerTransition(before, event);
     if (next === before) return;
     enter(next);
-    if (event.type === 'progress') return keepSoon();
+    if (event.type === 'progress') return keepWithin(KEEP_EVERY_MS);
     // What is sent is not half-typed any more: kept as both, it would stand there twice after a reload.
     if (event.type === 'send')
       draft.set((now) => (now.startsWith(event.text) ? now.slice(event.text.length) : now));

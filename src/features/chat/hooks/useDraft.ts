@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
 
-/** So long after a key its words are written down, ms: not in the key's own task, and before the tab can be gone. */
-const WRITE_AFTER_MS = 60;
+/** So long after a key its words are written down, ms: not in the key's own task, and before a reload can take them. */
+const WRITE_AFTER_MS = 0;
 
 /** What stands in a field, for as long as the screen is open, and over a reload. */
 export function useDraft(userId: string, name: string): Draft {
@@ -38,7 +38,7 @@ interface KeptDraft extends Draft {
   readonly flush: () => void;
 }
 
-/** A draft that is written down, a moment after the last of a burst of keys. */
+/** A draft that is written down, in the task after a key. */
 function keptDraft(userId: string, name: string): KeptDraft {
   let touched = false;
   let restoring = false;
