@@ -8,7 +8,7 @@ const OVERSCAN = 250;
 /** Until the first rows have been measured. */
 const ROW_GUESS = 180;
 /** New rows a frame. */
-const ROWS_A_FRAME = 2;
+const ROWS_A_FRAME = 1;
 
 interface DrawnItem {
   readonly index: number;
@@ -46,7 +46,7 @@ interface Layout {
 
 /**
  * Draws only the part of a list that is in sight of the page, so that five hundred offers scroll and filter as
- * quickly as ten. Items may differ in height and stand in columns. What comes new is drawn two rows a frame; what
+ * quickly as ten. Items may differ in height and stand in columns. What comes new is drawn a row a frame; what
  * stays is not touched. `held` is the key of an item that stays drawn wherever it is,
  * with its neighbours: the one that has the focus.
  */
