@@ -15,9 +15,14 @@ const chunks = {
   ],
 };
 
+/** The domain's own files, wherever the checkout lies. */
+const DOMAIN = new RegExp(
+  path('./domain/').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\/** The rules only define`),
+);
+
 /** The rules only define: one that is not used is not kept for what it might do. */
 const pureRules = {
-  moduleSideEffects: [{ test: /[\\/]_shared[\\/]domain[\\/]/, sideEffects: false }],
+  moduleSideEffects: [{ test: DOMAIN, sideEffects: false }],
 };
 
 /** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
@@ -27,7 +32,7 @@ const withSizes = (entries: { url: string; revision: string | null; size: number
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
-    alias: { '@shared': path('./supabase/functions/_shared/domain'), '@': path('./src') },
+    alias: { '@domain': path('./domain'), '@': path('./src') },
   },
   build: {
     outDir: 'dist/app',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const retry = 1;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const alias = { '@shared': path('./supabase/functions/_shared/domain'), '@': path('./src') };
+const alias = { '@domain': path('./domain'), '@': path('./src') };
 
 export default defineConfig({
   resolve: { alias },
@@ -32,7 +32,12 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'functions', retry, include: ['tests/functions/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'functions',
+          retry,
+          include: ['tests/functions/**/*.test.ts', 'tests/engine/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         resolve: { alias },

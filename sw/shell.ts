@@ -2,7 +2,7 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { PrecacheEntry } from 'workbox-precaching';
 import type { ShellFile } from '../src/config/workerMessages.ts';
-import { isPage, isTypeOf, isWholePage } from '../src/domain/storedFiles.ts';
+import { isPage, isTypeOf, isWholePage } from '../domain/storedFiles.ts';
 
 export interface Shell {
   readonly cache: string;

@@ -1,5 +1,5 @@
 /** A conversation of the benchmark, and what its last answer must be. */
-import type { Traveller } from '../../supabase/functions/_shared/assistant/traveller.ts';
+import type { Traveller } from '../../engine/traveller.ts';
 
 export interface PlanWish {
   /** Towns in their order. */

@@ -1,5 +1,5 @@
 /** Kinds of follow-ups, each in several words, and what must come of it. */
-import type { CheckedPlan } from '../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
+import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 
 /** The plan before and after a follow-up, and what was answered. */
 interface Outcome {

@@ -1,6 +1,6 @@
 /** Follow-ups from a seeded grammar: kinds in turn, over plans of several shapes. */
 import { seededRandom } from '../../supabase/functions/_shared/providers/sample/random.ts';
-import type { CheckedPlan } from '../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
+import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import { firstSight, KINDS, type Kind, type Words } from './followUpKinds.ts';
 
 export interface FollowUp {

@@ -1,10 +1,10 @@
 /** What one case of the benchmark gave. */
 import { runTurn } from '../../supabase/functions/_shared/assistant/runTurn.ts';
-import { checkItinerary } from '../../supabase/functions/_shared/domain/itinerary/itineraryChecks.ts';
-import type { CheckName } from '../../supabase/functions/_shared/domain/itinerary/finding.ts';
-import type { CheckedPlan } from '../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
-import type { ChatTurn } from '../../supabase/functions/_shared/domain/chat/chat.ts';
-import type { Traveller } from '../../supabase/functions/_shared/assistant/traveller.ts';
+import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
+import type { CheckName } from '../../domain/itinerary/finding.ts';
+import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
+import type { ChatTurn } from '../../domain/chat/chatApi.ts';
+import type { Traveller } from '../../engine/traveller.ts';
 import { recordOffers } from './recorded.ts';
 import type { Case, PlanWish } from './cases.ts';
 

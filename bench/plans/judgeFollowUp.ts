@@ -1,7 +1,7 @@
 /** What one follow-up of the benchmark gave. */
 import { runTurn } from '../../supabase/functions/_shared/assistant/runTurn.ts';
-import { checkItinerary } from '../../supabase/functions/_shared/domain/itinerary/itineraryChecks.ts';
-import type { ChatTurn } from '../../supabase/functions/_shared/domain/chat/chat.ts';
+import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
+import type { ChatTurn } from '../../domain/chat/chatApi.ts';
 import { recordOffers } from './recorded.ts';
 import { spoken, type FollowUp } from './followUps.ts';
 

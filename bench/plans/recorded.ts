@@ -1,11 +1,7 @@
 /** The sample providers, with every offer that they gave and the towns it was asked for. */
 import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { createProviders, type Providers } from '../../supabase/functions/_shared/providers/providers.ts';
-import type {
-  KnownFlight,
-  KnownHotel,
-  KnownTour,
-} from '../../supabase/functions/_shared/domain/itinerary/finding.ts';
+import type { KnownFlight, KnownHotel, KnownTour } from '../../domain/itinerary/finding.ts';
 
 const ENV = { SUPABASE_URL: 'http://backend.test', SUPABASE_SERVICE_ROLE_KEY: 'service' };
 const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));

@@ -1,5 +1,5 @@
 /** The tables of bench/results/plans.md. */
-import { CHECK_NAMES } from '../../supabase/functions/_shared/domain/itinerary/finding.ts';
+import { CHECK_NAMES } from '../../domain/itinerary/finding.ts';
 import type { Judged } from './judge.ts';
 import type { JudgedFollowUp } from './judgeFollowUp.ts';
 

@@ -6,7 +6,7 @@
 import bcrypt from 'bcryptjs';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { isPlainLine } from '../../supabase/functions/_shared/domain/text.ts';
+import { isPlainLine } from '../../domain/text/text.ts';
 import type { Database } from '../database/database.ts';
 import { tokenClaims } from '../limits/caller.ts';
 

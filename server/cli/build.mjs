@@ -7,6 +7,9 @@ import { packageBinary, ROOT, runQuietly } from './install.mjs';
 
 const STAMP = join(ROOT, 'dist/inputs.sha256');
 const INPUTS = [
+  'content',
+  'domain',
+  'engine',
   'index.html',
   'package-lock.json',
   'public',

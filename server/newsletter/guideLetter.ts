@@ -1,5 +1,5 @@
 /** The guide that the newsletter form promises: how to brief the assistant. Nothing in it is a subscriber's own text. */
-import { CONTACT_ADDRESS, SITE_NAME } from '../../supabase/functions/_shared/domain/publicSite.ts';
+import { CONTACT_ADDRESS, SITE_NAME } from '../../domain/publicSite.ts';
 import type { Mail } from '../auth/letters.ts';
 
 const LINES = [

@@ -1,6 +1,6 @@
 /** The sandbox's payment page, as HTML that needs no script. */
 import { html, raw } from 'hono/html';
-import type { Plan } from '../../supabase/functions/_shared/domain/billing/plans.ts';
+import type { Plan } from '../../domain/billing/plans.ts';
 import { PAYMENT_STYLE } from './paymentStyle.ts';
 
 type Html = ReturnType<typeof html>;

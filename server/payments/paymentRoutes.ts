@@ -3,12 +3,11 @@
  * has the link may press its buttons, as with any payment link; what that changes is the session's own state, and
  * only its owner can turn a paid session into a plan (complete-checkout).
  */
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { planOf } from '../../supabase/functions/_shared/domain/billing/plans.ts';
+import { planOf } from '../../domain/billing/plans.ts';
 import { cancelUrl, successUrl } from '../../supabase/functions/_shared/providers/payments/addresses.ts';
-import type { PaymentMode } from '../../supabase/functions/_shared/domain/billing/billing.ts';
+import type { PaymentMode } from '../../domain/billing/billing.ts';
 import type { Database } from '../database/database.ts';
 import { pageFonts } from './pageFonts.ts';
 import { closedPage, paymentPage } from './paymentPage.ts';

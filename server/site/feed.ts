@@ -1,9 +1,4 @@
-import {
-  articlePath,
-  BLOG_DESCRIPTION,
-  FEED_PATH,
-  SITE_NAME,
-} from '../../supabase/functions/_shared/domain/publicSite.ts';
+import { articlePath, BLOG_DESCRIPTION, FEED_PATH, SITE_NAME } from '../../domain/publicSite.ts';
 import type { ListedPost } from './posts.ts';
 import { escapeXml, textElement } from './xml.ts';
 

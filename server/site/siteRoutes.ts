@@ -2,9 +2,8 @@
  * What is written for machines: /robots.txt, /sitemap.xml and /feed.xml, made from the list of public pages and
  * the articles in the database. On a static host nothing answers these: `npm run site:files` writes them as files.
  */
-import { Hono } from 'hono';
-import type { Context, MiddlewareHandler } from 'hono';
-import { FEED_PATH, indexedPaths } from '../../supabase/functions/_shared/domain/publicSite.ts';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { FEED_PATH, indexedPaths } from '../../domain/publicSite.ts';
 import type { Database } from '../database/database.ts';
 import { FEED_LENGTH, feedXml } from './feed.ts';
 import { listPosts } from './posts.ts';

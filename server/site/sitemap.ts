@@ -1,4 +1,4 @@
-import { articlePath, indexedPaths } from '../../supabase/functions/_shared/domain/publicSite.ts';
+import { articlePath, indexedPaths } from '../../domain/publicSite.ts';
 import type { ListedPost } from './posts.ts';
 import { textElement } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { describeError } from '@/domain/errors.ts';
-import { isAdmin } from '@/domain/profile/role.ts';
+import { describeError } from '@domain/errors/appError.ts';
+import { isAdmin } from '@domain/profile/role.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor, returnRouteOf } from '@/features/auth/returnRoute.ts';
 import { useAuthStore } from '@/features/auth/store.ts';

@@ -1,5 +1,5 @@
 /** What the head of the document says about a page. */
-import { SITE_NAME } from '@/domain/publicSite.ts';
+import { SITE_NAME } from '@domain/publicSite.ts';
 import { isIndexed, pages, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 /** What each page tells browsers, search engines and those it is shared with; see `headOf`. */
-import { BLOG_DESCRIPTION, indexedPaths, SITE_NAME } from '@/domain/publicSite.ts';
+import { BLOG_DESCRIPTION, indexedPaths, SITE_NAME } from '@domain/publicSite.ts';
 import { paths } from './paths.ts';
 
 export type PageName = keyof typeof paths | 'notFound';

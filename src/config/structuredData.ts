@@ -1,6 +1,6 @@
 /** schema.org descriptions of what a page shows; nothing in them that a reader does not see. */
-import type { BlogPost } from '@/domain/blog.ts';
-import { SITE_NAME } from '@/domain/publicSite.ts';
+import type { BlogPost } from '@domain/blog.ts';
+import { SITE_NAME } from '@domain/publicSite.ts';
 import { type PageDetails, type StructuredNode, SOCIAL_IMAGE } from './pageHead.ts';
 import { pages } from './pages.ts';
 import { blogPostPath, paths } from './paths.ts';

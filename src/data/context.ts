@@ -1,6 +1,6 @@
 /** What the data layer works with. One a page; tests make one for each tab that they play. */
-import type { ChatEvent } from '@/domain/chat/chat.ts';
-import type { NewsletterEvent } from '@/domain/forms/newsletter.ts';
+import type { ChatEvent } from '@domain/chat/messages.ts';
+import type { NewsletterEvent } from '@domain/forms/newsletter.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';

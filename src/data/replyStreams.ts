@@ -3,13 +3,8 @@
  * the means to stop. Other tabs see a reply when it is stored; a stop reaches the tab that asks wherever it was
  * pressed.
  */
-import {
-  type ChatStreamEvent,
-  emptyReply,
-  hasContent,
-  type PartialReply,
-  replyAfter,
-} from '@/domain/chat/chatStream.ts';
+import type { ChatStreamEvent } from '@domain/chat/replyEvents.ts';
+import { emptyReply, hasContent, type PartialReply, replyAfter } from '@domain/chat/partialReply.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import { parseTabMessage, type TabMessage } from './tabMessages.ts';
 

@@ -1,8 +1,8 @@
 /** What the tabs of this browser tell each other. */
 import { z } from 'zod';
-import type { ChatEvent } from '@/domain/chat/chat.ts';
-import { APP_ERROR_REASONS } from '@/domain/errors.ts';
-import type { NewsletterEvent } from '@/domain/forms/newsletter.ts';
+import type { ChatEvent } from '@domain/chat/messages.ts';
+import { APP_ERROR_REASONS } from '@domain/errors/appError.ts';
+import type { NewsletterEvent } from '@domain/forms/newsletter.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import type { ChatEvents, NewsletterEvents } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AppError, isOfNetwork, toAppError } from '@/domain/errors.ts';
+import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { getConnectivity } from './remote/transport/client.ts';
 
 export interface Asking<Value> {

@@ -1,5 +1,5 @@
 /** A call of a signed-in account, with the one repeat that a stale token deserves. */
-import { toAppError } from '@/domain/errors.ts';
+import { toAppError } from '@domain/errors/appError.ts';
 import type { DataContext } from './context.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The prices of the days around a departure. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flightSearchReplySchema } from '../../supabase/functions/_shared/domain/offers/search.ts';
-import { loadGazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
+import { flightSearchReplySchema } from '../../domain/search/searchApi.ts';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { ProviderError } from '../../supabase/functions/_shared/providers/error.ts';
 import { sampleFlights } from '../../supabase/functions/_shared/providers/sample/flights.ts';
 import { findFareDays } from '../../supabase/functions/_shared/search/fareDays.ts';

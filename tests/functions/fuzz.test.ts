@@ -10,7 +10,7 @@ import {
   deletedSchema,
   deleteOwnAccountRequestSchema,
   deleteUserRequestSchema,
-} from '../../supabase/functions/_shared/domain/accounts.ts';
+} from '../../domain/accounts/accounts.ts';
 import {
   checkoutReplySchema,
   checkoutRequestSchema,
@@ -18,17 +18,14 @@ import {
   cancelRequestSchema,
   completeReplySchema,
   completeRequestSchema,
-} from '../../supabase/functions/_shared/domain/billing/billing.ts';
-import { chatReplySchema, chatRequestSchema } from '../../supabase/functions/_shared/domain/chat/chat.ts';
+} from '../../domain/billing/billing.ts';
+import { chatReplySchema, chatRequestSchema } from '../../domain/chat/chatApi.ts';
 import {
   followUpReplySchema,
   plannerReplySchema,
   plannerRequestSchema,
-} from '../../supabase/functions/_shared/domain/chat/planner.ts';
-import {
-  updateProfileReplySchema,
-  updateProfileRequestSchema,
-} from '../../supabase/functions/_shared/domain/profile.ts';
+} from '../../domain/chat/plannerApi.ts';
+import { updateProfileReplySchema, updateProfileRequestSchema } from '../../domain/profile/profile.ts';
 import {
   flightSearchReplySchema,
   hotelSearchReplySchema,
@@ -36,7 +33,7 @@ import {
   placesQuerySchema,
   searchRequestSchema,
   tourSearchReplySchema,
-} from '../../supabase/functions/_shared/domain/offers/search.ts';
+} from '../../domain/search/searchApi.ts';
 import { eventSchema } from '../../supabase/functions/_shared/billing/stripeShapes.ts';
 import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { createPayments } from '../../supabase/functions/_shared/providers/payments/payments.ts';

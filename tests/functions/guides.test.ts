@@ -1,17 +1,12 @@
 /** The hand-written guides: what has to hold for every one of them, so that a plan can rest on it. */
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GUIDED_CITIES, guideOf } from '../../supabase/functions/_shared/guides/registry.ts';
-import {
-  INTERESTS,
-  type CityGuide,
-  type Interest,
-  type Slot,
-} from '../../supabase/functions/_shared/guides/types.ts';
-import { loadGazetteer, type Gazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
-import { rankAreas } from '../../supabase/functions/_shared/planner/rankAreas.ts';
+import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import { INTERESTS, type CityGuide, type Interest, type Slot } from '../../content/towns/types.ts';
+import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
+import { rankAreas } from '../../engine/plan/rankAreas.ts';
 
-const FOLDER = new URL('../../supabase/functions/_shared/guides/', import.meta.url);
+const FOLDER = new URL('../../content/towns/', import.meta.url);
 const SLOTS: readonly Slot[] = ['morning', 'afternoon', 'evening'];
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Inland cities have no beach, and not every city has a festival worth the journey; more than that is a gap. */

@@ -1,13 +1,13 @@
 /** The codes that the app lets through are exactly those that the gazetteer can resolve. */
 import { expect, it } from 'vitest';
-import { isKnownCode, KNOWN_CODES, packCodes } from '../../src/domain/results/knownCodes.ts';
-import { loadGazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
+import { isKnownCode, KNOWN_CODES, packCodes } from '../../domain/results/knownCodes.ts';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 
 const A = 65;
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(A + index));
 const everyCode = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
 
-it('are those of the gazetteer: the text below is what src/domain/results/knownCodes.ts must hold', async () => {
+it('are those of the gazetteer: the text below is what domain/results/knownCodes.ts must hold', async () => {
   const gazetteer = await loadGazetteer();
   const codes = everyCode.filter((code) => gazetteer.resolve({ name: code, code })?.code === code);
   expect(codes.length).toBeGreaterThan(3_000);

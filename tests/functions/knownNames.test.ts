@@ -1,9 +1,9 @@
 /** The names that the app lets through are those that the gazetteer knows. */
 import { beforeAll, expect, it } from 'vitest';
-import { NAMES_FILTER } from '../../src/domain/results/namesFilter.ts';
-import { isKnownCode } from '../../src/domain/results/knownCodes.ts';
-import { isKnownName, packNames } from '../../src/domain/results/knownNames.ts';
-import { loadGazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
+import { NAMES_FILTER } from '../../domain/results/namesFilter.ts';
+import { isKnownCode } from '../../domain/results/knownCodes.ts';
+import { isKnownName, packNames } from '../../domain/results/knownNames.ts';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 
 let names: readonly string[];
 beforeAll(async () => {

@@ -1,17 +1,12 @@
 /** The gazetteer: what is found, in which order, and where it is. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALIASES } from '../../supabase/functions/_shared/places/aliases.ts';
-import { CITY_NAMES, OTHER_LANGUAGES } from '../../supabase/functions/_shared/places/cityNames.ts';
-import { editDistance } from '../../supabase/functions/_shared/places/editDistance.ts';
-import { loadGazetteer, type Gazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
-import {
-  distanceKm,
-  instantOfLocal,
-  timeZoneOf,
-  toLocalIso,
-} from '../../supabase/functions/_shared/places/geo.ts';
-import { METROS } from '../../supabase/functions/_shared/places/metros.ts';
-import { normalize } from '../../supabase/functions/_shared/places/normalize.ts';
+import { ALIASES } from '../../engine/facts/aliases.ts';
+import { CITY_NAMES, OTHER_LANGUAGES } from '../../engine/facts/cityNames.ts';
+import { editDistance } from '../../engine/facts/editDistance.ts';
+import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
+import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../engine/facts/geo.ts';
+import { METROS } from '../../engine/facts/metros.ts';
+import { normalize } from '../../domain/text/normalize.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {

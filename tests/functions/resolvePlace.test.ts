@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadGazetteer } from '../../supabase/functions/_shared/places/gazetteer.ts';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { resolvePlace } from '../../supabase/functions/_shared/search/resolvePlace.ts';
 
 it.each([

@@ -11,9 +11,10 @@ import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { searchFlights, searchPlaces } from '@/data/repositories/searches.ts';
 import { createRuntime, type Runtime } from '@/data/runtime.ts';
-import { replyIdOf } from '@/domain/chat/chat.ts';
-import { addDays, localIsoDate } from '@/domain/dates.ts';
-import { parseStoredSession, type StoredSession } from '@/domain/accounts/session.ts';
+import { replyIdOf } from '@domain/chat/messages.ts';
+import { addDays } from '@domain/dates/calendar.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { parseStoredSession, type StoredSession } from '@domain/accounts/session.ts';
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';

@@ -6,9 +6,9 @@ import {
   completeReplySchema,
   type CheckoutReply,
   type CompleteReply,
-} from '@shared/billing/billing.ts';
-import { functionErrorSchema, type FunctionError } from '@shared/errors.ts';
-import { planOf, type PaidTier } from '@shared/billing/plans.ts';
+} from '@domain/billing/billing.ts';
+import { functionErrorSchema, type FunctionError } from '@domain/errors/functionErrors.ts';
+import { planOf, type PaidTier } from '@domain/billing/plans.ts';
 import type { Account, TestBackend } from './backend.ts';
 
 type Refusal = FunctionError & { readonly status: number };

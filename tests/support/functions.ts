@@ -1,5 +1,5 @@
 /** Calls of functions as the app makes them, with what they refuse read as the one error shape. */
-import { functionErrorSchema, type FunctionError } from '@shared/errors.ts';
+import { functionErrorSchema, type FunctionError } from '@domain/errors/functionErrors.ts';
 import { SITE, type Client, type TestBackend } from './backend.ts';
 
 export interface Answered {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COMMISSION } from '@/domain/publicSite.ts';
+import { COMMISSION } from '@domain/publicSite.ts';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { footerColumns } from './navigation.ts';
 import classes from './Footer.module.css';

@@ -1,7 +1,7 @@
 /** The database of this device. Pages alone open it: the service worker asks them to send what it holds. */
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import { DATABASE_NAME } from '@/config/names.ts';
-import type { OutboxRow } from '@/domain/outbox.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
 import type { ArticleRow, DraftRow, MessageRow, MetaRow, ProfileRow, SearchRow } from './rows.ts';
 
 export type NewOutboxRow = Omit<OutboxRow, 'seq'>;

@@ -1,6 +1,6 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
-import { begunIdOf, mergeMessages, nextMessageTime, noticeIdOf } from '@/domain/chat/chat.ts';
+import { begunIdOf, mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';
 

@@ -1,10 +1,11 @@
 /** Rows as this device stores them, and the schemas that they pass on the way in. */
 import { z } from 'zod';
-import { checkedPlanSchema } from '@/domain/chat/itinerary.ts';
-import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat/chat.ts';
-import { APP_ERROR_REASONS } from '@/domain/errors.ts';
-import type { OutboxRow } from '@/domain/outbox.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import { chatResultsSchema, chatRoleSchema, suggestionSchema } from '@domain/chat/chatApi.ts';
+import { APP_ERROR_REASONS } from '@domain/errors/appError.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 
 /** A message, and how it was asked, so that Retry asks the same way. */
 export interface MessageRow extends ChatMessage {

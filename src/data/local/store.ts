@@ -1,5 +1,5 @@
 /** Access to the database that survives a closed connection and speaks {@link AppError}. */
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { WaymarkDatabase } from './database.ts';
 
 export interface Store {

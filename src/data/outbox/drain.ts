@@ -8,7 +8,7 @@
  * `unsettled` is filled by rows whose end could not be stored.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
-import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@/domain/outbox.ts';
+import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
 import { CHAT_LEASE_MS } from './kind.ts';

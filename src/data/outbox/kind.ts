@@ -1,6 +1,6 @@
 /** What a kind of outbox row has to say for itself. A new kind is a file in `kinds/` and a line in `registry.ts`. */
-import type { AppError } from '@/domain/errors.ts';
-import type { OutboxRow } from '@/domain/outbox.ts';
+import type { AppError } from '@domain/errors/appError.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import type { Readable } from '../remote/transport/functions.ts';

@@ -1,7 +1,7 @@
 /** The outbox as the app sees it: keep it draining, count what is unsent, show what was refused. */
 import { liveQuery, type Observable } from 'dexie';
-import type { AppErrorReason } from '@/domain/errors.ts';
-import type { OutboxRow } from '@/domain/outbox.ts';
+import type { AppErrorReason } from '@domain/errors/appError.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import { getDataContext, getRuntime } from '../runtime.ts';
 import { keepDraining } from './keepDraining.ts';

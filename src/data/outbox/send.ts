@@ -1,6 +1,6 @@
 /** The life of one row on its way: claimed under a lease, delivered, then settled, postponed or parked. */
-import { AppError, describeError, toAppError } from '@/domain/errors.ts';
-import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } from '@/domain/outbox.ts';
+import { AppError, describeError, toAppError } from '@domain/errors/appError.ts';
+import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { parseOutboxRows } from '../local/rows.ts';

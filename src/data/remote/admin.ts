@@ -4,8 +4,8 @@ import {
   analyticsSchema,
   type AnalyticsEvent,
   eventSchema,
-} from '@/domain/admin/analytics.ts';
-import type { UserChanges } from '@/domain/admin/userEdit.ts';
+} from '@domain/admin/analytics.ts';
+import type { UserChanges } from '@domain/admin/userEdit.ts';
 import {
   type AdminUser,
   adminUserSchema,
@@ -13,8 +13,8 @@ import {
   userPageSchema,
   type UserQuery,
   USERS_A_PAGE,
-} from '@/domain/admin/users.ts';
-import { AppError } from '@/domain/errors.ts';
+} from '@domain/admin/users.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { Readable } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 import { callProcedure, selectRows, updateRows } from './transport/rest.ts';

@@ -1,5 +1,5 @@
-import { type BlogPost, blogPostSchema } from '@/domain/blog.ts';
-import { AppError } from '@/domain/errors.ts';
+import { type BlogPost, blogPostSchema } from '@domain/blog.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';
 import { selectPage, selectRows } from './transport/rest.ts';
 

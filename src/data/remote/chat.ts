@@ -1,5 +1,5 @@
-import { type ChatReply, chatReplySchema, type ChatRequest } from '@/domain/chat/chat.ts';
-import { type ChatStreamEvent, chatStreamSchema } from '@/domain/chat/chatStream.ts';
+import { type ChatReply, chatReplySchema, type ChatRequest } from '@domain/chat/chatApi.ts';
+import { type ChatStreamEvent, chatStreamSchema } from '@domain/chat/replyEvents.ts';
 import { askForReply, type ReplyReader } from './replyEvents.ts';
 import { errorOfProblem } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';

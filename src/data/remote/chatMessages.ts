@@ -1,9 +1,10 @@
 /** The server's copy of the chat: append, pull, clear. */
 import { z } from 'zod';
-import { checkedPlanSchema } from '@/domain/chat/itinerary.ts';
-import { type ChatMessage, chatResultsSchema, chatRoleSchema, suggestionSchema } from '@/domain/chat/chat.ts';
-import { parseInstant } from '@/domain/dates.ts';
-import { AppError } from '@/domain/errors.ts';
+import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import { chatResultsSchema, chatRoleSchema, suggestionSchema } from '@domain/chat/chatApi.ts';
+import { parseInstant } from '@domain/dates/formatDates.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';
 import { callProcedure, insertRow, selectPage, selectRows } from './transport/rest.ts';
 

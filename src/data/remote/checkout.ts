@@ -16,8 +16,8 @@ import {
   topupSchema,
   type UsageDay,
   usageDaySchema,
-} from '@/domain/billing/billing.ts';
-import { AppError } from '@/domain/errors.ts';
+} from '@domain/billing/billing.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 import { callProcedure, selectRows } from './transport/rest.ts';

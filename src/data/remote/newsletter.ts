@@ -1,4 +1,4 @@
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';
 import { insertRow } from './transport/rest.ts';
 

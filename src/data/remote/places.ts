@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Place, placeSchema } from '@/domain/search/search.ts';
+import { type Place, placeSchema } from '@domain/search/searchApi.ts';
 import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 

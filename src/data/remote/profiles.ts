@@ -1,5 +1,5 @@
-import { AppError } from '@/domain/errors.ts';
-import { type Profile, profileSchema } from '@/domain/profile/profile.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import type { Http } from './transport/http.ts';
 import { selectRows } from './transport/rest.ts';
 

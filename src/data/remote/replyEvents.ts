@@ -1,5 +1,5 @@
 /** A reply of the assistant that can come as a stream of events, from whichever function. */
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { createEventReader, type StreamEvent } from './transport/eventStream.ts';
 import { parseAnswer, type Readable, streamFunction } from './transport/functions.ts';
 import { CHAT_TIMEOUT_MS, type Http, parseJson } from './transport/http.ts';

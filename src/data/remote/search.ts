@@ -6,7 +6,7 @@ import {
   type SearchRequest,
   type TourSearchReply,
   tourSearchReplySchema,
-} from '@/domain/search/search.ts';
+} from '@domain/search/searchApi.ts';
 import { callFunction, type Readable } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 

@@ -1,5 +1,5 @@
 /** Clicks to partners and page views: logged on this device first; a failure is only logged (spec section 7). */
-import { overflow } from '@/domain/outbox.ts';
+import { overflow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { affiliateClick } from '../outbox/kinds/affiliateClick.ts';

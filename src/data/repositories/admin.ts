@@ -1,8 +1,8 @@
 /** The admin area. It needs the network: nothing of other people's accounts is kept on a device. */
-import { type Analytics, type AnalyticsEvent, RECENT_EVENTS } from '@/domain/admin/analytics.ts';
-import { isAsChanged, type UserChanges } from '@/domain/admin/userEdit.ts';
-import type { AdminUser, UserPage, UserQuery } from '@/domain/admin/users.ts';
-import type { CreateUserRequest } from '@/domain/accounts/accounts.ts';
+import { type Analytics, type AnalyticsEvent, RECENT_EVENTS } from '@domain/admin/analytics.ts';
+import { isAsChanged, type UserChanges } from '@domain/admin/userEdit.ts';
+import type { AdminUser, UserPage, UserQuery } from '@domain/admin/users.ts';
+import type { CreateUserRequest } from '@domain/accounts/accounts.ts';
 import type { DataContext } from '../context.ts';
 import { fetchAnalytics, fetchRecentEvents, fetchUser, listUsers, updateUser } from '../remote/admin.ts';
 import { createUser, deleteUser } from '../remote/calls/adminUsers.ts';

@@ -1,15 +1,15 @@
 /** Purchases. They need the network: nothing here is kept for later, since money is not spent behind one's back. */
-import {
-  type CancelReply,
-  type CheckoutReply,
-  type CompleteReply,
-  type CompleteRequest,
-  currentSubscription,
-  type Subscription,
-  type Topup,
-  type UsageDay,
-} from '@/domain/billing/billing.ts';
-import { type PaidTier, planOf } from '@/domain/billing/plans.ts';
+import type {
+  CancelReply,
+  CheckoutReply,
+  CompleteReply,
+  CompleteRequest,
+  Subscription,
+  Topup,
+  UsageDay,
+} from '@domain/billing/billing.ts';
+import { currentSubscription } from '@domain/billing/checkout.ts';
+import { type PaidTier, planOf } from '@domain/billing/plans.ts';
 import type { DataContext } from '../context.ts';
 import {
   cancelPlan,

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@/domain/blog.ts';
+import type { BlogPost } from '@domain/blog.ts';
 import { fetchPost, fetchPosts } from '../remote/blog.ts';
 import { getHttp } from '../remote/transport/client.ts';
 

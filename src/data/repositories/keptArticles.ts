@@ -2,7 +2,7 @@
  * Articles on this device: those of the last list and those that were opened stay until newer ones need the room;
  * saved ones until they are given up. Decision record 0005 says why not in the worker's cache.
  */
-import { type BlogPost, blogPostSchema, newestFirst } from '@/domain/blog.ts';
+import { type BlogPost, blogPostSchema, newestFirst } from '@domain/blog.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import type { ArticleRow } from '../local/rows.ts';

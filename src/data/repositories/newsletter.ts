@@ -1,6 +1,6 @@
 /** Newsletter sign-ups: on this device first, then to the server; the answer comes as an event. */
-import { AppError } from '@/domain/errors.ts';
-import type { NewsletterEvent, NewsletterOutcome } from '@/domain/forms/newsletter.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { NewsletterEvent, NewsletterOutcome } from '@domain/forms/newsletter.ts';
 import type { DataContext } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { newsletter } from '../outbox/kinds/newsletter.ts';

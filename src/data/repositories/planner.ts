@@ -1,7 +1,7 @@
 /** The planner page's calls. They need the network: a plan is made while its reader waits. */
-import type { ChatTurn } from '@/domain/chat/chat.ts';
-import { toAppError } from '@/domain/errors.ts';
-import type { BookingDetails, PlannerReply, PlannerStreamEvent } from '@/domain/chat/planner.ts';
+import type { ChatTurn } from '@domain/chat/chatApi.ts';
+import { toAppError } from '@domain/errors/appError.ts';
+import type { BookingDetails, PlannerReply, PlannerStreamEvent } from '@domain/chat/plannerApi.ts';
 import type { DataContext } from '../context.ts';
 import { askPlanner, requestTips } from '../remote/calls/planner.ts';
 import type { ReplyReader } from '../remote/replyEvents.ts';

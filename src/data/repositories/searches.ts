@@ -1,5 +1,5 @@
 /** Searches: the network first, then the answer that this device kept, with its age. */
-import { toAppError } from '@/domain/errors.ts';
+import { toAppError } from '@domain/errors/appError.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
@@ -8,7 +8,7 @@ import type {
   Place,
   TourSearchParams,
   TourSearchReply,
-} from '@/domain/search/search.ts';
+} from '@domain/search/searchApi.ts';
 import type { DataContext } from '../context.ts';
 import type { SearchRow } from '../local/rows.ts';
 import { fetchPlaces } from '../remote/places.ts';

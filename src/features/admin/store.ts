@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { emptyNewUser, type NewUserValues } from '@/domain/admin/newUser.ts';
-import type { UserEdit } from '@/domain/admin/userEdit.ts';
-import type { AdminUser } from '@/domain/admin/users.ts';
+import { emptyNewUser, type NewUserValues } from '@domain/admin/newUser.ts';
+import type { UserEdit } from '@domain/admin/userEdit.ts';
+import type { AdminUser } from '@domain/admin/users.ts';
 
 /** The dialog that is open; an edit with what is staged in it once something is. */
 type OpenDialog =

@@ -1,5 +1,5 @@
-import { describeRegistrationError, LOGIN_FALLBACK } from '@/domain/forms/registrationErrors.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import { describeRegistrationError, LOGIN_FALLBACK } from '@domain/forms/registrationErrors.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 
 /** 'Login Failed': the server's message, else the words of the spec; no network is named as such. */
 export function loginFailure(thrown: unknown): string {

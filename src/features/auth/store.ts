@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { subscribeToAuth } from '@/data/remote/session/auth.ts';
-import { initialAuthState, reduceAuth, type AuthEvent, type AuthState } from '@/domain/accounts/session.ts';
+import { initialAuthState, reduceAuth, type AuthEvent, type AuthState } from '@domain/accounts/session.ts';
 
 interface AuthStore {
   readonly auth: AuthState;

@@ -1,6 +1,6 @@
 /** What the home page asks for, apart from what draws it: loaded when the strip comes near. */
 import { listPosts } from '@/data/repositories/blog.ts';
-import { type BlogPost, readingMinutes } from '@/domain/blog.ts';
+import { type BlogPost, readingMinutes } from '@domain/blog.ts';
 import { readKeptList } from './kept.ts';
 
 const SHOWN = 3;

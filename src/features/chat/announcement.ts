@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatResults } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { ChatResults } from '@domain/chat/chatApi.ts';
 import { begunWords } from './begunWords.ts';
 
 const SPOKEN_CHARS = 600;

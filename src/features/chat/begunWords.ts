@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@/domain/chat/chat.ts';
-import { classifyFailure } from '@/domain/outbox.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import { classifyFailure } from '@domain/outbox.ts';
 
 /** Why an answer is not whole, and what will happen. Go on costs nothing more: it is the same question. */
 export function begunWords({ errorReason }: Pick<ChatMessage, 'errorReason'>): string {

@@ -1,5 +1,5 @@
-import { chatWords } from '@/domain/chat/chat.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import { chatWords } from '@domain/chat/messages.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** Says what the device refused, such as a message there is no room for. */

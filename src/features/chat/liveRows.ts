@@ -1,6 +1,6 @@
 /** The rows of the chat while an answer is being written. */
-import { begunIdOf, type ChatMessage, replyIdOf } from '@/domain/chat/chat.ts';
-import type { PartialReply } from '@/domain/chat/chatStream.ts';
+import { begunIdOf, type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
+import type { PartialReply } from '@domain/chat/partialReply.ts';
 
 /** What has come of the answer to a question as the message that it will become: the same id, so the same row. */
 export function liveMessage(question: ChatMessage, { text, ...cards }: PartialReply): ChatMessage {

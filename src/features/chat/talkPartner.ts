@@ -1,6 +1,6 @@
 import { getConnectivity } from '@/data/remote/transport/client.ts';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
-import type { TalkPartner } from '@/domain/voice/voice.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { TalkPartner } from '@domain/voice/voice.ts';
 
 interface Talk {
   readonly messages: readonly ChatMessage[];

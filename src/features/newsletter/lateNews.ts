@@ -1,4 +1,4 @@
-import { newsletterWords } from '@/domain/forms/newsletter.ts';
+import { newsletterWords } from '@domain/forms/newsletter.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 let followed = false;

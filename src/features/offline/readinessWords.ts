@@ -1,8 +1,8 @@
 /** What the check found, in words: what it is, how it stands, and what to do about it. */
-import { formatAge } from '@/domain/dates.ts';
-import { describeError, AppError, type AppErrorReason } from '@/domain/errors.ts';
-import type { Finding, Opened, Readiness, ReadyPart } from '@/domain/readiness.ts';
-import { titleOfSearch } from '@/domain/search/search.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
+import { describeError, AppError, type AppErrorReason } from '@domain/errors/appError.ts';
+import type { Finding, Opened, Readiness, ReadyPart } from '@domain/readiness.ts';
+import { titleOfSearch } from '@domain/search/search.ts';
 import type { Progress } from '@/data/repositories/readiness/readiness.ts';
 import { kindWords } from './refusedWords.ts';
 

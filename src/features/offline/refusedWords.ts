@@ -1,5 +1,5 @@
 import type { ParkedChange } from '@/data/outbox/outbox.ts';
-import { AppError, type AppErrorReason, describeError } from '@/domain/errors.ts';
+import { AppError, type AppErrorReason, describeError } from '@domain/errors/appError.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   'chat.ask': 'A question to the assistant',

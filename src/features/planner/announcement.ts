@@ -1,5 +1,5 @@
-import type { PlannerSession, PlannerTurn } from '@/domain/chat/plannerSession.ts';
-import { spokenText } from '@/domain/voice/spokenText.ts';
+import type { PlannerSession, PlannerTurn } from '@domain/chat/plannerSession.ts';
+import { spokenText } from '@domain/voice/spokenText.ts';
 
 const ANNOUNCED_CHARS = 400;
 

@@ -1,10 +1,10 @@
 /** Runs the planner's conversation: asks what its transitions want asked, and keeps it on this device. */
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { askForPlan } from '@/data/repositories/planner.ts';
-import { emptyReply, hasContent, replyAfter } from '@/domain/chat/chatStream.ts';
-import type { PlannerStreamEvent } from '@/domain/chat/planner.ts';
-import { type AppError, toAppError } from '@/domain/errors.ts';
-import { classifyFailure } from '@/domain/outbox.ts';
+import { emptyReply, hasContent, replyAfter } from '@domain/chat/partialReply.ts';
+import type { PlannerStreamEvent } from '@domain/chat/plannerApi.ts';
+import { type AppError, toAppError } from '@domain/errors/appError.ts';
+import { classifyFailure } from '@domain/outbox.ts';
 import {
   newPlannerSession,
   type KeptPlannerSession,
@@ -15,7 +15,7 @@ import {
   questionOf,
   requestOf,
   restorePlannerSession,
-} from '@/domain/chat/plannerSession.ts';
+} from '@domain/chat/plannerSession.ts';
 import { newId } from '@/platform/ids.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
 import { dismissToast, showToast } from '@/ui/feedback/toasts/toast.ts';

@@ -1,4 +1,4 @@
-import { type AppError, describeError } from '@/domain/errors.ts';
+import { type AppError, describeError } from '@domain/errors/appError.ts';
 
 /** Why a save of the profile was refused (spec section 8: 'Error updating profile'). */
 export function refusalToast(error: AppError) {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import { describeError, toAppError, type AppError } from '@domain/errors/appError.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { refusalToast } from './refusalWords.ts';
 

@@ -1,5 +1,5 @@
-import { PROFILE_CHOICES } from '@/domain/profile/profile.ts';
-import { isGroup, type ProfileField } from '@/domain/profile/form.ts';
+import { PROFILE_CHOICES } from '@domain/profile/profile.ts';
+import { isGroup, type ProfileField } from '@domain/profile/form.ts';
 
 const labels = {
   nickname: 'What should we call you?',

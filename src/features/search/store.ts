@@ -1,19 +1,21 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
-import { type AppError, describeError, toAppError } from '@/domain/errors.ts';
-import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@/domain/search/offers.ts';
+import { type AppError, describeError, toAppError } from '@domain/errors/appError.ts';
+import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
+import type {
+  FlightSearchParams,
+  FlightSearchReply,
+  HotelSearchParams,
+  HotelSearchReply,
+} from '@domain/search/searchApi.ts';
 import {
-  type FlightSearchParams,
-  type FlightSearchReply,
-  type HotelSearchParams,
-  type HotelSearchReply,
   reduceSearch,
   replyProblem,
   type SearchAnswer,
   type SearchEvent,
   type SearchState,
   searchWords,
-} from '@/domain/search/search.ts';
+} from '@domain/search/search.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { fingerReleased } from './fingerReleased.ts';
 

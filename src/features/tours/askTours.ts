@@ -1,8 +1,8 @@
 /** The search itself, apart from what draws it: the home page loads this when the tours come near. */
 import { searchTours } from '@/data/repositories/searches.ts';
-import { AppError, describeError, toAppError } from '@/domain/errors.ts';
-import type { TourOffer } from '@/domain/search/offers.ts';
-import { replyProblem, searchWords } from '@/domain/search/search.ts';
+import { AppError, describeError, toAppError } from '@domain/errors/appError.ts';
+import type { TourOffer } from '@domain/offers/offers.ts';
+import { replyProblem, searchWords } from '@domain/search/search.ts';
 
 export interface ToursAnswer {
   readonly tours: readonly TourOffer[];

@@ -1,5 +1,5 @@
 /** An ear kept open while the page itself speaks, for a word to stop. */
-import type { HearingFailure } from '@/domain/voice/voice.ts';
+import type { HearingFailure } from '@domain/voice/voice.ts';
 import type { SpeechRecognizer } from '@/platform/speech/recognition.ts';
 
 /** Between two listenings, ms: an engine that ends at once is not asked without end. */

@@ -1,7 +1,7 @@
 /** What is being read aloud on this page: one message at a time, whoever asked (spec section 4, Speech output). */
 import { create } from 'zustand';
-import { sentencesOf } from '@/domain/voice/sentences.ts';
-import { spokenText } from '@/domain/voice/spokenText.ts';
+import { sentencesOf } from '@domain/voice/sentences.ts';
+import { spokenText } from '@domain/voice/spokenText.ts';
 import type { SpeechEnd } from '@/platform/speech/synthesis.ts';
 import { getSynthesizer } from './devices.ts';
 import { takeFloor } from './floor.ts';

@@ -5,8 +5,8 @@ import {
   type HandsFreeState,
   handsFreeTransition,
   initialHandsFree,
-} from '@/domain/voice/handsFree.ts';
-import type { TalkPartner } from '@/domain/voice/voice.ts';
+} from '@domain/voice/handsFree.ts';
+import type { TalkPartner } from '@domain/voice/voice.ts';
 import { getRecognizer, getSynthesizer } from './devices.ts';
 import { takeFloor } from './floor.ts';
 import { overhear } from './overhear.ts';

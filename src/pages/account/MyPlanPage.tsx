@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { isPaidTier } from '@/domain/billing/plans.ts';
-import { tokenMeter } from '@/domain/profile/profile.ts';
+import { isPaidTier } from '@domain/billing/plans.ts';
+import { tokenMeter } from '@domain/profile/profileView.ts';
 import { PlanState } from '@/features/billing/components/PlanState.tsx';
 import { Topups } from '@/features/billing/components/Topups.tsx';
 import { UsageChart } from '@/features/billing/components/UsageChart.tsx';

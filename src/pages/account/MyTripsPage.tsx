@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { isPaidTier } from '@/domain/billing/plans.ts';
+import { isPaidTier } from '@domain/billing/plans.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { parseTier, type PlanTier } from '@/domain/billing/plans.ts';
+import { parseTier, type PlanTier } from '@domain/billing/plans.ts';
 import { Gate } from '@/ui/signs/Gate.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 

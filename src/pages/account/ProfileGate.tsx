@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import { describeError } from '@domain/errors/appError.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { useMember } from './useMember.ts';

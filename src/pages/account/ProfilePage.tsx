@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/PageHeading.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { paths } from '@/config/paths.ts';
-import { tokenMeter } from '@/domain/profile/profile.ts';
+import { tokenMeter } from '@domain/profile/profileView.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { ProfileGate } from './ProfileGate.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '@/domain/accounts/session.ts';
+import type { Session } from '@domain/accounts/session.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile, type ProfileView } from '@/features/profile/hooks/useProfile.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { isAdmin } from '@/domain/profile/role.ts';
+import { isAdmin } from '@domain/profile/role.ts';
 import { LoginForm } from '@/features/auth/components/LoginForm.tsx';
 import { useAdminLogin } from '@/features/auth/hooks/useAdminLogin.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';

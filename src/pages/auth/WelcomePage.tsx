@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { firstNameOf } from '@/domain/profile/profile.ts';
+import { firstNameOf } from '@domain/profile/profileView.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { ChatIcon, CompassIcon, UserIcon } from '@/ui/icons/icons.tsx';

@@ -1,5 +1,5 @@
 import { blogData } from '@/config/structuredData.ts';
-import { describeError } from '@/domain/errors.ts';
+import { describeError } from '@domain/errors/appError.ts';
 import { PostList } from '@/features/blog/components/PostList.tsx';
 import { PostSkeletons } from '@/features/blog/components/PostSkeletons.tsx';
 import { StoredNotice } from '@/features/blog/components/StoredNotice.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { postDetails } from '@/config/structuredData.ts';
-import { describeError, isOfNetwork } from '@/domain/errors.ts';
+import { describeError, isOfNetwork } from '@domain/errors/appError.ts';
 import { ArticleActions } from '@/features/blog/components/article/ArticleActions.tsx';
 import { ArticleBody } from '@/features/blog/components/article/ArticleBody.tsx';
 import { KeptPosts } from '@/features/blog/components/article/KeptPosts.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { CONTACT_ADDRESS } from '@/domain/publicSite.ts';
+import { CONTACT_ADDRESS } from '@domain/publicSite.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';

@@ -1,5 +1,5 @@
 import type { Question } from '@/config/structuredData.ts';
-import { COMMISSION } from '@/domain/publicSite.ts';
+import { COMMISSION } from '@domain/publicSite.ts';
 
 /** What travellers ask before they begin. Shown on /how-it-works, and told to search engines in the same words. */
 export const questions: readonly Question[] = [

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { checkoutWords } from '@/domain/billing/billing.ts';
+import { checkoutWords } from '@domain/billing/checkout.ts';
 import { useCompletion } from '@/features/billing/hooks/useCompletion.ts';
 import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';

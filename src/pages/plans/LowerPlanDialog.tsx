@@ -1,4 +1,4 @@
-import { planOf, type PaidTier } from '@/domain/billing/plans.ts';
+import { planOf, type PaidTier } from '@domain/billing/plans.ts';
 import { formatCount } from '@/ui/count.ts';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { lostBy } from './planSigns.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { env } from '@/config/env.ts';
-import { type PaidTier, planOf, PLANS } from '@/domain/billing/plans.ts';
+import { type PaidTier, planOf, PLANS } from '@domain/billing/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { MockNotice } from '@/features/billing/components/MockNotice.tsx';
 import { useCheckout } from '@/features/billing/hooks/useCheckout.ts';

@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { FlightSearchParams, HotelSearchParams } from '@/domain/search/search.ts';
+import type { FlightSearchParams, HotelSearchParams } from '@domain/search/searchApi.ts';
 import {
   decodeFlightSearch,
   decodeHotelSearch,
   encodeFlightSearch,
   encodeHotelSearch,
-} from '@/domain/search/searchUrl.ts';
+} from '@domain/search/searchUrl.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { PartnerWidget } from '@/features/booking/components/PartnerWidget.tsx';
 import { RecentSearches } from '@/features/search/components/recent/RecentSearches.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { localIsoDate } from '@/domain/dates.ts';
-import { readFlightAddress } from '@/domain/results/resultsAddress.ts';
-import { encodeFlightSearch } from '@/domain/search/searchUrl.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { readFlightAddress } from '@domain/results/resultsAddress.ts';
+import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
 import { FlightResults } from '@/features/search/components/results/FlightResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';

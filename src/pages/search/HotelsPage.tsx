@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { localIsoDate } from '@/domain/dates.ts';
-import { readHotelAddress } from '@/domain/results/resultsAddress.ts';
-import { encodeHotelSearch } from '@/domain/search/searchUrl.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { readHotelAddress } from '@domain/results/resultsAddress.ts';
+import { encodeHotelSearch } from '@domain/search/searchUrl.ts';
 import { HotelResults } from '@/features/search/components/results/HotelResults.tsx';
 import { NoSearch } from '@/features/search/components/results/NoSearch.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';

@@ -1,4 +1,4 @@
-import type { HearingFailure } from '@/domain/voice/voice.ts';
+import type { HearingFailure } from '@domain/voice/voice.ts';
 import type { HearingHandlers, SpeechRecognizer } from './recognition.ts';
 
 /** A recognizer that hears what a test says. */

@@ -1,5 +1,5 @@
 /** Speech in: one listening at a time, in en-US, without interim results (spec section 4, Voice). */
-import { type HearingFailure, hearingFailureOf, SPEECH_LANGUAGE } from '@/domain/voice/voice.ts';
+import { type HearingFailure, hearingFailureOf, SPEECH_LANGUAGE } from '@domain/voice/voice.ts';
 import { type Clock, systemClock } from '../clock.ts';
 
 export interface HearingHandlers {

@@ -3,7 +3,7 @@
  * long utterance after some 15 s (so: short pieces), drops what is spoken right after `cancel`, collects utterances
  * that nobody holds, and has its voices late; an engine without voices never calls back at all.
  */
-import { SPEECH_LANGUAGE } from '@/domain/voice/voice.ts';
+import { SPEECH_LANGUAGE } from '@domain/voice/voice.ts';
 import { type Clock, systemClock } from '../clock.ts';
 
 /** `silent`: this device did not get a word out. */

@@ -1,5 +1,5 @@
 /** The failure that a handler throws on purpose; everything else that is thrown answers 500. */
-import type { FunctionErrorCode } from './domain/errors.ts';
+import type { FunctionErrorCode } from '../../../domain/errors/functionErrors.ts';
 
 const STATUS_OF: Record<FunctionErrorCode, number> = {
   bad_request: 400,

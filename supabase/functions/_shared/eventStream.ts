@@ -1,5 +1,5 @@
 /** An answer of server-sent events, for work that goes on whether or not anybody still listens. */
-import { storable } from './domain/text.ts';
+import { storable } from '../../../domain/text/text.ts';
 import { failureOf, refusalOf, type RunContext } from './http.ts';
 
 /** A comment goes out so often while nothing else does: proxies close what is silent. */

@@ -1,10 +1,10 @@
 /**
- * What every function does the same way: CORS, method check, request id, one error shape (domain/errors.ts) and
+ * What every function does the same way: CORS, method check, request id, one error shape (domain/errors/functionErrors.ts) and
  * one log line a request.
  */
 import { FunctionFailure } from './errors.ts';
 import { describeThrown, type Log } from './log.ts';
-import type { FunctionError } from './domain/errors.ts';
+import type { FunctionError } from '../../../domain/errors/functionErrors.ts';
 
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',

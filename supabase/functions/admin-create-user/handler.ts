@@ -2,7 +2,7 @@
 import { isAuthError } from '@supabase/supabase-js';
 import { requireAdmin } from '../_shared/accounts/callers.ts';
 import { readJson } from '../_shared/body.ts';
-import { createUserRequestSchema, type CreatedUser } from '../_shared/domain/accounts.ts';
+import { createUserRequestSchema, type CreatedUser } from '../../../domain/accounts/accounts.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';

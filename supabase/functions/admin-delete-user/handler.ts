@@ -2,7 +2,7 @@
 import { requireAdmin } from '../_shared/accounts/callers.ts';
 import { removeAccount } from '../_shared/accounts/removeAccount.ts';
 import { readJson } from '../_shared/body.ts';
-import { deleteUserRequestSchema } from '../_shared/domain/accounts.ts';
+import { deleteUserRequestSchema } from '../../../domain/accounts/accounts.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';

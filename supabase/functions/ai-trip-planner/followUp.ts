@@ -1,6 +1,6 @@
 /** 'Email Me Personalized Tips': one letter a plan and a few a day, to the caller's own address alone. */
 import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
-import type { FollowUpReply, plannerRequestSchema } from '../_shared/domain/chat/planner.ts';
+import type { FollowUpReply, plannerRequestSchema } from '../../../domain/chat/plannerApi.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { claimFollowUp, followUpId, planKey, releaseFollowUp } from '../_shared/followUp/claims.ts';
 import { writeLetter } from '../_shared/followUp/letter.ts';

@@ -9,7 +9,7 @@ import {
   plannerRequestSchema,
   type PlannerReply,
   type PlannerStreamEvent,
-} from '../_shared/domain/chat/planner.ts';
+} from '../../../domain/chat/plannerApi.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { runMetered } from '../_shared/metering/meteredTurn.ts';

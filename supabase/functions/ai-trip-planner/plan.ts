@@ -1,18 +1,18 @@
 /** A turn of the assistant, and where its plan is booked. */
 import { runTurn } from '../_shared/assistant/runTurn.ts';
 import { streamTurn, type TurnSink } from '../_shared/assistant/streamTurn.ts';
-import { isoDateOf } from '../_shared/dates.ts';
-import { flightLink, liveDealsLink } from '../_shared/domain/offers/partnerLinks.ts';
-import { chargeFor } from '../_shared/domain/billing/tokens.ts';
+import { isoDateOf } from '../../../domain/dates/calendar.ts';
+import { flightLink, liveDealsLink } from '../../../domain/offers/partnerLinks.ts';
+import { chargeFor } from '../../../domain/billing/tokens.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
-import type { ChatResults, ChatTurn } from '../_shared/domain/chat/chat.ts';
+import type { ChatResults, ChatTurn } from '../../../domain/chat/chatApi.ts';
 import {
   bookingDetailsSchema,
   type BookingDetails,
   type PlannerReply,
-} from '../_shared/domain/chat/planner.ts';
+} from '../../../domain/chat/plannerApi.ts';
 import type { Deps } from '../_shared/deps.ts';
-import type { Gazetted } from '../_shared/places/types.ts';
+import type { Gazetted } from '../../../engine/facts/types.ts';
 import type { Providers } from '../_shared/providers/providers.ts';
 
 /** The heading that every plan's first day has (decisions/0007): tells one that the model only wrote out. */

@@ -5,7 +5,7 @@
 import { requireUser } from '../_shared/auth.ts';
 import { endPlan, resumePlan } from '../_shared/billing/endPlan.ts';
 import { readJson } from '../_shared/body.ts';
-import { cancelRequestSchema } from '../_shared/domain/billing/billing.ts';
+import { cancelRequestSchema } from '../../../domain/billing/billing.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 

@@ -7,7 +7,7 @@ import { suspended } from '../_shared/accounts/refusals.ts';
 import { requireUser } from '../_shared/auth.ts';
 import { completeCheckout, type Completed } from '../_shared/billing/checkouts.ts';
 import { readJson } from '../_shared/body.ts';
-import { completeRequestSchema, type CompleteReply } from '../_shared/domain/billing/billing.ts';
+import { completeRequestSchema, type CompleteReply } from '../../../domain/billing/billing.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';

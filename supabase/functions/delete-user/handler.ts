@@ -5,7 +5,7 @@
 import { requireUser } from '../_shared/auth.ts';
 import { removeAccount } from '../_shared/accounts/removeAccount.ts';
 import { readJson } from '../_shared/body.ts';
-import { deleteOwnAccountRequestSchema } from '../_shared/domain/accounts.ts';
+import { deleteOwnAccountRequestSchema } from '../../../domain/accounts/accounts.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 

@@ -1,6 +1,6 @@
 /** places: location autocomplete (spec section 7, Other). GET ?q=&locale=en → Place[]. */
 import { readQuery } from '../_shared/body.ts';
-import { placesQuerySchema } from '../_shared/domain/offers/search.ts';
+import { placesQuerySchema } from '../../../domain/search/searchApi.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { ProviderError } from '../_shared/providers/error.ts';

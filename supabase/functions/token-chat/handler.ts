@@ -1,13 +1,13 @@
 /**
  * token-chat: one turn of the assistant (spec section 7). The user comes from the JWT. Tokens are reserved before
  * the model is called and settled after, in SQL; a repeated message_id is answered with the stored reply. Who accepts
- * text/event-stream gets the turn as it comes (domain/chatStream.ts); it ends and is stored without them too.
+ * text/event-stream gets the turn as it comes (domain/chat/replyEvents.ts); it ends and is stored without them too.
  */
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
-import { isoDateOf } from '../_shared/dates.ts';
-import { chatReplySchema, chatRequestSchema, type ChatReply } from '../_shared/domain/chat/chat.ts';
-import { chargeFor } from '../_shared/domain/billing/tokens.ts';
+import { isoDateOf } from '../../../domain/dates/calendar.ts';
+import { chatReplySchema, chatRequestSchema, type ChatReply } from '../../../domain/chat/chatApi.ts';
+import { chargeFor } from '../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
@@ -16,7 +16,7 @@ import { runTurn } from '../_shared/assistant/runTurn.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
 import { runMetered } from '../_shared/metering/meteredTurn.ts';
 import type { Deps } from '../_shared/deps.ts';
-import type { ChatStreamEvent } from '../_shared/domain/chat/chatStream.ts';
+import type { ChatStreamEvent } from '../../../domain/chat/replyEvents.ts';
 import type { z } from 'zod';
 
 type ParsedRequest = z.output<typeof chatRequestSchema>;

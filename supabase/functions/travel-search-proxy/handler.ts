@@ -3,7 +3,7 @@ import { readJson } from '../_shared/body.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { ProviderError } from '../_shared/providers/error.ts';
-import { searchRequestSchema } from '../_shared/domain/offers/search.ts';
+import { searchRequestSchema } from '../../../domain/search/searchApi.ts';
 import { searchOffers } from '../_shared/search/searchOffers.ts';
 import type { Deps } from '../_shared/deps.ts';
 

@@ -13,7 +13,7 @@ import {
   profileSchema,
   updateProfileRequestSchema,
   type Profile,
-} from '../_shared/domain/profile.ts';
+} from '../../../domain/profile/profile.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';

@@ -9,8 +9,8 @@ import {
   checkoutRequestSchema,
   type CheckoutReply,
   type CheckoutRequest,
-} from '../_shared/domain/billing/billing.ts';
-import { planOf } from '../_shared/domain/billing/plans.ts';
+} from '../../../domain/billing/billing.ts';
+import { planOf } from '../../../domain/billing/plans.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { describeThrown } from '../_shared/log.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepKnownLinks } from '../../../supabase/functions/_shared/assistant/links.ts';
 import { trimHistory } from '../../../supabase/functions/_shared/assistant/history.ts';
-import { createPlannerModel } from '../../../supabase/functions/_shared/planner/plannerModel.ts';
+import { createPlannerModel } from '../../../supabase/functions/_shared/assistant/plannerModel.ts';
 import { TODAY } from '../support/assistant.ts';
 
 const KNOWN = new Set(['https://partner.test/tour?id=1']);

@@ -1,8 +1,8 @@
 /** The plan that a model hands in: accepted, sent back, kept with what it fails; and never with what it invented. */
 import { describe, expect, it } from 'vitest';
 import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
-import type { Itinerary } from '../../../supabase/functions/_shared/domain/itinerary/itinerary.ts';
-import { soundPlan } from '../../unit/shared/itinerary/soundPlan.ts';
+import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
+import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { answered, scriptedModel, type Script, type ScriptedStep } from '../support/scriptedModel.ts';
 import { ANSWER, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';
 

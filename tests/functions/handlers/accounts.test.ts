@@ -1,6 +1,6 @@
 /** The account functions where something fails on the way; who may call them is tested against the real SQL. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { handle as createUser } from '../../../supabase/functions/admin-create-user/handler.ts';
 import { handle as deleteOther } from '../../../supabase/functions/admin-delete-user/handler.ts';
 import { handle as deleteSelf } from '../../../supabase/functions/delete-user/handler.ts';

@@ -1,10 +1,7 @@
 /** waymark-create-checkout and complete-checkout: who may buy what, and how each outcome is answered. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  checkoutReplySchema,
-  completeReplySchema,
-} from '../../../supabase/functions/_shared/domain/billing/billing.ts';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { checkoutReplySchema, completeReplySchema } from '../../../domain/billing/billing.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createPayments } from '../../../supabase/functions/_shared/providers/payments/payments.ts';
 import { handle as completeCheckout } from '../../../supabase/functions/complete-checkout/handler.ts';

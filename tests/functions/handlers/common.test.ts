@@ -1,12 +1,12 @@
 /** What every function does the same way, seen through places and travel-search-proxy. */
 import { describe, expect, it } from 'vitest';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import {
   flightSearchReplySchema,
   hotelSearchReplySchema,
   placeSchema,
   tourSearchReplySchema,
-} from '../../../supabase/functions/_shared/domain/offers/search.ts';
+} from '../../../domain/search/searchApi.ts';
 import { ProviderError } from '../../../supabase/functions/_shared/providers/error.ts';
 import { handle as places } from '../../../supabase/functions/places/handler.ts';
 import { handle as search } from '../../../supabase/functions/travel-search-proxy/handler.ts';

@@ -4,13 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import {
   flightSearchReplySchema,
   hotelSearchReplySchema,
   placeSchema,
   tourSearchReplySchema,
-} from '../../../supabase/functions/_shared/domain/offers/search.ts';
+} from '../../../domain/search/searchApi.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { handle as places } from '../../../supabase/functions/places/handler.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readStripeEvent } from '../../../supabase/functions/_shared/billing/stripeEvents.ts';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createPayments } from '../../../supabase/functions/_shared/providers/payments/payments.ts';
 import { handle } from '../../../supabase/functions/stripe-webhook/handler.ts';

@@ -1,7 +1,7 @@
 /** token-chat: who may chat, what it costs, and what happens when something fails. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chatReplySchema } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { chatReplySchema } from '../../../domain/chat/chatApi.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
 import type { LanguageModel } from 'ai';

@@ -1,9 +1,9 @@
 /** token-chat over an OpenAI-compatible endpoint: what a turn costs, and that no fault of the endpoint costs anything. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemPrompt } from '../../../supabase/functions/_shared/assistant/systemPrompt.ts';
-import { chatReplySchema, type ChatTurn } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
-import { MAX_CHARGE_PER_TURN } from '../../../supabase/functions/_shared/domain/billing/tokens.ts';
+import { chatReplySchema, type ChatTurn } from '../../../domain/chat/chatApi.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
+import { MAX_CHARGE_PER_TURN } from '../../../domain/billing/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';

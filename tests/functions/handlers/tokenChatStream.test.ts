@@ -1,10 +1,10 @@
 /** token-chat as events: what it sends, what it costs, and what a break leaves behind. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatReplySchema } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { chatReplySchema } from '../../../domain/chat/chatApi.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { readEvents, textOf } from '../../support/events.ts';
-import { soundPlan } from '../../unit/shared/itinerary/soundPlan.ts';
+import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
 import { scriptedModel, type Script } from '../support/scriptedModel.ts';
 import { ANSWER, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';

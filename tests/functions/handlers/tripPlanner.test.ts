@@ -1,12 +1,9 @@
 /** ai-trip-planner: where a plan is booked, and what becomes of a letter that cannot be sent. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
-import {
-  followUpReplySchema,
-  plannerReplySchema,
-} from '../../../supabase/functions/_shared/domain/chat/planner.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
+import { followUpReplySchema, plannerReplySchema } from '../../../domain/chat/plannerApi.ts';
 import { handle } from '../../../supabase/functions/ai-trip-planner/handler.ts';
-import { plannerMessages } from '../../../src/domain/chat/planner.ts';
+import { plannerMessages } from '../../../domain/chat/plannerMessages.ts';
 import { followUpId, planKey } from '../../../supabase/functions/_shared/followUp/claims.ts';
 import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
 import { NOW } from '../support/assistant.ts';
@@ -14,7 +11,7 @@ import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/
 import { modelThatSays } from '../support/completions.ts';
 import { scriptedModel } from '../support/scriptedModel.ts';
 import { ANSWER, SEARCHES, twoTowns } from '../support/twoTowns.ts';
-import { soundPlan } from '../../unit/shared/itinerary/soundPlan.ts';
+import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import type { FollowUp } from '../../../supabase/functions/_shared/providers/followUp.ts';
 import type { Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 

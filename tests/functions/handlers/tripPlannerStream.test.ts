@@ -1,10 +1,10 @@
 /** ai-trip-planner as events: what it sends, what it costs, and what a repeat is answered with. */
 import { beforeEach, expect, it } from 'vitest';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
-import { plannerReplySchema } from '../../../supabase/functions/_shared/domain/chat/planner.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
+import { plannerReplySchema } from '../../../domain/chat/plannerApi.ts';
 import { handle } from '../../../supabase/functions/ai-trip-planner/handler.ts';
 import { readEvents, textOf } from '../../support/events.ts';
-import { soundPlan } from '../../unit/shared/itinerary/soundPlan.ts';
+import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { FakeBackend, post, testDeps, type TestDeps } from '../support/backend.ts';
 import { scriptedModel, type Script } from '../support/scriptedModel.ts';
 import { ANSWER, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';

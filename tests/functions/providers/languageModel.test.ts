@@ -7,7 +7,7 @@ import { createProviders } from '../../../supabase/functions/_shared/providers/p
 import { ENV, NOW, TODAY } from '../support/assistant.ts';
 import { calls, completion } from '../support/completions.ts';
 import { loopbacks, type Play } from '../support/loopback.ts';
-import type { ChatTurn } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
+import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
 
 const start = loopbacks();
 

@@ -1,6 +1,6 @@
 /** The payment providers: what an environment chooses, and Stripe against stubs of its answers. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { planOf } from '../../../supabase/functions/_shared/domain/billing/plans.ts';
+import { planOf } from '../../../domain/billing/plans.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import {
   createPayments,

@@ -1,11 +1,7 @@
 /** The sample providers: repeatable, believable, labelled. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  flightOfferSchema,
-  hotelOfferSchema,
-  tourOfferSchema,
-} from '../../../supabase/functions/_shared/domain/offers/offers.ts';
-import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
+import { flightOfferSchema, hotelOfferSchema, tourOfferSchema } from '../../../domain/offers/offers.ts';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { sampleFlights } from '../../../supabase/functions/_shared/providers/sample/flights.ts';
 import { sampleHotels } from '../../../supabase/functions/_shared/providers/sample/hotels.ts';
 import { sampleTours } from '../../../supabase/functions/_shared/providers/sample/tours.ts';

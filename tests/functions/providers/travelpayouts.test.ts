@@ -1,7 +1,7 @@
 /** What Aviasales and Travelpayouts places are asked, and what becomes of their answers; faults.test.ts has the rest. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flightOfferSchema } from '../../../supabase/functions/_shared/domain/offers/offers.ts';
-import { loadGazetteer, type Gazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
+import { flightOfferSchema } from '../../../domain/offers/offers.ts';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { createAviasales } from '../../../supabase/functions/_shared/providers/real/aviasales.ts';
 import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/providers/real/travelpayoutsPlaces.ts';
 import { TODAY } from '../support/assistant.ts';

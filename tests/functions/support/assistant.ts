@@ -3,8 +3,8 @@ import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.t
 import type { Turn } from '../../../supabase/functions/_shared/assistant/turn.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
-import type { Traveller } from '../../../supabase/functions/_shared/assistant/traveller.ts';
-import type { ChatTurn } from '../../../supabase/functions/_shared/domain/chat/chat.ts';
+import type { Traveller } from '../../../engine/traveller.ts';
+import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
 
 export const NOW = new Date('2026-11-21T09:00:00Z');
 export const TODAY = '2026-11-21';

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { functionErrorSchema } from '../../../supabase/functions/_shared/domain/errors.ts';
+import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { mutations, type Json } from './mutations.ts';
 import { post } from './backend.ts';
 

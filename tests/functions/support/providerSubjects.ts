@@ -1,12 +1,8 @@
 /** The real providers as the tables of faults try them: how one is asked and what a good answer is made of. */
 import type { z } from 'zod';
-import {
-  flightOfferSchema,
-  hotelOfferSchema,
-  tourOfferSchema,
-} from '../../../supabase/functions/_shared/domain/offers/offers.ts';
-import { placeSchema } from '../../../supabase/functions/_shared/domain/offers/search.ts';
-import { loadGazetteer } from '../../../supabase/functions/_shared/places/gazetteer.ts';
+import { flightOfferSchema, hotelOfferSchema, tourOfferSchema } from '../../../domain/offers/offers.ts';
+import { placeSchema } from '../../../domain/search/searchApi.ts';
+import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { createAviasales } from '../../../supabase/functions/_shared/providers/real/aviasales.ts';
 import { createLiteApi } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
 import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/providers/real/travelpayoutsPlaces.ts';

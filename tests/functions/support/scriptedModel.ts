@@ -1,6 +1,6 @@
 /** A language model that plays a script, one entry a step: what it says, and the tools it calls. */
 import { MockLanguageModelV3 } from 'ai/test';
-import type { Model, Prompt, StreamPart } from '../../../supabase/functions/_shared/planner/sdk.ts';
+import type { Model, Prompt, StreamPart } from '../../../engine/sdk.ts';
 
 export interface ScriptedStep {
   readonly text?: string;

@@ -1,5 +1,5 @@
 /** Providers that know the offers of the sound plan and no others, and the searches that find them. */
-import { knownOffers } from '../../unit/shared/itinerary/soundPlan.ts';
+import { knownOffers } from '../../unit/domain/itinerary/soundPlan.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders, type Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { ENV, NOW, TODAY } from './assistant.ts';

@@ -1,6 +1,6 @@
 /** What a login answers to what people type, in words that the form shows as they are. */
 import { describe, expect, it } from 'vitest';
-import { functionErrorSchema } from '@shared/errors.ts';
+import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
 import { describeOnBoth, PASSWORD } from '../../support/backend.ts';
 import { send } from '../attack/world.ts';
 

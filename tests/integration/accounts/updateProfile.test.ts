@@ -1,6 +1,6 @@
 /** update-profile: travellers change what is theirs, field by field, and nothing else. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeChoices, updateProfileReplySchema } from '@shared/profile.ts';
+import { encodeChoices, updateProfileReplySchema } from '@domain/profile/profile.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
 

@@ -1,6 +1,6 @@
 /** admin-create-user and admin-delete-user, as the admin's screens call them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createdUserSchema } from '@shared/accounts.ts';
+import { createdUserSchema } from '@domain/accounts/accounts.ts';
 import { describeOnBoth, PASSWORD, type Account } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkedPlanSchema, MAX_PLAN_CHARS, MAX_PLAN_DAYS } from '@shared/itinerary/itinerary.ts';
+import { checkedPlanSchema, MAX_PLAN_CHARS, MAX_PLAN_DAYS } from '@domain/itinerary/itinerary.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
-import { knownOffers, soundPlan } from '../../unit/shared/itinerary/soundPlan.ts';
+import { knownOffers, soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 
 const MINUTE = 60_000;
 

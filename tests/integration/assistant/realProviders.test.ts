@@ -1,7 +1,7 @@
 /** The whole server with real providers configured, against a stub of them: searches, and turns over real SQL. */
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chatReplySchema } from '@shared/chat/chat.ts';
+import { chatReplySchema } from '@domain/chat/chatApi.ts';
 import { startBackend, type Account, type TestBackend } from '../../support/backend.ts';
 import { completion } from '../../functions/support/completions.ts';
 import { startLoopback, type Loopback, type Play, type Received } from '../../functions/support/loopback.ts';

@@ -1,8 +1,8 @@
 /** token-chat as the app calls it: supabase-js, the real SQL, the embedded planner. */
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { chatReplySchema } from '@shared/chat/chat.ts';
-import { functionErrorSchema } from '@shared/errors.ts';
+import { chatReplySchema } from '@domain/chat/chatApi.ts';
+import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
 import { describeOnBoth, type Account, type TestBackend } from '../../support/backend.ts';
 
 const MESSAGE = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';

@@ -1,7 +1,7 @@
 /** token-chat as events, through the port, the real SQL and a model that takes its time. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chatReplySchema } from '@shared/chat/chat.ts';
-import { functionErrorSchema } from '@shared/errors.ts';
+import { chatReplySchema } from '@domain/chat/chatApi.ts';
+import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
 import { backendListener, listen, type Listening } from '../../../server/listen.ts';
 import { describeOnBoth, startBackend, type Account, type TestBackend } from '../../support/backend.ts';
 import { readEvents, textOf } from '../../support/events.ts';

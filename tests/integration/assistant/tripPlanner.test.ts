@@ -1,6 +1,6 @@
 /** ai-trip-planner: turns that cost what they cost, and letters that go to their own reader, once. */
 import { describe, expect, it } from 'vitest';
-import { bookingDetailsSchema, plannerReplySchema } from '@shared/chat/planner.ts';
+import { bookingDetailsSchema, plannerReplySchema } from '@domain/chat/plannerApi.ts';
 import { describeOnBoth, type Account, type TestBackend } from '../../support/backend.ts';
 import { callFunction, tokenOf, type Answered } from '../../support/functions.ts';
 

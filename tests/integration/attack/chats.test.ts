@@ -1,8 +1,8 @@
 /** Two hundred chats at once, through the function and the embedded planner. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { chatReplySchema } from '@shared/chat/chat.ts';
-import { MAX_CHARGE_PER_TURN } from '@shared/billing/tokens.ts';
+import { chatReplySchema } from '@domain/chat/chatApi.ts';
+import { MAX_CHARGE_PER_TURN } from '@domain/billing/tokens.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { send } from './world.ts';
 

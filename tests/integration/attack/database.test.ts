@@ -1,6 +1,6 @@
 /** The guards of the guards migration that are not about one refused request. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { functionErrorSchema } from '@shared/errors.ts';
+import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
 import { describeOnBoth, type Account, type Client } from '../../support/backend.ts';
 import { send } from './world.ts';
 

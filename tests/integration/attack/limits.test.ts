@@ -1,6 +1,6 @@
 /** Rate limits, under a clock that stands still until the test moves it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functionErrorSchema } from '@shared/errors.ts';
+import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
 import { limitRequests } from '../../../server/limits/limitRequests.ts';
 import { RATE_LIMITS } from '../../../server/limits/rates.ts';
 import { PASSWORD, SITE, startBackend, type TestBackend } from '../../support/backend.ts';

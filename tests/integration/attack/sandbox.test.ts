@@ -1,6 +1,6 @@
 /** A sandbox is no spring of tokens: an account has so many plans an hour, however it presses Pay. */
 import { expect, it } from 'vitest';
-import { planOf, type PaidTier } from '@shared/billing/plans.ts';
+import { planOf, type PaidTier } from '@domain/billing/plans.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { booksOf, complete, payAddress, press } from '../../support/billing.ts';
 

@@ -1,6 +1,6 @@
 /** A purchase in the sandbox, from the plan to the books, through the payment page. */
 import { expect, it, describe } from 'vitest';
-import { PLANS } from '@shared/billing/plans.ts';
+import { PLANS } from '@domain/billing/plans.ts';
 import { describeOnBoth, SITE } from '../../support/backend.ts';
 import { booksOf, complete, paidSession, payAddress, press, startCheckout } from '../../support/billing.ts';
 

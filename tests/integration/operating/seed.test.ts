@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { seedDemo } from '../../../server/seed/seed.ts';
-import { PLANS } from '@shared/billing/plans.ts';
+import { PLANS } from '@domain/billing/plans.ts';
 import { describeOnBoth } from '../../support/backend.ts';
 
 describeOnBoth('the demo installation', (backend) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexedPaths } from '@shared/publicSite.ts';
+import { indexedPaths } from '@domain/publicSite.ts';
 import { describeOnBoth, SITE, startBackend, type TestBackend } from '../../support/backend.ts';
 import { parseXml, textsOf } from '../../support/xml.ts';
 

@@ -1,7 +1,7 @@
 /** Turns that cost tokens: set aside, charged, given back, once each. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { RESERVATION_TTL_SECONDS } from '@shared/billing/tokens.ts';
+import { RESERVATION_TTL_SECONDS } from '@domain/billing/tokens.ts';
 import { describeOnBoth, type Account, type Client } from '../../support/backend.ts';
 
 const reservationSchema = z.object({

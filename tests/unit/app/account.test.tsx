@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useAccount } from '@/app/useAccount.ts';
 import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
 import { startOutbox } from '@/data/outbox/outbox.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { resetStores, session, setAuth, signedIn, signedOut } from '../features/auth/world.tsx';
 
 vi.mock('@/features/profile/store.ts', async (original) => ({

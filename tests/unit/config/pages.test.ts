@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headOf } from '@/config/pageHead.ts';
 import { isIndexed, pages, type PageName } from '@/config/pages.ts';
 import { paths } from '@/config/paths.ts';
-import { indexedPaths } from '@/domain/publicSite.ts';
+import { indexedPaths } from '@domain/publicSite.ts';
 
 const ORIGIN = 'https://waymark.example';
 const names = Object.keys(pages).filter((name): name is PageName => name in pages);

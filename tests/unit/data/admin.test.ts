@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addUser, loadDashboard, loadUsers, removeUser, saveUser } from '@/data/repositories/admin.ts';
 import type { HttpAnswer, HttpRequest } from '@/data/remote/transport/http.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { BEN, userWith } from '../domain/admin/users.ts';
 

@@ -8,7 +8,7 @@ import {
   loadUsage,
   startCheckout,
 } from '@/data/repositories/billing.ts';
-import { currentSubscription } from '@/domain/billing/billing.ts';
+import { currentSubscription } from '@domain/billing/checkout.ts';
 import { ANA } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
 

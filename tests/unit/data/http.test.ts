@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { RESERVATION_TTL_SECONDS } from '../../../supabase/functions/_shared/domain/billing/tokens.ts';
+import { RESERVATION_TTL_SECONDS } from '../../../domain/billing/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { SEARCH_LIMIT_MS } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
 import { callFunction } from '@/data/remote/transport/functions.ts';

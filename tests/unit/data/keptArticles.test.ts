@@ -7,7 +7,7 @@ import {
   keptList,
   setSaved,
 } from '@/data/repositories/keptArticles.ts';
-import type { BlogPost } from '@/domain/blog.ts';
+import type { BlogPost } from '@domain/blog.ts';
 import { type Browser, createBrowser, type Tab } from './support/browser.ts';
 
 function post(slug: string, day = 1): BlogPost {

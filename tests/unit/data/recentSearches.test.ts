@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { forgetRecentSearches, listRecentSearches } from '@/data/repositories/recentSearches.ts';
 import { searchFlights, searchHotels, searchTours } from '@/data/repositories/searches.ts';
-import { isPastSearch, type FlightSearchParams, type RecentSearch } from '@/domain/search/search.ts';
+import { isPastSearch, type RecentSearch } from '@domain/search/search.ts';
+import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import { ANA, BEN } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
 

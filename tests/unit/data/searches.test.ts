@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refreshProfile, watchProfile } from '@/data/repositories/profile/profile.ts';
 import { searchFlights, searchHotels, searchPlaces, searchTours } from '@/data/repositories/searches.ts';
-import type { FlightSearchParams } from '@/domain/search/search.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import type { FlightSearchParams } from '@domain/search/searchApi.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import { ANA, BEN } from './support/browser.ts';
 import { chatWorld } from './support/chatWorld.ts';
 

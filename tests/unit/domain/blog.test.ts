@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BlogPost, categoriesOf, filterPosts, newestFirst, readingMinutes } from '@/domain/blog.ts';
+import { type BlogPost, categoriesOf, filterPosts, newestFirst, readingMinutes } from '@domain/blog.ts';
 
 function post(slug: string, extra: Partial<BlogPost> = {}): BlogPost {
   const published_at = '2026-03-01T07:00:00+00:00';

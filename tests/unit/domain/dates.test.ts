@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, isIsoDate } from '@domain/dates/calendar.ts';
 import {
-  addDays,
-  daysBetween,
   formatAge,
   formatDateOrAny,
   formatLongDate,
   formatDayMonth,
   formatShortDate,
-  isIsoDate,
   localIsoDate,
   parseInstant,
-} from '@/domain/dates.ts';
+} from '@domain/dates/formatDates.ts';
 
 describe('calendar days', () => {
   it('are written short and long, without passing through a time zone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APP_ERROR_REASONS, AppError, describeError, toAppError } from '@/domain/errors.ts';
+import { APP_ERROR_REASONS, AppError, describeError, toAppError } from '@domain/errors/appError.ts';
 
 describe('AppError', () => {
   it('has words for every reason, and prefers the server’s own', () => {

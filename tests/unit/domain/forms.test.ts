@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin, checkNewPassword, checkRegistration } from '@/domain/forms/registration.ts';
-import { describeRegistrationError } from '@/domain/forms/registrationErrors.ts';
-import { checkFlightForm, checkHotelForm, type FlightFormValues } from '@/domain/forms/searchForm.ts';
+import { checkLogin, checkNewPassword, checkRegistration } from '@domain/forms/registration.ts';
+import { describeRegistrationError } from '@domain/forms/registrationErrors.ts';
+import { checkFlightForm, checkHotelForm, type FlightFormValues } from '@domain/forms/searchForm.ts';
 
 describe('checkRegistration', () => {
   const good = { fullName: 'Ana', email: 'ana@waymark.test', password: 'secret' };

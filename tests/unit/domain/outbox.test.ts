@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APP_ERROR_REASONS } from '@/domain/errors.ts';
+import { APP_ERROR_REASONS } from '@domain/errors/appError.ts';
 import {
   backoffMs,
   classifyFailure,
@@ -11,7 +11,7 @@ import {
   overflow,
   postponed,
   readyAt,
-} from '@/domain/outbox.ts';
+} from '@domain/outbox.ts';
 
 const row = (seq: number, extra: Partial<OutboxRow> = {}): OutboxRow => ({
   seq,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, isMendable, summarise, verdictOf } from '@/domain/readiness.ts';
-import { isPage, isTypeOf, isWholePage } from '@/domain/storedFiles.ts';
+import { type Finding, isMendable, summarise, verdictOf } from '@domain/readiness.ts';
+import { isPage, isTypeOf, isWholePage } from '@domain/storedFiles.ts';
 
 const whole = { all: 3, missing: 0, damaged: 0 };
 const nothing = { all: 0, missing: 0, damaged: 0 };

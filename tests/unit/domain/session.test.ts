@@ -8,7 +8,7 @@ import {
   publicSession,
   reduceAuth,
   type Session,
-} from '@/domain/accounts/session.ts';
+} from '@domain/accounts/session.ts';
 
 const ana: Session = { userId: 'ana', email: 'ana@waymark.test', fullName: 'Ana', expiresAt: 1_000 };
 const ben: Session = { ...ana, userId: 'ben', email: 'ben@waymark.test' };

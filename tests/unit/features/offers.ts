@@ -1,4 +1,4 @@
-import type { FlightOffer, HotelOffer } from '@/domain/search/offers.ts';
+import type { FlightOffer, HotelOffer } from '@domain/offers/offers.ts';
 
 export function flightOffer(over: Partial<FlightOffer> = {}): FlightOffer {
   return {

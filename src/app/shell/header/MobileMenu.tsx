@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { isAdmin } from '@/domain/profile/role.ts';
+import { isAdmin } from '@domain/profile/role.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { accountItems, headerItems } from '../navigation.ts';

@@ -4,10 +4,10 @@
  * of an answer that broke off stays on screen until then.
  */
 import { z } from 'zod';
-import { type ChatEvent, historyFor } from '@/domain/chat/chat.ts';
-import type { PartialReply } from '@/domain/chat/chatStream.ts';
-import type { AppError } from '@/domain/errors.ts';
-import { classifyFailure, type OutboxRow } from '@/domain/outbox.ts';
+import { type ChatEvent, historyFor } from '@domain/chat/messages.ts';
+import type { PartialReply } from '@domain/chat/partialReply.ts';
+import type { AppError } from '@domain/errors/appError.ts';
+import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';

@@ -1,6 +1,6 @@
 /** Keeps what comes of a reply on this device while it is written. */
-import type { PartialReply } from '@/domain/chat/chatStream.ts';
-import type { OutboxRow } from '@/domain/outbox.ts';
+import type { PartialReply } from '@domain/chat/partialReply.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, keepBegun } from '../../local/begun.ts';
 

@@ -1,14 +1,8 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
-import {
-  begunIdOf,
-  type ChatReply,
-  chatWords,
-  compareMessages,
-  noticeIdOf,
-  replyIdOf,
-} from '@/domain/chat/chat.ts';
-import type { PartialReply } from '@/domain/chat/chatStream.ts';
-import type { AppError, AppErrorReason } from '@/domain/errors.ts';
+import { begunIdOf, chatWords, compareMessages, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import type { ChatReply } from '@domain/chat/chatApi.ts';
+import type { PartialReply } from '@domain/chat/partialReply.ts';
+import type { AppError, AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';

@@ -1,6 +1,6 @@
 /** newsletter: an address for the list. Nobody's: sent without a session whoever is signed in. */
 import { z } from 'zod';
-import { classifyFailure } from '@/domain/outbox.ts';
+import { classifyFailure } from '@domain/outbox.ts';
 import { insertSubscriber } from '../../remote/newsletter.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 

@@ -1,7 +1,7 @@
 /** profile.save: fields of the travel profile go to the server, which says what was changed elsewhere meanwhile. */
 import { z } from 'zod';
-import { AppError } from '@/domain/errors.ts';
-import { type Profile, profileChangesSchema, updateProfileRequestSchema } from '@/domain/profile/profile.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { type Profile, profileChangesSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 import { saveProfile } from '../../remote/calls/ownAccount.ts';

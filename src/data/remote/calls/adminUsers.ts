@@ -4,8 +4,8 @@ import {
   createdUserSchema,
   type CreateUserRequest,
   deletedSchema,
-} from '@/domain/accounts/accounts.ts';
-import { toAppError } from '@/domain/errors.ts';
+} from '@domain/accounts/accounts.ts';
+import { toAppError } from '@domain/errors/appError.ts';
 import { callFunction } from '../transport/functions.ts';
 import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 

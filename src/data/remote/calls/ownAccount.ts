@@ -1,11 +1,11 @@
 /** What travellers do with their own account (spec section 7). */
-import { deletedSchema } from '@/domain/accounts/accounts.ts';
+import { deletedSchema } from '@domain/accounts/accounts.ts';
 import {
   type ChangedFrom,
   type Profile,
   type ProfileChanges,
   updateProfileReplySchema,
-} from '@/domain/profile/profile.ts';
+} from '@domain/profile/profile.ts';
 import { callFunction } from '../transport/functions.ts';
 import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 

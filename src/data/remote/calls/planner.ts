@@ -7,9 +7,9 @@ import {
   plannerReplySchema,
   type PlannerStreamEvent,
   plannerStreamSchema,
-  plannerMessages,
   type PlanRequest,
-} from '@/domain/chat/planner.ts';
+} from '@domain/chat/plannerApi.ts';
+import { plannerMessages } from '@domain/chat/plannerMessages.ts';
 import { askForReply, type ReplyReader } from '../replyEvents.ts';
 import { callFunction, errorOfProblem } from '../transport/functions.ts';
 import type { Http } from '../transport/http.ts';

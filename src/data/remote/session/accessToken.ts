@@ -1,6 +1,6 @@
 /** Access tokens for requests: the stored one while it is fresh, else a refreshed one, never a long wait. */
-import { AppError } from '@/domain/errors.ts';
-import { isTokenFresh, type StoredSession } from '@/domain/accounts/session.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { isTokenFresh, type StoredSession } from '@domain/accounts/session.ts';
 import type { Clock } from '@/platform/clock.ts';
 
 export interface SessionSource {

@@ -1,13 +1,8 @@
 /** Sign-up, sign-in and what follows (spec section 7, Authentication). */
 import type { AuthChangeEvent, AuthError, Session as SupabaseSession } from '@supabase/supabase-js';
 import { paths } from '@/config/paths.ts';
-import { AppError } from '@/domain/errors.ts';
-import {
-  type AuthEvent,
-  parseStoredSession,
-  publicSession,
-  type Session,
-} from '@/domain/accounts/session.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { type AuthEvent, parseStoredSession, publicSession, type Session } from '@domain/accounts/session.ts';
 import { getSupabase, isSupabaseLoaded } from '../transport/client.ts';
 import { reasonOfStatus } from '../transport/http.ts';
 import { readLinkSession } from './linkSession.ts';

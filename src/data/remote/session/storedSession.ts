@@ -1,6 +1,6 @@
 /** The session as supabase-js stores it, read without supabase-js: it weighs nothing and never waits. */
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
-import { parseStoredSession, type StoredSession } from '@/domain/accounts/session.ts';
+import { parseStoredSession, type StoredSession } from '@domain/accounts/session.ts';
 
 function storage(): Storage | null {
   try {

@@ -1,7 +1,11 @@
 /** Edge Functions, called by name. */
 import { env } from '@/config/env.ts';
-import { AppError, type AppErrorReason } from '@/domain/errors.ts';
-import { type FunctionError, functionErrorSchema, type FunctionErrorCode } from '@/domain/functionErrors.ts';
+import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
+import {
+  type FunctionError,
+  functionErrorSchema,
+  type FunctionErrorCode,
+} from '@domain/errors/functionErrors.ts';
 import { type Http, type HttpAnswer, type HttpRequest, reasonOfStatus } from './http.ts';
 
 const reasons: Record<FunctionErrorCode, AppErrorReason> = {

@@ -1,5 +1,5 @@
 /** Every request of the app: a time limit, a report to connectivity, and failures as {@link AppError}. */
-import { AppError, type AppErrorReason } from '@/domain/errors.ts';
+import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 

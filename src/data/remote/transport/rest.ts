@@ -3,7 +3,7 @@
  * nor its session, which can block for 25 s without a network, and each call names the token it runs under.
  */
 import { env } from '@/config/env.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { authHeaders } from './functions.ts';
 import { type Http, type HttpAnswer, reasonOfStatus } from './http.ts';
 

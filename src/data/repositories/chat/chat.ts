@@ -1,13 +1,8 @@
 /** The chat: written on this device first, sent through the outbox, joined with the server's copy. */
 import { liveQuery, type Observable } from 'dexie';
-import {
-  type ChatEvent,
-  type ChatMessage,
-  compareMessages,
-  MAX_MESSAGE_CHARS,
-  noticeIdOf,
-} from '@/domain/chat/chat.ts';
-import { AppError } from '@/domain/errors.ts';
+import { type ChatEvent, type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';

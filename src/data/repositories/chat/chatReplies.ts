@@ -1,6 +1,6 @@
 /** Answers on their way: what has come of them, and the means to stop. */
-import { begunIdOf } from '@/domain/chat/chat.ts';
-import { emptyReply, hasContent, type PartialReply } from '@/domain/chat/chatStream.ts';
+import { begunIdOf } from '@domain/chat/messages.ts';
+import { emptyReply, hasContent, type PartialReply } from '@domain/chat/partialReply.ts';
 import type { DataContext } from '../../context.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { takeBegun } from '../../local/begun.ts';

@@ -1,5 +1,5 @@
 /** Joins this device's chat with the server's copy. */
-import { parseInstant } from '@/domain/dates.ts';
+import { parseInstant } from '@domain/dates/formatDates.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { applyClear, mergeIn } from '../../local/messages.ts';

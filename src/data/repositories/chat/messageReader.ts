@@ -1,5 +1,5 @@
 /** Parses stored messages once and keeps the object of each that has not changed. */
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { parseMessageRow } from '../../local/rows.ts';
 
 interface Known {

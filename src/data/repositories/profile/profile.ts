@@ -1,6 +1,6 @@
 /** The profile: read from this device, refreshed from the server. */
 import { liveQuery, type Observable } from 'dexie';
-import { type Profile, profileSchema } from '@/domain/profile/profile.ts';
+import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import type { DataContext } from '../../context.ts';
 import { withWaiting } from '../../outbox/kinds/profileSave.ts';
 import { fetchProfile } from '../../remote/profiles.ts';

@@ -1,6 +1,6 @@
 /** What was typed into the travel profile or the questionnaire and not saved yet, kept on this device. */
 import { z } from 'zod';
-import { profileSchema } from '@/domain/profile/profile.ts';
+import { profileSchema } from '@domain/profile/profile.ts';
 import {
   GROUP_FIELDS,
   PROFILE_FIELDS,
@@ -8,7 +8,7 @@ import {
   recordOf,
   type StoredFields,
   TYPED_FIELDS,
-} from '@/domain/profile/form.ts';
+} from '@domain/profile/form.ts';
 import type { DataContext } from '../../context.ts';
 import { getDataContext } from '../../runtime.ts';
 import { readDraft, removeDraft, saveDraft } from '../drafts.ts';

@@ -1,8 +1,8 @@
 /** Changes to the travel profile: on this device first, then to the server. */
 import { liveQuery, type Observable } from 'dexie';
-import { AppError } from '@/domain/errors.ts';
-import type { ProfileChanges } from '@/domain/profile/profile.ts';
-import type { StoredFields } from '@/domain/profile/form.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { ProfileChanges } from '@domain/profile/profile.ts';
+import type { StoredFields } from '@domain/profile/form.ts';
 import type { DataContext } from '../../context.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { profileEntity, profileSave, type UnsentSave, unsentSaves } from '../../outbox/kinds/profileSave.ts';

@@ -1,9 +1,9 @@
 /** Saved articles: whether each can be read with its pictures, and a way to fetch what it lacks. */
 import { IMAGE_CACHE } from '@/config/names.ts';
-import { blogPostSchema } from '@/domain/blog.ts';
-import { AppError } from '@/domain/errors.ts';
-import type { Finding } from '@/domain/readiness.ts';
-import { isTypeOf } from '@/domain/storedFiles.ts';
+import { blogPostSchema } from '@domain/blog.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { Finding } from '@domain/readiness.ts';
+import { isTypeOf } from '@domain/storedFiles.ts';
 import { readAnywhere, readCached, storeFile } from '@/platform/stored/cachedFiles.ts';
 import type { ArticleRow } from '../../local/rows.ts';
 import { fetchPost } from '../../remote/blog.ts';

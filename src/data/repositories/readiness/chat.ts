@@ -1,5 +1,5 @@
 /** The chat on this device: whether every message of it can be read, and a way to bring back those that cannot. */
-import type { Finding } from '@/domain/readiness.ts';
+import type { Finding } from '@domain/readiness.ts';
 import type { DataContext } from '../../context.ts';
 import { rawMessages, removeCorruptMessages } from '../../local/messages.ts';
 import { parseMessageRow } from '../../local/rows.ts';

@@ -1,6 +1,6 @@
 /** What the check for the flight works with besides the data layer; tests bring their own. */
 import type { FromWorker, ToWorker } from '@/config/workerMessages.ts';
-import type { Opened } from '@/domain/readiness.ts';
+import type { Opened } from '@domain/readiness.ts';
 import { browserCaches, type FileCaches } from '@/platform/stored/cachedFiles.ts';
 import { decodes } from '@/platform/stored/pictures.ts';
 import { askWorker, ensureWorker, hasWorkers } from '@/platform/workerBridge.ts';

@@ -1,7 +1,7 @@
 /** Ready for the flight: a check that opens each thing, and a way to fetch what is missing. */
-import { type AppErrorReason, toAppError } from '@/domain/errors.ts';
-import { type Finding, isMendable, type ReadyPart } from '@/domain/readiness.ts';
-import type { RecentSearch } from '@/domain/search/search.ts';
+import { type AppErrorReason, toAppError } from '@domain/errors/appError.ts';
+import { type Finding, isMendable, type ReadyPart } from '@domain/readiness.ts';
+import type { RecentSearch } from '@domain/search/search.ts';
 import { checkArticles, mendArticle } from './articles.ts';
 import { checkChat, mendChat } from './chat.ts';
 import type { ReadinessDeps } from './deps.ts';

@@ -1,8 +1,8 @@
 /** The last searches: whether the answer of each can be read, and a way to ask them again. */
-import { localIsoDate } from '@/domain/dates.ts';
-import { AppError } from '@/domain/errors.ts';
-import type { Finding } from '@/domain/readiness.ts';
-import { isPastSearch, type RecentSearch } from '@/domain/search/search.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { Finding } from '@domain/readiness.ts';
+import { isPastSearch, type RecentSearch } from '@domain/search/search.ts';
 import type { DataContext } from '../../context.ts';
 import type { SearchRow } from '../../local/rows.ts';
 import { parseStoredReply } from '../../remote/search.ts';

@@ -1,7 +1,7 @@
 /** The app's own files: whether each lies in the worker's cache, whole, and a way to have the worker mend them. */
 import type { ShellFile } from '@/config/workerMessages.ts';
-import type { Finding } from '@/domain/readiness.ts';
-import { isPage, isTypeOf, isWholePage } from '@/domain/storedFiles.ts';
+import type { Finding } from '@domain/readiness.ts';
+import { isPage, isTypeOf, isWholePage } from '@domain/storedFiles.ts';
 import { type FileCaches, readCached } from '@/platform/stored/cachedFiles.ts';
 import { type Condition, openedOf, type ReadinessDeps } from './deps.ts';
 

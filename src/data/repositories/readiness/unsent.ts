@@ -1,6 +1,6 @@
 /** What waits to be sent: whether each change can still be read, and what it is about. */
 import { liveQuery, type Observable } from 'dexie';
-import type { Finding } from '@/domain/readiness.ts';
+import type { Finding } from '@domain/readiness.ts';
 import type { DataContext } from '../../context.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 import { kinds } from '../../outbox/registry.ts';

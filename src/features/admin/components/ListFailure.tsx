@@ -1,4 +1,4 @@
-import { type AppError, describeError } from '@/domain/errors.ts';
+import { type AppError, describeError } from '@domain/errors/appError.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 
 interface ListFailureProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Asking, useAsked } from '@/data/useAsked.ts';
-import { describeError } from '@/domain/errors.ts';
+import { describeError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** {@link useAsked}, where every failure is also a toast of that title (spec section 8, Admin). */

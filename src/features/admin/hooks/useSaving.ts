@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type AppError, toAppError } from '@/domain/errors.ts';
+import { type AppError, toAppError } from '@domain/errors/appError.ts';
 
 interface Saving {
   readonly busy: boolean;

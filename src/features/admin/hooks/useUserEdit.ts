@@ -7,10 +7,10 @@ import {
   rebaseEdit,
   startEdit,
   type UserEdit,
-} from '@/domain/admin/userEdit.ts';
-import type { AdminUser } from '@/domain/admin/users.ts';
-import { adjustedWords, adminWords } from '@/domain/admin/words.ts';
-import { describeError } from '@/domain/errors.ts';
+} from '@domain/admin/userEdit.ts';
+import type { AdminUser } from '@domain/admin/users.ts';
+import { adjustedWords, adminWords } from '@domain/admin/words.ts';
+import { describeError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useSaving } from './useSaving.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseUserQuery, type UserQuery, userQueryParams } from '@/domain/admin/users.ts';
+import { parseUserQuery, type UserQuery, userQueryParams } from '@domain/admin/users.ts';
 
 interface UserQueryView {
   readonly query: UserQuery;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
-import { describeError, toAppError } from '@/domain/errors.ts';
-import { isEmail } from '@/domain/forms/registration.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
+import { isEmail } from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useAuthActions } from '../hooks/useAuthActions.ts';

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
-import type { Session } from '@/domain/accounts/session.ts';
-import { checkLogin, type LoginValues } from '@/domain/forms/registration.ts';
+import type { Session } from '@domain/accounts/session.ts';
+import { checkLogin, type LoginValues } from '@domain/forms/registration.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';

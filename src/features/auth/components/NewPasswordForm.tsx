@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
-import { checkNewPassword, type FormCheck, MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
+import { checkNewPassword, type FormCheck, MIN_PASSWORD_LENGTH } from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';

@@ -5,7 +5,7 @@ import {
   checkRegistration,
   MIN_PASSWORD_LENGTH,
   type RegistrationValues,
-} from '@/domain/forms/registration.ts';
+} from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useAuthActions } from '../hooks/useAuthActions.ts';
 

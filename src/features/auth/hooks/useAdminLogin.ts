@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
-import { isAdmin } from '@/domain/profile/role.ts';
-import type { Session } from '@/domain/accounts/session.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import { isAdmin } from '@domain/profile/role.ts';
+import type { Session } from '@domain/accounts/session.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 const denied = {

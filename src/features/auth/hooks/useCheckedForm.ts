@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormCheck } from '@/domain/forms/registration.ts';
+import type { FormCheck } from '@domain/forms/registration.ts';
 
 interface CheckedForm<Values, Field extends string> {
   readonly values: Values;

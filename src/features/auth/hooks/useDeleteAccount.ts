@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
-import { describeError, toAppError, type AppError } from '@/domain/errors.ts';
+import { describeError, toAppError, type AppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving } from '../store.ts';
 

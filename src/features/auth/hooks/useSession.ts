@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AuthState } from '@/domain/accounts/session.ts';
+import type { AuthState } from '@domain/accounts/session.ts';
 import { useAuthStore } from '../store.ts';
 
 /** Whom a build writes pages for, and who takes them over (src/app/start.tsx). */

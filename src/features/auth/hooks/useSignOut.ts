@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
 import { getConnectivity } from '@/data/remote/transport/client.ts';
-import { toAppError } from '@/domain/errors.ts';
+import { toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Asking } from '@/data/useAsked.ts';
-import { describeError } from '@/domain/errors.ts';
+import { describeError } from '@domain/errors/appError.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';

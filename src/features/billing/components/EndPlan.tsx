@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Subscription } from '@/domain/billing/billing.ts';
-import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
+import type { Subscription } from '@domain/billing/billing.ts';
+import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { useEndPlan } from '../hooks/useEndPlan.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutReply } from '@/domain/billing/billing.ts';
+import type { CheckoutReply } from '@domain/billing/billing.ts';
 import classes from './billing.module.css';
 
 /** The mock's steps, for longer than a toast stands, and the page where it can be tried out. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAsked } from '@/data/useAsked.ts';
-import { pays } from '@/domain/billing/billing.ts';
+import { pays } from '@domain/billing/checkout.ts';
 import { AskedPart } from './AskedPart.tsx';
 import classes from './billing.module.css';
 import { EndPlan } from './EndPlan.tsx';

@@ -1,5 +1,5 @@
-import type { Subscription } from '@/domain/billing/billing.ts';
-import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
+import type { Subscription } from '@domain/billing/billing.ts';
+import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
 import classes from './billing.module.css';
 
 /** What the payments of a live plan mean for the traveller; nothing where there is nothing to say. */

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useAsked } from '@/data/useAsked.ts';
-import { describeSource, type Topup } from '@/domain/billing/billing.ts';
-import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
+import { describeSource } from '@domain/billing/checkout.ts';
+import type { Topup } from '@domain/billing/billing.ts';
+import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
 import { formatCount } from '@/ui/count.ts';
 import { AskedPart } from './AskedPart.tsx';
 import classes from './billing.module.css';

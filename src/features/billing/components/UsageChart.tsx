@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAsked } from '@/data/useAsked.ts';
-import { formatDayMonth, localIsoDate } from '@/domain/dates.ts';
-import { usageSeries } from '@/domain/billing/usage.ts';
+import { formatDayMonth, localIsoDate } from '@domain/dates/formatDates.ts';
+import { usageSeries } from '@domain/billing/usage.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
 import { formatCount } from '@/ui/count.ts';
 import { AskedPart } from './AskedPart.tsx';

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type CheckoutReply,
-  checkoutWords,
-  describeCheckoutError,
-  describeMock,
-} from '@/domain/billing/billing.ts';
-import { toAppError } from '@/domain/errors.ts';
-import type { PaidTier } from '@/domain/billing/plans.ts';
+import type { CheckoutReply } from '@domain/billing/billing.ts';
+import { checkoutWords, describeCheckoutError, describeMock } from '@domain/billing/checkout.ts';
+import { toAppError } from '@domain/errors/appError.ts';
+import type { PaidTier } from '@domain/billing/plans.ts';
 import { leaveTo } from '@/platform/leave.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import {
-  checkoutWords,
-  type CompleteReply,
-  isWorthRetrying,
-  readReturnAddress,
-} from '@/domain/billing/billing.ts';
-import { AppError, toAppError } from '@/domain/errors.ts';
+import { checkoutWords, isWorthRetrying, readReturnAddress } from '@domain/billing/checkout.ts';
+import type { CompleteReply } from '@domain/billing/billing.ts';
+import { AppError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 /** Long enough to read why; as after a failed verification. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { CancelReply } from '@/domain/billing/billing.ts';
-import { formatDate, localIsoDate, parseInstant } from '@/domain/dates.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import type { CancelReply } from '@domain/billing/billing.ts';
+import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 interface EndPlan {

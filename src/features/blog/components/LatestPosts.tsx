@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
-import { describeError } from '@/domain/errors.ts';
+import { describeError } from '@domain/errors/appError.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';

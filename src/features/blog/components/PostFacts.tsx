@@ -1,5 +1,5 @@
-import { type BlogPost, readingMinutes } from '@/domain/blog.ts';
-import { formatDate, formatLongDate } from '@/domain/dates.ts';
+import { type BlogPost, readingMinutes } from '@domain/blog.ts';
+import { formatDate, formatLongDate } from '@domain/dates/formatDates.ts';
 import classes from './PostFacts.module.css';
 
 interface PostFactsProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { blogPostPath } from '@/config/paths.ts';
-import { type BlogPost, categoriesOf, filterPosts } from '@/domain/blog.ts';
+import { type BlogPost, categoriesOf, filterPosts } from '@domain/blog.ts';
 import { ChipGroup } from '@/ui/controls/ChipGroup.tsx';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';

@@ -1,4 +1,4 @@
-import { formatAge } from '@/domain/dates.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import classes from './StoredNotice.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlogPost } from '@/domain/blog.ts';
+import type { BlogPost } from '@domain/blog.ts';
 import { readKeptList } from '../kept.ts';
 
 /** The articles that open without a network, newest first; null until this device has been asked. */

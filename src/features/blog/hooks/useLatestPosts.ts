@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type AppError, toAppError } from '@/domain/errors.ts';
+import { type AppError, toAppError } from '@domain/errors/appError.ts';
 import type { LatestPosts } from '../latest.ts';
 
 export type LatestView =

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { getPost } from '@/data/repositories/blog.ts';
-import type { BlogPost } from '@/domain/blog.ts';
-import { type AppError, isOfNetwork, toAppError } from '@/domain/errors.ts';
+import type { BlogPost } from '@domain/blog.ts';
+import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepQuietly, readKeptArticle } from '../kept.ts';
 

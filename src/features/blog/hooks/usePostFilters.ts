@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { ALL_CATEGORIES } from '@/domain/blog.ts';
+import { ALL_CATEGORIES } from '@domain/blog.ts';
 
 /** Nobody looks for more; an address that holds more was not made by the search box. */
 const MAX_QUERY_CHARS = 200;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listPosts } from '@/data/repositories/blog.ts';
-import type { BlogPost } from '@/domain/blog.ts';
-import { type AppError, toAppError } from '@/domain/errors.ts';
+import type { BlogPost } from '@domain/blog.ts';
+import { type AppError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepQuietly, readKeptList } from '../kept.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BlogPost } from '@/domain/blog.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import type { BlogPost } from '@domain/blog.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { loadKept, readKeptArticle } from '../kept.ts';
 import { picturesOf } from '../sanitise.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { FlightSearchParams, HotelSearchParams } from '@/domain/search/search.ts';
+import type { FlightSearchParams, HotelSearchParams } from '@domain/search/searchApi.ts';
 import { BedIcon, PlaneIcon } from '@/ui/icons/icons.tsx';
 import { FlightForm } from './FlightForm.tsx';
 import { HotelForm } from './HotelForm.tsx';

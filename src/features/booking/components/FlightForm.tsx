@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { localIsoDate } from '@/domain/dates.ts';
-import { checkFlightForm, type FlightField } from '@/domain/forms/searchForm.ts';
-import type { FlightSearchParams } from '@/domain/search/search.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { checkFlightForm, type FlightField } from '@domain/forms/searchForm.ts';
+import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { emptyPlace, pickedField } from '@/ui/fields/place/placeField.ts';

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { searchPlaces } from '@/data/repositories/searches.ts';
-import { addDays, localIsoDate } from '@/domain/dates.ts';
-import { checkHotelForm, type HotelField } from '@/domain/forms/searchForm.ts';
-import type { HotelSearchParams } from '@/domain/search/search.ts';
+import { addDays } from '@domain/dates/calendar.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { checkHotelForm, type HotelField } from '@domain/forms/searchForm.ts';
+import type { HotelSearchParams } from '@domain/search/searchApi.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';

@@ -1,4 +1,4 @@
-import { MAX_PASSENGERS } from '@/domain/search/search.ts';
+import { MAX_PASSENGERS } from '@domain/search/searchApi.ts';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 
 interface PassengersFieldProps {

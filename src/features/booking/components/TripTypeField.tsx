@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FlightSearchParams } from '@/domain/search/search.ts';
+import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import classes from './forms.module.css';
 
 type TripType = FlightSearchParams['tripType'];

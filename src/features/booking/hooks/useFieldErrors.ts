@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldIssue } from '@/domain/forms/searchForm.ts';
+import type { FieldIssue } from '@domain/forms/searchForm.ts';
 
 interface FieldErrors<Field extends string> {
   readonly form: RefObject<HTMLFormElement | null>;

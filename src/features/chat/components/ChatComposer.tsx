@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import type { Draft } from '@/ui/composer/draft.ts';

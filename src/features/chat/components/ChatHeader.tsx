@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type Profile, tokenMeter } from '@/domain/profile/profile.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import { tokenMeter } from '@domain/profile/profileView.ts';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import classes from './ChatScreen.module.css';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { logClick } from '@/data/repositories/activity.ts';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { useIsBehind } from '../frontStore.ts';
 import { useChat } from '../hooks/useChat.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
 import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
 import { useDock } from '@/ui/useDock.ts';

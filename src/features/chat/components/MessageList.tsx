@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, type RefObject } from 'react';
-import { type ChatMessage, questionIdOf } from '@/domain/chat/chat.ts';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { type ChatMessage, questionIdOf } from '@domain/chat/messages.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { useLiveReply } from '../hooks/useLiveReply.ts';

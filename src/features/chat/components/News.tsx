@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { newsOf } from '../announcement.ts';
 
 /** The one live region: nothing of what stood there when the screen was opened is read out. */

@@ -8,7 +8,7 @@ import {
   chatTransition,
   initialChatSession,
   seedWords,
-} from '@/domain/chat/chatSession.ts';
+} from '@domain/chat/chatSession.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 
 export interface ChatSessionContext {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { onReplyProgress, replySoFar } from '@/data/repositories/chat/chatReplies.ts';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { liveMessage } from '../liveRows.ts';
 
 const subscribe = (listener: () => void) => onReplyProgress(listener);

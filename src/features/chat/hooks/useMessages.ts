@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepChatSynced, watchMessages } from '@/data/repositories/chat/chat.ts';
-import { type ChatMessage, isSavedChat } from '@/domain/chat/chat.ts';
+import { type ChatMessage, isSavedChat } from '@domain/chat/messages.ts';
 
 /** How long a device without a saved chat waits for the account's copy before it offers to start. */
 const SYNC_PATIENCE_MS = 4_000;

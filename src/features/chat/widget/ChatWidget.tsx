@@ -1,8 +1,9 @@
 import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useEffect, useId, useRef } from 'react';
-import { balanceLabel, type Profile } from '@/domain/profile/profile.ts';
-import type { AuthState } from '@/domain/accounts/session.ts';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { balanceLabel } from '@domain/profile/profileView.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import type { AuthState } from '@domain/accounts/session.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { CloseIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';

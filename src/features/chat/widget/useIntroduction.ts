@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isIntroduced, markIntroduced } from '@/data/repositories/profile/introduction.ts';
-import { isComplete, type Profile } from '@/domain/profile/profile.ts';
+import { isComplete } from '@domain/profile/profileView.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 
 interface Introduction {
   /** Whether the questions come first: null while it is not known. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ChatSessionState } from '@/domain/chat/chatSession.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import type { ChatSessionState } from '@domain/chat/chatSession.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import { useWidgetInFront } from '../frontStore.ts';
 import { type Chat, useChat } from '../hooks/useChat.ts';
 import { useIntroduction } from './useIntroduction.ts';

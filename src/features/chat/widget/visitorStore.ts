@@ -1,6 +1,6 @@
 /** What a visitor wrote in the widget: it outlives the closed panel, and is never sent or stored. */
 import { create } from 'zustand';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { newId } from '@/platform/ids.ts';
 import { createDraft } from '@/ui/composer/draft.ts';
 import { LOG_IN_REPLY } from './words.ts';

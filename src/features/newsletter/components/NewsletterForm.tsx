@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { checkNewsletterEmail, newsletterWords } from '@/domain/forms/newsletter.ts';
+import { checkNewsletterEmail, newsletterWords } from '@domain/forms/newsletter.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';

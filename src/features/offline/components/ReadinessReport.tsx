@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
-import { summarise } from '@/domain/readiness.ts';
+import { summarise } from '@domain/readiness.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { useReadiness } from '../hooks/useReadiness.ts';
 import { ReadyList } from './ReadyList.tsx';

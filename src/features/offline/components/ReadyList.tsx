@@ -1,9 +1,9 @@
 import { useObservable } from 'dexie-react-hooks';
 import { blogPostPath, paths } from '@/config/paths.ts';
 import { type ParkedChange, watchParked } from '@/data/outbox/outbox.ts';
-import { type Finding, READY_PARTS, type ReadyPart, verdictOf, type Verdict } from '@/domain/readiness.ts';
-import type { RecentSearch } from '@/domain/search/search.ts';
-import { encodeSearch } from '@/domain/search/searchUrl.ts';
+import { type Finding, READY_PARTS, type ReadyPart, verdictOf, type Verdict } from '@domain/readiness.ts';
+import type { RecentSearch } from '@domain/search/search.ts';
+import { encodeSearch } from '@domain/search/searchUrl.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { findingName, findingWords, nothingWords, partNames } from '../readinessWords.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { discardParked, type ParkedChange, retryParked } from '@/data/outbox/outbox.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { kindWords, reasonWords } from '../refusedWords.ts';
 import classes from './RefusedChanges.module.css';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/domain/readiness.ts';
+import type { Verdict } from '@domain/readiness.ts';
 import { AlertIcon, CheckIcon } from '@/ui/icons/icons.tsx';
 import classes from './SignMark.module.css';
 

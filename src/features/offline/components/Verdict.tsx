@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { formatAge } from '@/domain/dates.ts';
-import type { Readiness } from '@/domain/readiness.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
+import type { Readiness } from '@domain/readiness.ts';
 import { CheckIcon, SavedIcon } from '@/ui/icons/icons.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';

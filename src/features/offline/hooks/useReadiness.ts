@@ -9,9 +9,9 @@ import {
   type Progress,
 } from '@/data/repositories/readiness/readiness.ts';
 import { watchUnsent } from '@/data/repositories/readiness/unsent.ts';
-import type { AppErrorReason } from '@/domain/errors.ts';
-import type { Finding } from '@/domain/readiness.ts';
-import type { RecentSearch } from '@/domain/search/search.ts';
+import type { AppErrorReason } from '@domain/errors/appError.ts';
+import type { Finding } from '@domain/readiness.ts';
+import type { RecentSearch } from '@domain/search/search.ts';
 import { readRoom, type Room } from '../room.ts';
 
 export interface ReadinessView {

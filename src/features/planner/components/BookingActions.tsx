@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import type { BookingDetails } from '@/domain/chat/planner.ts';
+import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { useTips } from '../hooks/useTips.ts';
 import classes from './PlannerScreen.module.css';

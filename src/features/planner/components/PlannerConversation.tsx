@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type PlannerSession, questionOf, welcomeWords } from '@/domain/chat/plannerSession.ts';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { type PlannerSession, questionOf, welcomeWords } from '@domain/chat/plannerSession.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { MAX_MESSAGE_CHARS } from '@/domain/chat/chat.ts';
-import { offersBooking, type PlannerSession } from '@/domain/chat/plannerSession.ts';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { offersBooking, type PlannerSession } from '@domain/chat/plannerSession.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
 import { focusField } from '@/ui/composer/focusField.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';

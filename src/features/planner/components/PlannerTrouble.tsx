@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { AppError, describeError } from '@/domain/errors.ts';
-import type { PlannerSession } from '@/domain/chat/plannerSession.ts';
+import { AppError, describeError } from '@domain/errors/appError.ts';
+import type { PlannerSession } from '@domain/chat/plannerSession.ts';
 import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import classes from './PlannerScreen.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PlannerSession } from '@/domain/chat/plannerSession.ts';
+import type { PlannerSession } from '@domain/chat/plannerSession.ts';
 import { createConversation, type RunningConversation } from '../conversation.ts';
 
 interface Planner {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mailTips } from '@/data/repositories/planner.ts';
-import type { BookingDetails } from '@/domain/chat/planner.ts';
-import { plannerWords } from '@/domain/chat/plannerSession.ts';
+import type { BookingDetails } from '@domain/chat/plannerApi.ts';
+import { plannerWords } from '@domain/chat/plannerSession.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 interface Tips {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { searchPlaces } from '@/data/repositories/searches.ts';
-import { placeSearchFailure } from '@/domain/search/search.ts';
+import { placeSearchFailure } from '@domain/search/search.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
 

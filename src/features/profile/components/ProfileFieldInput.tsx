@@ -1,5 +1,5 @@
-import { MAX_NOTES_CHARS, OTHER } from '@/domain/profile/profile.ts';
-import { type GroupOptions, isGroup, type ProfileField, type ProfileForm } from '@/domain/profile/form.ts';
+import { MAX_NOTES_CHARS, OTHER } from '@domain/profile/profile.ts';
+import { type GroupOptions, isGroup, type ProfileField, type ProfileForm } from '@domain/profile/form.ts';
 import { ChoiceGroup } from '@/ui/fields/ChoiceGroup.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';

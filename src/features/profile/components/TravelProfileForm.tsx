@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatAge } from '@/domain/dates.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
-import { describeField } from '@/domain/profile/editing.ts';
-import { formOf, PROFILE_FIELDS, PROFILE_OPTIONS } from '@/domain/profile/form.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import { describeField } from '@domain/profile/editing.ts';
+import { formOf, PROFILE_FIELDS, PROFILE_OPTIONS } from '@domain/profile/form.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';

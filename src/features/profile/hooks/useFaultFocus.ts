@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { FieldErrors } from '@/domain/profile/form.ts';
+import type { FieldErrors } from '@domain/profile/form.ts';
 
 /** Moves the focus to the first field with a fault whenever faults were found. Answers the form's ref. */
 export function useFaultFocus(errors: FieldErrors): RefObject<HTMLFormElement | null> {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { AppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import type { AppError } from '@domain/errors/appError.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import { reloadProfile, useProfileStore } from '../store.ts';
 
 export interface ProfileView {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { toAppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import { toAppError } from '@domain/errors/appError.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import {
   conflicts,
   type Editing,
@@ -11,7 +11,7 @@ import {
   settle,
   startEditing,
   withEdits,
-} from '@/domain/profile/editing.ts';
+} from '@domain/profile/editing.ts';
 import {
   checkFields,
   type FieldErrors,
@@ -20,7 +20,7 @@ import {
   type ProfileForm,
   type StoredFields,
   storedFieldsOf,
-} from '@/domain/profile/form.ts';
+} from '@domain/profile/form.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepDraft, recallDraft } from '../drafts.ts';
 import { refusalToast } from '../refusalWords.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { describeError, toAppError } from '@/domain/errors.ts';
-import type { Profile } from '@/domain/profile/profile.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import {
   changesOf,
   type FieldErrors,
@@ -11,7 +11,7 @@ import {
   type ProfileForm,
   type StoredFields,
   storedFieldsOf,
-} from '@/domain/profile/form.ts';
+} from '@domain/profile/form.ts';
 import {
   answeredFields,
   firstUnfinished,
@@ -20,7 +20,7 @@ import {
   QUESTIONNAIRE_STEPS,
   stepErrors,
   stepOf,
-} from '@/domain/profile/questionnaire.ts';
+} from '@domain/profile/questionnaire.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { keepDraft, recallDraft } from '../drafts.ts';
 

@@ -1,5 +1,5 @@
-import { formatAge } from '@/domain/dates.ts';
-import type { TourOffer } from '@/domain/search/offers.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
+import type { TourOffer } from '@domain/offers/offers.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { OfferSkeleton } from '@/ui/offers/OfferSkeleton.tsx';

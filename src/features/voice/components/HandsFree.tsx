@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { HandsFreeEnd, HandsFreeState } from '@/domain/voice/handsFree.ts';
-import { describeHearing, type TalkPartner } from '@/domain/voice/voice.ts';
+import type { HandsFreeEnd, HandsFreeState } from '@domain/voice/handsFree.ts';
+import { describeHearing, type TalkPartner } from '@domain/voice/voice.ts';
 import { TalkIcon } from '@/ui/icons/voiceIcons.tsx';
 import { getRecognizer, getSynthesizer } from '../devices.ts';
 import { useHearingStore } from '../hearing.ts';

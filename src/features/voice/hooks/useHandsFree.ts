@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type HandsFreeState, initialHandsFree } from '@/domain/voice/handsFree.ts';
-import type { TalkPartner } from '@/domain/voice/voice.ts';
+import { type HandsFreeState, initialHandsFree } from '@domain/voice/handsFree.ts';
+import type { TalkPartner } from '@domain/voice/voice.ts';
 import { createTalk, type Talk } from '../talk.ts';
 
 /** Hands-free talk with a chat, for as long as the screen is open. */

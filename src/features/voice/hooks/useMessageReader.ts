@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { getSynthesizer } from '../devices.ts';
 import { readAloud, stopReading, useReadingStore } from '../reading.ts';

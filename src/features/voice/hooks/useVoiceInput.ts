@@ -5,7 +5,7 @@ import {
   NOT_SUPPORTED_TITLE,
   type VoiceInputState,
   voiceInputTransition,
-} from '@/domain/voice/voice.ts';
+} from '@domain/voice/voice.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { getRecognizer } from '../devices.ts';
 import { takeFloor } from '../floor.ts';

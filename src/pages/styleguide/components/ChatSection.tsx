@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
 import { BegunMessage } from '@/features/chat/components/message/BegunMessage.tsx';
 import { BrokenMessage } from '@/features/chat/components/message/BrokenMessage.tsx';

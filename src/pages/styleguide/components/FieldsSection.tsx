@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OTHER, PROFILE_CHOICES } from '@/domain/profile/profile.ts';
+import { OTHER, PROFILE_CHOICES } from '@domain/profile/profile.ts';
 import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';

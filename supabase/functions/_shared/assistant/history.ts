@@ -1,5 +1,5 @@
 /** The part of the conversation that a model is given. */
-import type { ChatTurn } from '../domain/chat/chat.ts';
+import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
 
 /** Characters of history, newest first, that go to the model. */
 const MAX_HISTORY_CHARS = 24_000;

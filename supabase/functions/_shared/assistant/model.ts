@@ -1,7 +1,7 @@
 /** The language model of the assistant: an OpenAI-compatible endpoint when one is configured, else the planner. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import { createPlannerModel } from '../planner/plannerModel.ts';
+import { createPlannerModel } from './plannerModel.ts';
 import { guardFetch } from '../providers/guardedFetch.ts';
 import type { Env } from '../env.ts';
 

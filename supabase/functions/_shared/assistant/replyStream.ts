@@ -2,7 +2,7 @@
  * The text of a reply while it is written: cleaned of links that no tool returned before any of it is sent, and
  * taken back when it turns out to be no answer.
  */
-import type { ChatStreamEvent } from '../domain/chat/chatStream.ts';
+import type { ChatStreamEvent } from '../../../../domain/chat/replyEvents.ts';
 import { keepKnownLinks } from './links.ts';
 import { MAX_RAW_CHARS, MAX_REPLY_CHARS } from './turn.ts';
 

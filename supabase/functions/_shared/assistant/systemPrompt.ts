@@ -1,5 +1,5 @@
 /** Instructions for a language model that plays the assistant. */
-import type { Traveller } from './traveller.ts';
+import type { Traveller } from '../../../../engine/traveller.ts';
 
 /** The system prompt of a turn. What the traveller wrote in their profile goes in as data, quoted as JSON. */
 export function systemPrompt(traveller: Traveller): string {

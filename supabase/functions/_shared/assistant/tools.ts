@@ -4,15 +4,15 @@
  */
 import { tool } from 'ai';
 import { z } from 'zod';
-import { suggestionSchema, type Suggestion } from '../domain/chat/chat.ts';
-import { earliestToday } from '../dates.ts';
-import { itinerarySchema } from '../domain/itinerary/itinerary.ts';
-import { isoDate } from '../domain/offers/offers.ts';
-import { MAX_PASSENGERS } from '../domain/offers/search.ts';
-import { loadGazetteer } from '../places/gazetteer.ts';
+import { suggestionSchema, type Suggestion } from '../../../../domain/chat/chatApi.ts';
+import { earliestToday } from '../../../../domain/dates/calendar.ts';
+import { itinerarySchema } from '../../../../domain/itinerary/itinerary.ts';
+import { isoDate } from '../../../../domain/offers/offers.ts';
+import { MAX_PASSENGERS } from '../../../../domain/search/searchApi.ts';
+import { loadGazetteer } from '../../../../engine/facts/gazetteer.ts';
 import { ProviderError } from '../providers/error.ts';
 import { searchFlights, searchHotels, searchTours } from '../search/searchOffers.ts';
-import { PLAN_TOOL, REPLIES_TOOL } from './toolNames.ts';
+import { PLAN_TOOL, REPLIES_TOOL } from '../../../../engine/toolNames.ts';
 import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
 import type { TurnOffers } from './turnOffers.ts';
 import type { TurnPlan } from './turnPlan.ts';

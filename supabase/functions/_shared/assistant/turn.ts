@@ -3,18 +3,18 @@
  * streamTurn run it.
  */
 import { stepCountIs, type ModelMessage } from 'ai';
-import { tokensOfLength, type TurnUsage } from '../domain/billing/tokens.ts';
+import { tokensOfLength, type TurnUsage } from '../../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../errors.ts';
 import { answerText, countCharacters, hasAnswered, type Step } from './answer.ts';
 import { trimHistory } from './history.ts';
 import { keepKnownLinks } from './links.ts';
 import { systemPrompt } from './systemPrompt.ts';
 import { createTools } from './tools.ts';
-import { TRAVELLER_OPTION, type Traveller } from './traveller.ts';
+import { TRAVELLER_OPTION, type Traveller } from '../../../../engine/traveller.ts';
 import { TurnOffers } from './turnOffers.ts';
 import { TurnPlan } from './turnPlan.ts';
-import type { ChatResults, ChatTurn, Suggestion } from '../domain/chat/chat.ts';
-import type { CheckedPlan } from '../domain/itinerary/itinerary.ts';
+import type { ChatResults, ChatTurn, Suggestion } from '../../../../domain/chat/chatApi.ts';
+import type { CheckedPlan } from '../../../../domain/itinerary/itinerary.ts';
 import type { Providers } from '../providers/providers.ts';
 
 /** Searches, a plan that goes back twice, the text and the buttons, with two to spare. */

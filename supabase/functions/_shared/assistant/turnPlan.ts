@@ -2,11 +2,11 @@
  * The plan of a turn. What the model hands in is checked by program; a plan that fails goes back with what failed, at
  * most twice, and what still fails then stays with it as warnings that the traveller sees.
  */
-import { checkedPlan } from '../domain/itinerary/checkedPlan.ts';
-import type { Finding, KnownOffers } from '../domain/itinerary/finding.ts';
-import { fromOffers } from '../domain/itinerary/fromOffers.ts';
-import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../domain/itinerary/itinerary.ts';
-import { checkItinerary } from '../domain/itinerary/itineraryChecks.ts';
+import { checkedPlan } from '../../../../domain/itinerary/checkedPlan.ts';
+import type { Finding, KnownOffers } from '../../../../domain/itinerary/finding.ts';
+import { fromOffers } from '../../../../domain/itinerary/fromOffers.ts';
+import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../../../../domain/itinerary/itinerary.ts';
+import { checkItinerary } from '../../../../domain/itinerary/itineraryChecks.ts';
 import { keepKnownLinks } from './links.ts';
 
 const MAX_REFUSALS = 2;

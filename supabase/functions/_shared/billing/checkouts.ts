@@ -1,9 +1,9 @@
 /** The SQL calls of a purchase (supabase/migrations, billing). */
 import { z } from 'zod';
 import { suspended, unknownProfile } from '../accounts/refusals.ts';
-import { PAID_TIERS, type PaidTier } from '../domain/billing/plans.ts';
+import { PAID_TIERS, type PaidTier } from '../../../../domain/billing/plans.ts';
 import { FunctionFailure } from '../errors.ts';
-import type { PaymentMode } from '../domain/billing/billing.ts';
+import type { PaymentMode } from '../../../../domain/billing/billing.ts';
 import type { SubscriptionEvent } from './stripeEvents.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 

@@ -6,7 +6,7 @@ import { ofSubscription } from './stripeEvents.ts';
 import { FunctionFailure } from '../errors.ts';
 import { ProviderError } from '../providers/error.ts';
 import type { PaymentsProvider } from '../providers/payments/payments.ts';
-import type { CancelReply } from '../domain/billing/billing.ts';
+import type { CancelReply } from '../../../../domain/billing/billing.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Statuses of a subscription that pays for a plan; `private.paid_tier` in SQL has the same. */

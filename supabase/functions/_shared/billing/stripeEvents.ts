@@ -3,8 +3,8 @@
  * says no more than it knows: what it leaves out is not changed.
  */
 import { z } from 'zod';
-import { parsePaidTier, type PaidTier } from '../domain/billing/plans.ts';
-import { isPlainLine } from '../domain/text.ts';
+import { parsePaidTier, type PaidTier } from '../../../../domain/billing/plans.ts';
+import { isPlainLine } from '../../../../domain/text/text.ts';
 import {
   eventSchema,
   invoiceSchema,

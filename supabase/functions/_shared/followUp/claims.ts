@@ -1,6 +1,10 @@
 /** The two SQL calls that keep letters few (supabase/migrations, accounts). */
 import { z } from 'zod';
-import { FOLLOW_UP_WINDOW_SECONDS, MAX_FOLLOW_UPS, type BookingDetails } from '../domain/chat/planner.ts';
+import {
+  FOLLOW_UP_WINDOW_SECONDS,
+  MAX_FOLLOW_UPS,
+  type BookingDetails,
+} from '../../../../domain/chat/plannerApi.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const claimSchema = z.discriminatedUnion('outcome', [

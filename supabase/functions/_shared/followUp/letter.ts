@@ -1,7 +1,7 @@
 /** The letter of 'Email Me Personalized Tips': what the guide to the place says, by season and interests. */
-import { guideOf } from '../guides/registry.ts';
-import type { BookingDetails } from '../domain/chat/planner.ts';
-import type { CityGuide } from '../guides/types.ts';
+import { guideOf } from '../../../../content/towns/registry.ts';
+import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
+import type { CityGuide } from '../../../../content/towns/types.ts';
 import type { Letter } from '../providers/followUp.ts';
 
 const MAX_DISHES = 3;

@@ -1,7 +1,7 @@
 /** What a chat turn reads of the caller's profile. */
 import { z } from 'zod';
-import { textList } from '../domain/text.ts';
-import type { Traveller } from '../assistant/traveller.ts';
+import { textList } from '../../../../domain/text/text.ts';
+import type { Traveller } from '../../../../engine/traveller.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const text = z.string().nullable().catch(null);

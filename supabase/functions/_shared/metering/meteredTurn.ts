@@ -3,7 +3,7 @@
  * settled after, in SQL, and a repeated message id is answered with the stored answer.
  */
 import { suspended, unknownProfile } from '../accounts/refusals.ts';
-import { storable } from '../domain/text.ts';
+import { storable } from '../../../../domain/text/text.ts';
 import { FunctionFailure } from '../errors.ts';
 import { isMetered, readProfile, type ChatProfile } from './chatProfile.ts';
 import { releaseTokens, reserveTokens, settleTokens, type TurnKey } from './tokens.ts';

@@ -1,6 +1,6 @@
 /** The three SQL calls of a metered turn (supabase/migrations, tokens). */
 import { z } from 'zod';
-import { MAX_CHARGE_PER_TURN, RESERVATION_TTL_SECONDS } from '../domain/billing/tokens.ts';
+import { MAX_CHARGE_PER_TURN, RESERVATION_TTL_SECONDS } from '../../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../errors.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 

@@ -1,6 +1,6 @@
 /** Flight search behind an interface. */
-import type { FlightOffer } from '../domain/offers/offers.ts';
-import type { Gazetted } from '../places/types.ts';
+import type { FlightOffer } from '../../../../domain/offers/offers.ts';
+import type { Gazetted } from '../../../../engine/facts/types.ts';
 
 export interface FlightQuery {
   readonly origin: Gazetted;

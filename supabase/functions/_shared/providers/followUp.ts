@@ -1,6 +1,6 @@
 /** Letters about a plan that a traveller asked for, and the n8n workflow that can send them. */
 import { requestProvider } from './fetchJson.ts';
-import type { BookingDetails } from '../domain/chat/planner.ts';
+import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
 
 export interface Letter {
   readonly subject: string;

@@ -1,7 +1,7 @@
 /** Hotel search behind an interface. */
-import { addDays } from '../domain/dates.ts';
-import type { HotelOffer } from '../domain/offers/offers.ts';
-import type { Gazetted } from '../places/types.ts';
+import { addDays } from '../../../../domain/dates/calendar.ts';
+import type { HotelOffer } from '../../../../domain/offers/offers.ts';
+import type { Gazetted } from '../../../../engine/facts/types.ts';
 
 export interface HotelQuery {
   readonly destination: Gazetted;

@@ -1,6 +1,6 @@
 /** Location autocomplete behind an interface, and its embedded default. */
-import { loadGazetteer } from '../places/gazetteer.ts';
-import type { Place } from '../domain/offers/search.ts';
+import { loadGazetteer } from '../../../../engine/facts/gazetteer.ts';
+import type { Place } from '../../../../domain/search/searchApi.ts';
 
 export interface PlacesProvider {
   /**

@@ -1,6 +1,6 @@
 /** What a flight search costs when it starts some days earlier or later. */
-import { addDays } from '../domain/dates.ts';
-import { FARE_DAYS_AROUND, type FareDay } from '../domain/offers/search.ts';
+import { addDays } from '../../../../domain/dates/calendar.ts';
+import { FARE_DAYS_AROUND, type FareDay } from '../../../../domain/search/searchApi.ts';
 import { ProviderError } from '../providers/error.ts';
 import type { FlightProvider, FlightQuery } from '../providers/flights.ts';
 

@@ -1,9 +1,9 @@
 /** The place that a field of a search means, or in plain words why it means none. */
-import type { PlaceRef } from '../domain/offers/search.ts';
-import { distanceKm } from '../places/geo.ts';
-import type { Gazetteer } from '../places/gazetteer.ts';
-import { normalize } from '../places/normalize.ts';
-import type { Gazetted } from '../places/types.ts';
+import type { PlaceRef } from '../../../../domain/search/searchApi.ts';
+import { distanceKm } from '../../../../engine/facts/geo.ts';
+import type { Gazetteer } from '../../../../engine/facts/gazetteer.ts';
+import { normalize } from '../../../../domain/text/normalize.ts';
+import type { Gazetted } from '../../../../engine/facts/types.ts';
 
 /** A search that cannot be run, and why. */
 export class Unsearchable extends Error {}

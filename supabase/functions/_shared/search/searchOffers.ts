@@ -2,10 +2,14 @@
  * Runs a search, or says in plain words which field cannot be searched with. Those answers have success false and
  * are no errors: the page shows the message.
  */
-import { earliestToday, isoDateOf } from '../dates.ts';
-import { addDays } from '../domain/dates.ts';
-import { flightIssues, SAME_PLACE, stayIssues, type FieldIssue } from '../domain/offers/searchChecks.ts';
-import { loadGazetteer, type Gazetteer } from '../places/gazetteer.ts';
+import { earliestToday, isoDateOf, addDays } from '../../../../domain/dates/calendar.ts';
+import {
+  flightIssues,
+  SAME_PLACE,
+  stayIssues,
+  type FieldIssue,
+} from '../../../../domain/search/searchChecks.ts';
+import { loadGazetteer, type Gazetteer } from '../../../../engine/facts/gazetteer.ts';
 import { findFareDays } from './fareDays.ts';
 import { resolvePlace, Unsearchable } from './resolvePlace.ts';
 import type {
@@ -16,8 +20,8 @@ import type {
   SearchRequest,
   TourSearchParams,
   TourSearchReply,
-} from '../domain/offers/search.ts';
-import type { Gazetted } from '../places/types.ts';
+} from '../../../../domain/search/searchApi.ts';
+import type { Gazetted } from '../../../../engine/facts/types.ts';
 import type { FlightQuery } from '../providers/flights.ts';
 import { anyDateNight } from '../providers/hotels.ts';
 import type { Providers } from '../providers/providers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatWords, noticeIdOf, replyIdOf } from '@/domain/chat/chat.ts';
+import { chatWords, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { pendingCount } from '@/data/outbox/outbox.ts';
 import { onChatEvent, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
 import { ANA } from '../support/browser.ts';

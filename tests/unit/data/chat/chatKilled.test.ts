@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KEEP_EVERY_MS } from '@/data/outbox/kinds/chatBegun.ts';
 import { clearChat, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
 import { replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, replyIdOf } from '@/domain/chat/chat.ts';
+import { begunIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { flightOffer } from '../../features/offers.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyIdOf } from '@/domain/chat/chat.ts';
+import { replyIdOf } from '@domain/chat/messages.ts';
 import { pendingCount } from '@/data/outbox/outbox.ts';
 import { sendMessage } from '@/data/repositories/chat/chat.ts';
 import { ANA } from '../support/browser.ts';

@@ -8,7 +8,7 @@ import {
   syncChat,
   watchMessages,
 } from '@/data/repositories/chat/chat.ts';
-import { noticeIdOf } from '@/domain/chat/chat.ts';
+import { noticeIdOf } from '@domain/chat/messages.ts';
 import { ANA } from '../support/browser.ts';
 import { plain, chatWorld } from '../support/chatWorld.ts';
 

@@ -3,7 +3,7 @@ import { pendingCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { onReplyProgress, replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, noticeIdOf, replyIdOf } from '@/domain/chat/chat.ts';
+import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { flightOffer } from '../../features/offers.ts';
 import { ANA, type Tab } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 
 vi.mock('@/data/repositories/drafts.ts', () => ({
   readDraft: vi.fn(),

@@ -10,9 +10,9 @@ import {
   saveProfileChanges,
   watchUnsentSaves,
 } from '@/data/repositories/profile/profileSaves.ts';
-import { type Profile, type ProfileChanges, profileSchema } from '@/domain/profile/profile.ts';
-import { startEditing } from '@/domain/profile/editing.ts';
-import { NOTHING_STORED, type StoredFields } from '@/domain/profile/form.ts';
+import { type Profile, type ProfileChanges, profileSchema } from '@domain/profile/profile.ts';
+import { startEditing } from '@domain/profile/editing.ts';
+import { NOTHING_STORED, type StoredFields } from '@domain/profile/form.ts';
 import { ANA, type Browser, createBrowser, type Tab } from '../support/browser.ts';
 
 const ROW = profileSchema.parse({

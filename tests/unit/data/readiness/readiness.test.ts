@@ -7,7 +7,7 @@ import { setSaved } from '@/data/repositories/keptArticles.ts';
 import { checkReadiness, getMissing, type Progress } from '@/data/repositories/readiness/readiness.ts';
 import { checkUnsent, watchUnsent } from '@/data/repositories/readiness/unsent.ts';
 import { searchFlights } from '@/data/repositories/searches.ts';
-import type { Finding } from '@/domain/readiness.ts';
+import type { Finding } from '@domain/readiness.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { plain } from '../support/chatWorld.ts';
 import { keyOf, post, readinessWorld, SHELL } from './world.ts';

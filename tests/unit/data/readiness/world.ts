@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest';
 import type { ShellFile, ToWorker } from '@/config/workerMessages.ts';
 import type { ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
-import type { BlogPost } from '@/domain/blog.ts';
+import type { BlogPost } from '@domain/blog.ts';
 import { chatWorld } from '../support/chatWorld.ts';
 import { createFakeCaches } from '../support/fakeCaches.ts';
 

@@ -5,7 +5,7 @@ import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts
 import { askPlanner, requestTips } from '@/data/remote/calls/planner.ts';
 import { CHAT_TIMEOUT_MS, createHttp, DELETION_TIMEOUT_MS, type Http } from '@/data/remote/transport/http.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
-import { describeError, toAppError } from '@/domain/errors.ts';
+import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { ANA, createBrowser } from '../support/browser.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
-import type { AuthEvent } from '@/domain/accounts/session.ts';
+import type { AuthEvent } from '@domain/accounts/session.ts';
 
 type Follower = (event: string, session: unknown) => void;
 

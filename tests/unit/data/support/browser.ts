@@ -7,7 +7,7 @@ import { keepDraining } from '@/data/outbox/keepDraining.ts';
 import { createSessionSource } from '@/data/remote/session/accessToken.ts';
 import { createHttp } from '@/data/remote/transport/http.ts';
 import { createRuntime, type Runtime } from '@/data/runtime.ts';
-import type { StoredSession } from '@/domain/accounts/session.ts';
+import type { StoredSession } from '@domain/accounts/session.ts';
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';

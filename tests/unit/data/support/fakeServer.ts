@@ -1,5 +1,5 @@
 /** A backend in memory with the rules that the outbox relies on: primary keys, stored replies, tombstones. */
-import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@/domain/profile/profile.ts';
+import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
 
 export interface Recorded {
   method: string;

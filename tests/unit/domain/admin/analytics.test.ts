@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Analytics,
-  analyticsSchema,
-  chartOf,
-  describeEvent,
-  tilesOf,
-} from '@/domain/admin/analytics.ts';
-import { adjustedWords } from '@/domain/admin/words.ts';
+import { type Analytics, analyticsSchema, chartOf, describeEvent, tilesOf } from '@domain/admin/analytics.ts';
+import { adjustedWords } from '@domain/admin/words.ts';
 
 const analytics: Analytics = {
   totals: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewUser, refusalOf } from '@/domain/admin/newUser.ts';
+import { checkNewUser, refusalOf } from '@domain/admin/newUser.ts';
 
 const good = { fullName: ' Ben Ten ', email: ' ben@example.test ', password: 'secret1', role: ' ' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyAdjustments, parseWhole, tokensToSave } from '@/domain/admin/tokens.ts';
+import { applyAdjustments, parseWhole, tokensToSave } from '@domain/admin/tokens.ts';
 
 describe('a figure as it is typed', () => {
   it.each([

@@ -9,8 +9,8 @@ import {
   startEdit,
   typeTokens,
   type UserEdit,
-} from '@/domain/admin/userEdit.ts';
-import { PLANS } from '@/domain/billing/plans.ts';
+} from '@domain/admin/userEdit.ts';
+import { PLANS } from '@domain/billing/plans.ts';
 import { userWith } from './users.ts';
 
 const user = userWith({ token_balance: 300 });

@@ -7,7 +7,7 @@ import {
   protectionOf,
   type UserQuery,
   userQueryParams,
-} from '@/domain/admin/users.ts';
+} from '@domain/admin/users.ts';
 import { BEN } from './users.ts';
 
 const parse = (address: string) => parseUserQuery(new URLSearchParams(address));

@@ -1,5 +1,5 @@
 /** Accounts as the admin's tests play them. */
-import type { AdminUser } from '@/domain/admin/users.ts';
+import type { AdminUser } from '@domain/admin/users.ts';
 
 export const BEN = '2f1b1d6e-0c1f-4f58-8f7e-3c9d7a5b1e22';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutReplySchema } from '@domain/billing/billing.ts';
 import {
-  checkoutReplySchema,
   describeCheckoutError,
   describeMock,
   describeSource,
   isWorthRetrying,
   readReturnAddress,
-} from '@/domain/billing/billing.ts';
-import { APP_ERROR_REASONS, AppError } from '@/domain/errors.ts';
+} from '@domain/billing/checkout.ts';
+import { APP_ERROR_REASONS, AppError } from '@domain/errors/appError.ts';
 
 const ADDRESS = 'session_id=sandbox_0123456789&tier=Pro&tokens=100000&mode=sandbox&mock=false';
 

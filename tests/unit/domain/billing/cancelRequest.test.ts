@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelRequestSchema } from '@shared/billing/billing.ts';
+import { cancelRequestSchema } from '@domain/billing/billing.ts';
 
 it('ends the plan of whoever asks, and says so to who names somebody', () => {
   expect(cancelRequestSchema.parse({})).toEqual({ resume: false });

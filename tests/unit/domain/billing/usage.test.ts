@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usageSeries } from '@/domain/billing/usage.ts';
+import { usageSeries } from '@domain/billing/usage.ts';
 
 describe('usage by day', () => {
   it('leaves no day out, ends today and is oldest first', () => {

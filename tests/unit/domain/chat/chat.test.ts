@@ -5,12 +5,12 @@ import {
   historyFor,
   isNotice,
   isSavedChat,
-  MAX_HISTORY_TURNS,
   mergeMessages,
   nextMessageTime,
   noticeIdOf,
   replyIdOf,
-} from '@/domain/chat/chat.ts';
+} from '@domain/chat/messages.ts';
+import { MAX_HISTORY_TURNS } from '@domain/chat/chatApi.ts';
 
 const message: fc.Arbitrary<ChatMessage> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -6,7 +6,7 @@ import {
   chatTransition,
   initialChatSession,
   seedWords,
-} from '@/domain/chat/chatSession.ts';
+} from '@domain/chat/chatSession.ts';
 
 function play(...events: ChatSessionEvent[]): { state: ChatSessionState; effects: ChatSessionEffect[] } {
   const effects: ChatSessionEffect[] = [];

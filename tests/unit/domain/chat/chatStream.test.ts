@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type ChatStreamEvent,
-  chatStreamSchema,
-  emptyReply,
-  hasContent,
-  replyAfter,
-} from '@/domain/chat/chatStream.ts';
+import { type ChatStreamEvent, chatStreamSchema } from '@domain/chat/replyEvents.ts';
+import { emptyReply, hasContent, replyAfter } from '@domain/chat/partialReply.ts';
 
 const parse = (event: string, data: unknown): ChatStreamEvent => chatStreamSchema.parse({ event, data });
 const cards = { flights: [], tours: [], hotels: [], seenAt: '2026-03-14T09:00:00Z' };

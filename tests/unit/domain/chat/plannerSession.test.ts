@@ -8,7 +8,7 @@ import {
   requestOf,
   restorePlannerSession,
   welcomeWords,
-} from '@/domain/chat/plannerSession.ts';
+} from '@domain/chat/plannerSession.ts';
 
 const booking = { url: 'https://deals.example/rome', destination: 'Rome' };
 const ask: PlannerEvent = { type: 'send', id: 'q1', text: '  Culture in May ' };

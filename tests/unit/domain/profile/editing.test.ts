@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTHER } from '@/domain/profile/profile.ts';
+import { OTHER } from '@domain/profile/profile.ts';
 import {
   conflicts,
   describeField,
@@ -12,8 +12,8 @@ import {
   settle,
   startEditing,
   withEdits,
-} from '@/domain/profile/editing.ts';
-import { formOf, NOTHING_STORED, type ProfileForm, type StoredFields } from '@/domain/profile/form.ts';
+} from '@domain/profile/editing.ts';
+import { formOf, NOTHING_STORED, type ProfileForm, type StoredFields } from '@domain/profile/form.ts';
 
 const STORED: StoredFields = {
   ...NOTHING_STORED,

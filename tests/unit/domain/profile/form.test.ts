@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeChoices, OTHER, type ProfileChanges, profileChangesSchema } from '@/domain/profile/profile.ts';
+import { encodeChoices, OTHER, type ProfileChanges, profileChangesSchema } from '@domain/profile/profile.ts';
 import {
   changedFields,
   changesOf,
@@ -12,7 +12,7 @@ import {
   PROFILE_OPTIONS,
   type ProfileForm,
   type StoredFields,
-} from '@/domain/profile/form.ts';
+} from '@domain/profile/form.ts';
 
 const EMPTY = formOf(NOTHING_STORED);
 

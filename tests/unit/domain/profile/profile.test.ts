@@ -7,11 +7,10 @@ import {
   initialsOf,
   isComplete,
   isOutOfTokens,
-  type Profile,
-  profileSchema,
   tokenMeter,
-} from '@/domain/profile/profile.ts';
-import { isAdmin } from '@/domain/profile/role.ts';
+} from '@domain/profile/profileView.ts';
+import { type Profile, profileSchema } from '@domain/profile/profile.ts';
+import { isAdmin } from '@domain/profile/role.ts';
 
 const row = {
   id: '11111111-1111-4111-8111-111111111111',

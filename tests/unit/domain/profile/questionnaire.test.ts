@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isComplete, OTHER } from '@/domain/profile/profile.ts';
+import { isComplete } from '@domain/profile/profileView.ts';
+import { OTHER } from '@domain/profile/profile.ts';
 import {
   changesOf,
   formOf,
@@ -8,7 +9,7 @@ import {
   PROFILE_FIELDS,
   type ProfileForm,
   type StoredFields,
-} from '@/domain/profile/form.ts';
+} from '@domain/profile/form.ts';
 import {
   answeredFields,
   firstUnfinished,
@@ -17,7 +18,7 @@ import {
   QUESTIONNAIRE_STEPS,
   stepErrors,
   stepOf,
-} from '@/domain/profile/questionnaire.ts';
+} from '@domain/profile/questionnaire.ts';
 
 const EMPTY = formOf(NOTHING_STORED, ONBOARDING_OPTIONS);
 const NEEDED: ProfileForm = {

@@ -5,7 +5,7 @@ import {
   decodeHotelFilters,
   encodeFlightFilters,
   encodeHotelFilters,
-} from '@/domain/results/filterUrl.ts';
+} from '@domain/results/filterUrl.ts';
 import {
   DAY_PARTS,
   FLIGHT_SORTS,
@@ -14,7 +14,7 @@ import {
   noHotelFilters,
   STAR_CHOICES,
   STOP_CHOICES,
-} from '@/domain/results/offerFilters.ts';
+} from '@domain/results/offerFilters.ts';
 
 const query = (text: string) => {
   const search = new URLSearchParams(text);

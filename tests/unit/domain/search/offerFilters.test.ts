@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FlightCard, toFlightCard, toHotelCard } from '@/domain/search/offers.ts';
+import { type FlightCard, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import {
   filterFlights,
   filterHotels,
@@ -10,7 +10,7 @@ import {
   noHotelFilters,
   PRICE_SCALE,
   toggled,
-} from '@/domain/results/offerFilters.ts';
+} from '@domain/results/offerFilters.ts';
 import { flightOffer, hotelOffer } from '../../features/offers.ts';
 
 const flight = (id: string, price: number, transfers: number, time: string) =>

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPartners, flightLink, hotelLink } from '@domain/offers/partnerLinks.ts';
+import type { FlightOffer, HotelOffer } from '@domain/offers/offers.ts';
 import {
-  defaultPartners,
-  flightLink,
-  type FlightOffer,
   formatClock12,
   formatDollars,
   formatDuration,
-  hotelLink,
-  type HotelOffer,
   stopsLabel,
   toFlightCard,
   toHotelCard,
-} from '@/domain/search/offers.ts';
+} from '@domain/offers/cards.ts';
 
 const flight: FlightOffer = {
   id: 'f1',

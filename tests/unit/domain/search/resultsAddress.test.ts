@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFlightAddress, readHotelAddress } from '@/domain/results/resultsAddress.ts';
+import { readFlightAddress, readHotelAddress } from '@domain/results/resultsAddress.ts';
 
 const TODAY = '2026-11-21';
 const query = (text: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reduceSearch, replyProblem, type SearchState, searchWords } from '@/domain/search/search.ts';
+import { reduceSearch, replyProblem, type SearchState, searchWords } from '@domain/search/search.ts';
 
 interface Params {
   to: string;

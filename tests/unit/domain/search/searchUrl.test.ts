@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FlightSearchParams, HotelSearchParams } from '@/domain/search/search.ts';
+import type { FlightSearchParams, HotelSearchParams } from '@domain/search/searchApi.ts';
 import {
   decodeFlightSearch,
   decodeHotelSearch,
   encodeFlightSearch,
   encodeHotelSearch,
-} from '@/domain/search/searchUrl.ts';
+} from '@domain/search/searchUrl.ts';
 
 const query = (text: string) => {
   const search = new URLSearchParams(text);

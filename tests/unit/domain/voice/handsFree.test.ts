@@ -6,7 +6,7 @@ import {
   initialHandsFree,
   isStopWord,
   MAX_SILENCES,
-} from '@/domain/voice/handsFree.ts';
+} from '@domain/voice/handsFree.ts';
 
 /** The state after these events, and the effects of the last. */
 function after(...events: HandsFreeEvent[]) {

@@ -5,9 +5,9 @@ import {
   type VoiceInputEvent,
   type VoiceInputState,
   voiceInputTransition,
-} from '@/domain/voice/voice.ts';
-import { MAX_PIECE_CHARS, sentencesOf } from '@/domain/voice/sentences.ts';
-import { spokenText } from '@/domain/voice/spokenText.ts';
+} from '@domain/voice/voice.ts';
+import { MAX_PIECE_CHARS, sentencesOf } from '@domain/voice/sentences.ts';
+import { spokenText } from '@domain/voice/spokenText.ts';
 
 describe('voice input', () => {
   const idle: VoiceInputState = { name: 'idle' };

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Dashboard as DashboardData } from '@/data/repositories/admin.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { Dashboard } from '@/features/admin/components/dashboard/Dashboard.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';

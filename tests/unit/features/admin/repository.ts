@@ -1,8 +1,8 @@
 /** The data layer of the admin area, as the component tests play it. */
 import { vi } from 'vitest';
 import type { SaveOutcome } from '@/data/repositories/admin.ts';
-import type { AdminUser, UserPage, UserQuery } from '@/domain/admin/users.ts';
-import { AppError } from '@/domain/errors.ts';
+import type { AdminUser, UserPage, UserQuery } from '@domain/admin/users.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { userWith } from '../../domain/admin/users.ts';
 
 export const repository = {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '@/data/repositories/admin.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { BEN } from '../../domain/admin/users.ts';
 import { ada, ADMIN, ben, forbidden, repository } from './repository.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';

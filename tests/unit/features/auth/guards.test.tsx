@@ -1,8 +1,8 @@
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GuestOnly, RequireAdmin, RequireAuth } from '@/app/guards.tsx';
-import { AppError } from '@/domain/errors.ts';
-import type { AuthState } from '@/domain/accounts/session.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { AuthState } from '@domain/accounts/session.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfileStore } from '@/features/profile/store.ts';
 import {

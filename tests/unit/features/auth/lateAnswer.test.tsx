@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
 import { readStoredSession, signIn, signOut, subscribeToAuth } from '@/data/remote/session/auth.ts';
-import type { AuthEvent } from '@/domain/accounts/session.ts';
+import type { AuthEvent } from '@domain/accounts/session.ts';
 
 const raw = {
   access_token: 'a',

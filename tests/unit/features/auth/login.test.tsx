@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestPasswordReset, resendConfirmation, signIn, signOut } from '@/data/remote/session/auth.ts';
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';

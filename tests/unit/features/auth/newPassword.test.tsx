@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { updatePassword } from '@/data/remote/session/auth.ts';
 import { readLinkSession } from '@/data/remote/session/linkSession.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage.tsx';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';

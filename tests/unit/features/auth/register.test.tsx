@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp } from '@/data/remote/session/auth.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores } from './world.tsx';

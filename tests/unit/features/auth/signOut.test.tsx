@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingCount, refusedCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
 import { signOut } from '@/data/remote/session/auth.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { SignOutDialog } from '@/features/auth/components/SignOutDialog.tsx';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { currentToast } from '../../../support/toasts.ts';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError, describeError } from '@/domain/errors.ts';
+import { AppError, describeError } from '@domain/errors/appError.ts';
 import { MyPlanPage } from '@/pages/account/MyPlanPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, setAuth, setProfile, signedIn } from '../auth/world.tsx';

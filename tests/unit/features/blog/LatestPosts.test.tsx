@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BlogPost } from '@/domain/blog.ts';
-import { AppError } from '@/domain/errors.ts';
+import type { BlogPost } from '@domain/blog.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { LatestPosts } from '@/features/blog/components/LatestPosts.tsx';
 import { renderUi } from '../renderUi.tsx';
 

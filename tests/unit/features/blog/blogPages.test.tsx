@@ -1,11 +1,10 @@
 /** /blog and /blog/:slug with the data layer played. */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, render } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BlogPost } from '@/domain/blog.ts';
-import { AppError } from '@/domain/errors.ts';
+import type { BlogPost } from '@domain/blog.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { BlogPage } from '@/pages/blog/BlogPage.tsx';
 import { BlogPostPage } from '@/pages/blog/BlogPostPage.tsx';
 import { theme } from '@/ui/theme/theme.ts';

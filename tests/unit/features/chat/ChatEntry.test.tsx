@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as chat from '@/data/repositories/chat/chat.ts';
 import * as free from '@/data/repositories/chat/chatFree.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { inUi } from '../renderUi.tsx';
 import {

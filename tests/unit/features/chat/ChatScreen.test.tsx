@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { logClick, trackTour } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat/chat.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import {

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chat from '@/data/repositories/chat/chat.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import * as replies from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, type ChatMessage, replyIdOf } from '@/domain/chat/chat.ts';
-import type { PartialReply } from '@/domain/chat/chatStream.ts';
-import { AppError } from '@/domain/errors.ts';
+import { begunIdOf, type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
+import type { PartialReply } from '@domain/chat/partialReply.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { flightOffer } from '../offers.ts';
 import {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as replies from '@/data/repositories/chat/chatReplies.ts';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { MessageList } from '@/features/chat/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 

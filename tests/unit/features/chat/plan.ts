@@ -1,4 +1,4 @@
-import { type CheckedPlan, checkedPlanSchema, type PlanItem } from '@/domain/chat/itinerary.ts';
+import { type CheckedPlan, checkedPlanSchema, type PlanItem } from '@domain/itinerary/itinerary.ts';
 
 export function planItem(over: Partial<PlanItem> = {}): PlanItem {
   return {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm.tsx';
 import type { ToastOptions } from '@/ui/feedback/toasts/toast.ts';
 import { renderUi } from '../renderUi.tsx';

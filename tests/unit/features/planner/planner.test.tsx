@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
-import { AppError } from '@/domain/errors.ts';
-import { newPlannerSession } from '@/domain/chat/plannerSession.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { newPlannerSession } from '@domain/chat/plannerSession.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { inUi } from '../renderUi.tsx';
 import {

@@ -1,7 +1,7 @@
 /** What is half-typed on the planner's page: kept, drawn by the field alone, and not kept once it is sent. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
-import { newPlannerSession, type PlannerSession } from '@/domain/chat/plannerSession.ts';
+import { newPlannerSession, type PlannerSession } from '@domain/chat/plannerSession.ts';
 import { createConversation } from '@/features/planner/conversation.ts';
 
 vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: () => new Promise(() => {}) }));

@@ -10,9 +10,9 @@ import {
   saveProfileChanges,
   watchUnsentSaves,
 } from '@/data/repositories/profile/profileSaves.ts';
-import { AppError } from '@/domain/errors.ts';
-import { startEditing } from '@/domain/profile/editing.ts';
-import { storedFieldsOf } from '@/domain/profile/form.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { startEditing } from '@domain/profile/editing.ts';
+import { storedFieldsOf } from '@domain/profile/form.ts';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith } from '../auth/world.tsx';

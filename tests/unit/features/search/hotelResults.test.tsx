@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';

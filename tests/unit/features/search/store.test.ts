@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/domain/errors.ts';
-import type { SearchAnswer } from '@/domain/search/search.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { SearchAnswer } from '@domain/search/search.ts';
 import { createSearchStore, stateOf } from '@/features/search/store.ts';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClick, trackTour } from '@/data/repositories/activity.ts';
 import { searchTours } from '@/data/repositories/searches.ts';
-import { AppError } from '@/domain/errors.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { PopularTours } from '@/features/tours/components/PopularTours.tsx';
 import { renderUi } from '../renderUi.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TalkPartner } from '@/domain/voice/voice.ts';
+import type { TalkPartner } from '@domain/voice/voice.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { BETWEEN_MS } from '@/features/voice/overhear.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';

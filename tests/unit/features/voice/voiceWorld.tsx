@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { ReadAloud } from '@/domain/voice/voice.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
 import * as devices from '@/features/voice/devices.ts';
 import { useHearingStore } from '@/features/voice/hearing.ts';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '@/domain/search/search.ts';
+import type { Place } from '@domain/search/searchApi.ts';
 import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
 import { emptyPlace } from '@/ui/fields/place/placeField.ts';
 import { renderUi } from '../../features/renderUi.tsx';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { OTHER, splitOther } from '@/domain/profile/profile.ts';
+import { OTHER, splitOther } from '@domain/profile/profile.ts';
 import { ChoiceGroup, type ChoiceValue, noChoice } from '@/ui/fields/ChoiceGroup.tsx';
 import { NumberField } from '@/ui/fields/NumberField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { loadDashboard } from '@/data/repositories/admin.ts';
-import { type Analytics, chartOf, tilesOf } from '@/domain/admin/analytics.ts';
-import { adminWords } from '@/domain/admin/words.ts';
+import { type Analytics, chartOf, tilesOf } from '@domain/admin/analytics.ts';
+import { adminWords } from '@domain/admin/words.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
 import { StatTile } from '@/ui/charts/StatTile.tsx';
 import { formatCount } from '@/ui/count.ts';

@@ -1,5 +1,5 @@
-import { type AnalyticsEvent, describeEvent } from '@/domain/admin/analytics.ts';
-import { formatAge, parseInstant } from '@/domain/dates.ts';
+import { type AnalyticsEvent, describeEvent } from '@domain/admin/analytics.ts';
+import { formatAge, parseInstant } from '@domain/dates/formatDates.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import classes from './dashboard.module.css';

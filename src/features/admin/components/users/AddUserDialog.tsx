@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { addUser } from '@/data/repositories/admin.ts';
-import { checkNewUser, type NewUserValues, refusalOf } from '@/domain/admin/newUser.ts';
-import { adminWords } from '@/domain/admin/words.ts';
-import { describeError } from '@/domain/errors.ts';
-import { MIN_PASSWORD_LENGTH } from '@/domain/forms/registration.ts';
+import { checkNewUser, type NewUserValues, refusalOf } from '@domain/admin/newUser.ts';
+import { adminWords } from '@domain/admin/words.ts';
+import { describeError } from '@domain/errors/appError.ts';
+import { MIN_PASSWORD_LENGTH } from '@domain/forms/registration.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';

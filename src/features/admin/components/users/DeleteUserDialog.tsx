@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { removeUser } from '@/data/repositories/admin.ts';
-import type { AdminUser } from '@/domain/admin/users.ts';
-import { adminWords } from '@/domain/admin/words.ts';
-import { describeError } from '@/domain/errors.ts';
+import type { AdminUser } from '@domain/admin/users.ts';
+import { adminWords } from '@domain/admin/words.ts';
+import { describeError } from '@domain/errors/appError.ts';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useSaving } from '../../hooks/useSaving.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { choosePlan, type UserEdit } from '@/domain/admin/userEdit.ts';
-import { type AdminUser, fullNameOf, protectionOf } from '@/domain/admin/users.ts';
-import { parseTier, PLANS } from '@/domain/billing/plans.ts';
+import { choosePlan, type UserEdit } from '@domain/admin/userEdit.ts';
+import { type AdminUser, fullNameOf, protectionOf } from '@domain/admin/users.ts';
+import { parseTier, PLANS } from '@domain/billing/plans.ts';
 import { formatCount } from '@/ui/count.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent, RefObject } from 'react';
-import { tokensToSave } from '@/domain/admin/tokens.ts';
-import { typeTokens, type UserEdit } from '@/domain/admin/userEdit.ts';
+import { tokensToSave } from '@domain/admin/tokens.ts';
+import { typeTokens, type UserEdit } from '@domain/admin/userEdit.ts';
 import { formatCount } from '@/ui/count.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import classes from './users.module.css';

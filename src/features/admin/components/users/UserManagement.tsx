@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { loadUsers } from '@/data/repositories/admin.ts';
-import { emptyNewUser } from '@/domain/admin/newUser.ts';
-import { USERS_A_PAGE, type UserPage, type UserQuery } from '@/domain/admin/users.ts';
-import { adminWords } from '@/domain/admin/words.ts';
+import { emptyNewUser } from '@domain/admin/newUser.ts';
+import { USERS_A_PAGE, type UserPage, type UserQuery } from '@domain/admin/users.ts';
+import { adminWords } from '@domain/admin/words.ts';
 import { formatCount } from '@/ui/count.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { useLoaded } from '../../hooks/useLoaded.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
-import { MAX_SEARCH_CHARS } from '@/domain/admin/users.ts';
+import { MAX_SEARCH_CHARS } from '@domain/admin/users.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { SearchIcon } from '@/ui/icons/icons.tsx';
 

@@ -8,7 +8,7 @@ import {
   USERS_A_PAGE,
   type UserPage,
   type UserQuery,
-} from '@/domain/admin/users.ts';
+} from '@domain/admin/users.ts';
 import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { StatusBadge } from '@/ui/signs/StatusBadge.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { blogPostPath, paths } from '@/config/paths.ts';
-import type { BlogPost } from '@/domain/blog.ts';
+import type { BlogPost } from '@domain/blog.ts';
 import { CheckIcon, SavedIcon, ShareIcon } from '@/ui/icons/icons.tsx';
 import { useSaved } from '../../hooks/useSaved.ts';
 import { shareLink } from '@/ui/feedback/shareLink.ts';

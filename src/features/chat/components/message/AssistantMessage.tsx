@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type ChatMessage, questionIdOf } from '@/domain/chat/chat.ts';
+import { type ChatMessage, questionIdOf } from '@domain/chat/messages.ts';
 import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { begunWords } from '../../begunWords.ts';
 import { AssistantMessage } from './AssistantMessage.tsx';

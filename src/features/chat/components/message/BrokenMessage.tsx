@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat/chat.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { AlertIcon } from '@/ui/icons/icons.tsx';

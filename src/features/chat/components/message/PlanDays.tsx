@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { trackTour } from '@/data/repositories/activity.ts';
-import type { ChatResults } from '@/domain/chat/chat.ts';
-import { formatShortDate } from '@/domain/dates.ts';
-import type { CheckedPlan, PlanItem } from '@/domain/chat/itinerary.ts';
+import type { ChatResults } from '@domain/chat/chatApi.ts';
+import { formatShortDate } from '@domain/dates/formatDates.ts';
+import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import { offersOf, type PlanOffer, planSum, toDayItem } from '../../planCards.ts';

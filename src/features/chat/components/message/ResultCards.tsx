@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { trackTour } from '@/data/repositories/activity.ts';
-import type { ChatResults } from '@/domain/chat/chat.ts';
-import { formatAge } from '@/domain/dates.ts';
-import { toFlightCard, toHotelCard } from '@/domain/search/offers.ts';
+import type { ChatResults } from '@domain/chat/chatApi.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
+import { toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { TourStub } from '@/ui/offers/TourStub.tsx';

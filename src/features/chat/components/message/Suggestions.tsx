@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/domain/chat/chat.ts';
+import type { Suggestion } from '@domain/chat/chatApi.ts';
 import classes from './Suggestions.module.css';
 
 interface SuggestionsProps {

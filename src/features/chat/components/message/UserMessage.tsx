@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ChatMessage } from '@/domain/chat/chat.ts';
-import type { AppErrorReason } from '@/domain/errors.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { AppErrorReason } from '@domain/errors/appError.ts';
 import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
 import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
 import { OfflineIcon } from '@/ui/icons/icons.tsx';

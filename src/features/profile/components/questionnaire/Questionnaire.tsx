@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Profile } from '@/domain/profile/profile.ts';
+import type { Profile } from '@domain/profile/profile.ts';
 import {
   FIRST_STEP,
   LAST_STEP,
   ONBOARDING_OPTIONS,
   QUESTIONNAIRE_STEPS,
-} from '@/domain/profile/questionnaire.ts';
+} from '@domain/profile/questionnaire.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { ProgressSteps } from '@/ui/steps/ProgressSteps.tsx';
 import { useFaultFocus } from '../../hooks/useFaultFocus.ts';

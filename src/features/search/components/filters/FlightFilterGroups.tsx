@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FlightCard } from '@/domain/search/offers.ts';
+import type { FlightCard } from '@domain/offers/cards.ts';
 import {
   DAY_PARTS,
   countNightFlights,
@@ -9,7 +9,7 @@ import {
   PRICE_SCALE,
   STOP_CHOICES,
   toggled,
-} from '@/domain/results/offerFilters.ts';
+} from '@domain/results/offerFilters.ts';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';

@@ -1,4 +1,4 @@
-import { type HotelFilters, PRICE_SCALE, STAR_CHOICES, toggled } from '@/domain/results/offerFilters.ts';
+import { type HotelFilters, PRICE_SCALE, STAR_CHOICES, toggled } from '@domain/results/offerFilters.ts';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
 

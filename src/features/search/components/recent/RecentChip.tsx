@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { formatAge, formatShortDate } from '@/domain/dates.ts';
-import { isPastSearch, type RecentSearch, titleOfSearch } from '@/domain/search/search.ts';
-import { encodeSearch } from '@/domain/search/searchUrl.ts';
+import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
+import { isPastSearch, type RecentSearch, titleOfSearch } from '@domain/search/search.ts';
+import { encodeSearch } from '@domain/search/searchUrl.ts';
 import { BedIcon, PlaneIcon } from '@/ui/icons/icons.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import classes from './recent.module.css';

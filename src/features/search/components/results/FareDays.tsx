@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { formatLongDate, formatShortDate, localIsoDate } from '@/domain/dates.ts';
-import type { FareDay, FlightSearchParams } from '@/domain/search/search.ts';
-import { encodeFlightSearch } from '@/domain/search/searchUrl.ts';
+import { formatLongDate, formatShortDate, localIsoDate } from '@domain/dates/formatDates.ts';
+import type { FareDay, FlightSearchParams } from '@domain/search/searchApi.ts';
+import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './FareDays.module.css';

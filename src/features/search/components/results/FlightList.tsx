@@ -1,14 +1,14 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import type { FlightCard } from '@/domain/search/offers.ts';
-import { encodeFlightFilters } from '@/domain/results/filterUrl.ts';
+import type { FlightCard } from '@domain/offers/cards.ts';
+import { encodeFlightFilters } from '@domain/results/filterUrl.ts';
 import {
   FLIGHT_SORTS,
   filterFlights,
   type FlightFilters,
   flightFiltersTouched,
   noFlightFilters,
-} from '@/domain/results/offerFilters.ts';
-import type { FlightSearchParams } from '@/domain/search/search.ts';
+} from '@domain/results/offerFilters.ts';
+import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { useNow } from '@/ui/offers/useNow.ts';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
-import { formatDateOrAny } from '@/domain/dates.ts';
-import { encodeFlightFilters } from '@/domain/results/filterUrl.ts';
-import type { FlightFilters } from '@/domain/results/offerFilters.ts';
-import type { FlightSearchParams } from '@/domain/search/search.ts';
-import { encodeFlightSearch } from '@/domain/search/searchUrl.ts';
+import { formatDateOrAny } from '@domain/dates/formatDates.ts';
+import { encodeFlightFilters } from '@domain/results/filterUrl.ts';
+import type { FlightFilters } from '@domain/results/offerFilters.ts';
+import type { FlightSearchParams } from '@domain/search/searchApi.ts';
+import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { stateOf, useFlightSearch } from '../../store.ts';

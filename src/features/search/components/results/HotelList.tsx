@@ -1,13 +1,13 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import type { HotelCard } from '@/domain/search/offers.ts';
-import { encodeHotelFilters } from '@/domain/results/filterUrl.ts';
+import type { HotelCard } from '@domain/offers/cards.ts';
+import { encodeHotelFilters } from '@domain/results/filterUrl.ts';
 import {
   filterHotels,
   HOTEL_SORTS,
   type HotelFilters,
   hotelFiltersTouched,
   noHotelFilters,
-} from '@/domain/results/offerFilters.ts';
+} from '@domain/results/offerFilters.ts';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { useBookingClick } from '../../hooks/useBookingClick.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import { paths } from '@/config/paths.ts';
-import { formatDateOrAny, formatShortDate } from '@/domain/dates.ts';
-import type { HotelFilters } from '@/domain/results/offerFilters.ts';
-import type { HotelSearchParams, HotelSearchReply } from '@/domain/search/search.ts';
-import { encodeHotelSearch } from '@/domain/search/searchUrl.ts';
+import { formatDateOrAny, formatShortDate } from '@domain/dates/formatDates.ts';
+import type { HotelFilters } from '@domain/results/offerFilters.ts';
+import type { HotelSearchParams, HotelSearchReply } from '@domain/search/searchApi.ts';
+import { encodeHotelSearch } from '@domain/search/searchUrl.ts';
 import { stateOf, useHotelSearch } from '../../store.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
 import { HotelList } from './HotelList.tsx';

@@ -1,5 +1,5 @@
-import { formatAge } from '@/domain/dates.ts';
-import type { Refresh } from '@/domain/search/search.ts';
+import { formatAge } from '@domain/dates/formatDates.ts';
+import type { Refresh } from '@domain/search/search.ts';
 import { AgeSign } from '@/ui/signs/AgeSign.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import classes from './results.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchState } from '@/domain/search/search.ts';
+import type { SearchState } from '@domain/search/search.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { ResultSkeletons } from '@/ui/results/ResultSkeletons.tsx';

@@ -1,5 +1,5 @@
 /** Return addresses of a checkout, built from the site's own address and nothing that a client sent. */
-import type { PaymentMode } from '../../domain/billing/billing.ts';
+import type { PaymentMode } from '../../../../../domain/billing/billing.ts';
 
 /** Where a paid checkout leads (spec section 2, Checkout success and cancel). `sessionId` goes in as it is. */
 export function successUrl(

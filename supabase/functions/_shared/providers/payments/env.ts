@@ -1,6 +1,6 @@
 /** The payment variables, and which of them belong together. */
 import { z } from 'zod';
-import { PAID_TIERS, type PaidTier } from '../../domain/billing/plans.ts';
+import { PAID_TIERS, type PaidTier } from '../../../../../domain/billing/plans.ts';
 import { httpUrl } from '../../url.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

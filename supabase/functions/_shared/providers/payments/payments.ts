@@ -3,8 +3,8 @@ import { ProviderError } from '../error.ts';
 import { mockDesk, sandboxDesk } from './sandbox.ts';
 import { createStripePayments } from './stripe.ts';
 import { priceIds, type PaymentEnv } from './env.ts';
-import type { CheckoutInstructions, PaymentMode } from '../../domain/billing/billing.ts';
-import type { PaidTier, Plan } from '../../domain/billing/plans.ts';
+import type { CheckoutInstructions, PaymentMode } from '../../../../../domain/billing/billing.ts';
+import type { PaidTier, Plan } from '../../../../../domain/billing/plans.ts';
 
 export interface Order {
   readonly userId: string;

@@ -3,7 +3,7 @@
  * mock stands in for a provider whose price ids are missing, and is paid on the same page.
  */
 import { FunctionFailure } from '../../errors.ts';
-import type { CheckoutInstructions } from '../../domain/billing/billing.ts';
+import type { CheckoutInstructions } from '../../../../../domain/billing/billing.ts';
 import type { PaymentEnv } from './env.ts';
 import type { CheckoutDesk } from './payments.ts';
 

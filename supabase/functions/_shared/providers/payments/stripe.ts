@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProviderError } from '../error.ts';
 import { cancelUrl, successUrl } from './addresses.ts';
 import { asProviderError, createStripeClient, refusalOf, type StripeClientOptions } from './stripeClient.ts';
-import type { PaidTier } from '../../domain/billing/plans.ts';
+import type { PaidTier } from '../../../../../domain/billing/plans.ts';
 import type { Order, PaymentsProvider } from './payments.ts';
 import type { Stripe } from 'stripe';
 

@@ -3,14 +3,13 @@
  * dollars, for one adult in economy.
  */
 import { z } from 'zod';
-import { daysBetween } from '../../domain/dates.ts';
-import { iataCode } from '../../domain/offers/offers.ts';
-import { loadGazetteer, type Gazetteer } from '../../places/gazetteer.ts';
-import { timeZoneOf, toLocalIso } from '../../places/geo.ts';
+import { daysBetween } from '../../../../../domain/dates/calendar.ts';
+import { iataCode, type FlightOffer } from '../../../../../domain/offers/offers.ts';
+import { loadGazetteer, type Gazetteer } from '../../../../../engine/facts/gazetteer.ts';
+import { timeZoneOf, toLocalIso } from '../../../../../engine/facts/geo.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
-import type { FlightOffer } from '../../domain/offers/offers.ts';
-import type { Airport } from '../../places/types.ts';
+import type { Airport } from '../../../../../engine/facts/types.ts';
 import type { FlightProvider, FlightQuery } from '../flights.ts';
 
 const BASE_URL = 'https://api.travelpayouts.com';

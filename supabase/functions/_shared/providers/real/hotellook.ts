@@ -2,7 +2,7 @@
  * Links and photos by the scheme that the specification shows (Hotellook's). The service itself was switched off
  * in October 2025, so nothing points at it by default: an operator whose partner kept the scheme names the addresses.
  */
-import type { HotelOffer } from '../../domain/offers/offers.ts';
+import type { HotelOffer } from '../../../../../domain/offers/offers.ts';
 import type { HotelProvider, HotelQuery } from '../hotels.ts';
 
 export interface HotellookOptions {

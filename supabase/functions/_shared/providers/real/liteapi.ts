@@ -3,10 +3,10 @@
  * adults in US dollars. Searching the rates by city name answers "no availability", hence two requests.
  */
 import { z } from 'zod';
-import { addDays, daysBetween } from '../../domain/dates.ts';
+import { addDays, daysBetween } from '../../../../../domain/dates/calendar.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
-import type { HotelOffer } from '../../domain/offers/offers.ts';
+import type { HotelOffer } from '../../../../../domain/offers/offers.ts';
 import { anyDateNight, type HotelProvider, type HotelQuery } from '../hotels.ts';
 
 const PROVIDER = 'LiteAPI';

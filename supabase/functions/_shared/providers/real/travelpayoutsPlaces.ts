@@ -1,6 +1,6 @@
 /** Location autocomplete by Travelpayouts (places2): cities and airports. */
 import { z } from 'zod';
-import { iataCode } from '../../domain/offers/offers.ts';
+import { iataCode } from '../../../../../domain/offers/offers.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
 import type { PlacesProvider } from '../places.ts';
 

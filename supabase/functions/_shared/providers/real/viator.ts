@@ -1,7 +1,7 @@
 /** Tours from the Viator Partner API v2, free-text search: prices from, a person, in US dollars. */
 import { z } from 'zod';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
-import type { TourOffer } from '../../domain/offers/offers.ts';
+import type { TourOffer } from '../../../../../domain/offers/offers.ts';
 import type { TourProvider } from '../tours.ts';
 
 const BASE_URL = 'https://api.viator.com/partner';

@@ -2,14 +2,14 @@
  * Sample flights: a timetable made from real airports and distances under invented carriers. The same query gives
  * the same offers; every one is marked `sample`.
  */
-import { addDays, daysBetween } from '../../domain/dates.ts';
-import { loadGazetteer } from '../../places/gazetteer.ts';
-import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../places/geo.ts';
+import { addDays, daysBetween } from '../../../../../domain/dates/calendar.ts';
+import { loadGazetteer } from '../../../../../engine/facts/gazetteer.ts';
+import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../../../../engine/facts/geo.ts';
 import { SAMPLE_CARRIERS, type SampleCarrier } from './carriers.ts';
 import { seededRandom, type Random } from './random.ts';
 import { legMinutes, lengthKm, oneWayFare, waysBetween, type Way } from './timetable.ts';
-import type { FlightOffer } from '../../domain/offers/offers.ts';
-import type { Airport } from '../../places/types.ts';
+import type { FlightOffer } from '../../../../../domain/offers/offers.ts';
+import type { Airport } from '../../../../../engine/facts/types.ts';
 import type { FlightProvider, FlightQuery } from '../flights.ts';
 
 const MAX_OFFERS = 16;

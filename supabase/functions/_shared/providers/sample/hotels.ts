@@ -1,8 +1,8 @@
 /** Sample hotels: invented names in real districts, the same for the same city; every one is marked `sample`. */
-import { guideOf } from '../../guides/registry.ts';
-import { PARTNER_HOME } from '../../domain/offers/partnerLinks.ts';
+import { guideOf } from '../../../../../content/towns/registry.ts';
+import { PARTNER_HOME } from '../../../../../domain/offers/partnerLinks.ts';
 import { seededRandom, shuffled, type Random } from './random.ts';
-import type { HotelOffer } from '../../domain/offers/offers.ts';
+import type { HotelOffer } from '../../../../../domain/offers/offers.ts';
 import { anyDateNight, type HotelProvider } from '../hotels.ts';
 
 const COUNT = 10;

@@ -1,8 +1,8 @@
 /** Flying times, ways between airports and fares of the sample timetable. */
 import { HUBS, type SampleCarrier } from './carriers.ts';
-import { weekdayOf } from '../../dates.ts';
-import { distanceKm } from '../../places/geo.ts';
-import type { Airport } from '../../places/types.ts';
+import { weekdayOf } from '../../../../../domain/dates/calendar.ts';
+import { distanceKm } from '../../../../../engine/facts/geo.ts';
+import type { Airport } from '../../../../../engine/facts/types.ts';
 import type { Random } from './random.ts';
 
 const CRUISE_KM_PER_HOUR = 850;

@@ -1,8 +1,8 @@
 /** Sample tours: kinds of tours that cities have, under plain names; the same for the same city, marked `sample`. */
-import { guideOf } from '../../guides/registry.ts';
-import { PARTNER_HOME } from '../../domain/offers/partnerLinks.ts';
+import { guideOf } from '../../../../../content/towns/registry.ts';
+import { PARTNER_HOME } from '../../../../../domain/offers/partnerLinks.ts';
 import { seededRandom, shuffled } from './random.ts';
-import type { TourOffer } from '../../domain/offers/offers.ts';
+import type { TourOffer } from '../../../../../domain/offers/offers.ts';
 import type { TourProvider } from '../tours.ts';
 
 interface TourKind {

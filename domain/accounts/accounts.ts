@@ -1,0 +1,52 @@
+/** Requests and answers of admin-create-user, admin-delete-user and delete-user (spec section 7). */
+import { z } from 'zod';
+import { lineField, refuseOtherKeys, textField } from '../text/text.ts';
+
+/** Spec section 9. */
+const MIN_PASSWORD_CHARS = 6;
+/** What bcrypt, which Supabase Auth uses, takes note of. */
+const MAX_PASSWORD_BYTES = 72;
+const DEFAULT_ROLE = 'user';
+
+/** Bytes of a text in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** New-user form of the admin (spec section 3); every field but the role is required (section 5). */
+export const createUserRequestSchema = z.object({
+  email: textField(254).trim().toLowerCase().pipe(z.email('must be an email address')),
+  password: textField(MAX_PASSWORD_BYTES)
+    .min(MIN_PASSWORD_CHARS, `must be at least ${MIN_PASSWORD_CHARS} characters long`)
+    .refine(
+      (text) => bytesOf(text) <= MAX_PASSWORD_BYTES,
+      `must be at most ${MAX_PASSWORD_BYTES} bytes long`,
+    ),
+  full_name: lineField(200).trim().min(1, 'must not be empty'),
+  /** Free text; only 'admin' means anything. Empty is 'user'. */
+  role: lineField(50)
+    .trim()
+    .default(DEFAULT_ROLE)
+    .transform((role) => role || DEFAULT_ROLE),
+});
+export type CreateUserRequest = z.input<typeof createUserRequestSchema>;
+
+export const createdUserSchema = z.object({
+  user: z.object({ id: z.uuid(), email: z.string(), full_name: z.string(), role: z.string() }),
+});
+export type CreatedUser = z.infer<typeof createdUserSchema>['user'];
+
+export const deleteUserRequestSchema = z.object({ user_id: z.uuid('must be the id of an account') });
+
+/** delete-user takes no payload; a key would suggest that somebody else could be deleted. */
+export const deleteOwnAccountRequestSchema = z.strictObject(
+  {},
+  refuseOtherKeys('is not taken: the account that asks is deleted'),
+);
+
+export const deletedSchema = z.object({ deleted: z.literal(true) });

@@ -1,0 +1,69 @@
+/** Request and answer of token-chat (spec sections 3 and 7). */
+import { z } from 'zod';
+import { checkedPlanSchema } from '../itinerary/itinerary.ts';
+import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
+import { storableText } from '../text/text.ts';
+
+/** Longest message a traveller can send, in characters. */
+export const MAX_MESSAGE_CHARS = 4_000;
+/** Turns of history that a request may carry; the client sends the newest. */
+export const MAX_HISTORY_TURNS = 30;
+/** Longest turn of history, in characters: as long as the assistant's own answers. */
+const MAX_HISTORY_CHARS = 20_000;
+
+export const chatRoleSchema = z.enum(['user', 'assistant']);
+export type ChatRole = z.infer<typeof chatRoleSchema>;
+
+export const suggestionSchema = z.object({
+  label: z.string().min(1).max(80),
+  value: z.string().min(1).max(400),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** What was pasted may hold characters that no database takes: they go, the question stays. */
+const typedText = z.string().transform(storableText);
+
+/** An earlier turn. */
+export const chatTurnSchema = z.object({
+  role: chatRoleSchema,
+  content: typedText.pipe(z.string().max(MAX_HISTORY_CHARS)),
+});
+export type ChatTurn = z.infer<typeof chatTurnSchema>;
+
+export const chatRequestSchema = z.object({
+  /** Must be the caller's own id; the server takes the user from the JWT and refuses any other (403). */
+  user_id: z.uuid(),
+  message: typedText.pipe(z.string().trim().min(1, 'must not be empty').max(MAX_MESSAGE_CHARS)),
+  history: z.array(chatTurnSchema).max(MAX_HISTORY_TURNS).default([]),
+  priority: z.boolean().default(false),
+  is_first_response: z.boolean().default(false),
+  /**
+   * Client-made id of the traveller's message. A request that is sent again with the same id is answered with
+   * the stored reply and charged nothing.
+   */
+  message_id: z.uuid(),
+});
+export type ChatRequest = z.input<typeof chatRequestSchema>;
+
+export const chatResultsSchema = z.object({
+  flights: z.array(flightOfferSchema).max(20),
+  tours: z.array(tourOfferSchema).max(20),
+  hotels: z.array(stayHotelSchema).max(20),
+});
+export type ChatResults = z.infer<typeof chatResultsSchema>;
+
+export const chatReplySchema = chatResultsSchema.extend({
+  reply: z.string(),
+  suggestions: z.array(suggestionSchema).max(6),
+  /** The plan as data, where the reply is one. */
+  plan: checkedPlanSchema.optional(),
+  /** Affiliate marker for the flight and hotel links. */
+  marker: z.string().max(100).default(''),
+  /** ISO instant at which the offers were priced. */
+  seenAt: z.iso.datetime({ offset: true }),
+  /** Tokens charged for this turn; 0 when it was free or unmetered. */
+  charged: z.number().int().nonnegative(),
+  /** Balance after the charge; null for accounts that are not metered. */
+  balance: z.number().int().nonnegative().nullable(),
+});
+export type ChatReply = z.infer<typeof chatReplySchema>;

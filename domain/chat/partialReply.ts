@@ -1,0 +1,40 @@
+/** A reply while it is being written: what stands so far, by the events of its stream. */
+import type { ChatResults } from './chatApi.ts';
+import type { ChatStreamEvent } from './replyEvents.ts';
+import type { PlannerStreamEvent } from './plannerApi.ts';
+
+/** As much of a reply as has come. */
+export interface PartialReply {
+  readonly text: string;
+  readonly results?: ChatResults;
+  readonly marker?: string;
+  readonly seenAt?: string;
+}
+
+export const emptyReply: PartialReply = { text: '' };
+
+/** The reply so far, after one more event. */
+export function replyAfter(
+  reply: PartialReply,
+  { event, data }: ChatStreamEvent | PlannerStreamEvent,
+): PartialReply {
+  switch (event) {
+    case 'text':
+      return { ...reply, text: reply.text + data.delta };
+    case 'reset':
+      return { ...reply, text: '' };
+    case 'results': {
+      const { marker, seenAt, ...results } = data;
+      return { ...reply, results, marker, seenAt };
+    }
+    case 'done':
+    case 'error':
+      return reply;
+  }
+}
+
+/** Whether there is anything to show. */
+export function hasContent({ text, results }: PartialReply): boolean {
+  const cards = results ? results.flights.length + results.tours.length + results.hotels.length : 0;
+  return text.trim() !== '' || cards > 0;
+}

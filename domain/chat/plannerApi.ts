@@ -1,0 +1,89 @@
+/** Request and answer of ai-trip-planner, and of the follow-up that it triggers (spec sections 2 and 7). */
+import { z } from 'zod';
+import { chatTurnSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS, type ChatTurn } from './chatApi.ts';
+import { errorEventSchema, resetEventSchema, textEventSchema } from './replyEvents.ts';
+import { checkedPlanSchema } from '../itinerary/itinerary.ts';
+import { httpUrl, isoDate } from '../offers/offers.ts';
+import { lineField, textField } from '../text/text.ts';
+
+/** What a plan leads to: where it is booked, and what a letter about it needs to know. */
+export const bookingDetailsSchema = z.object({
+  /** Opened in a new tab by 'See Live Deals & Book'. */
+  url: httpUrl,
+  destination: lineField(120).trim().min(1, 'must not be empty').optional(),
+  /** First and last day of the stay. */
+  checkIn: isoDate.optional(),
+  checkOut: isoDate.optional(),
+  /** True when the plan was made of sample data: shown as such. */
+  sample: z.boolean().optional(),
+});
+export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
+
+/** One turn: the conversation so far with the traveller's new message as the last of it. */
+const planRequestSchema = z
+  .object({
+    triggerN8n: z.literal(false).optional(),
+    messages: z
+      .array(chatTurnSchema)
+      .min(1, 'must hold a message')
+      .max(MAX_HISTORY_TURNS + 1, `must hold at most ${MAX_HISTORY_TURNS + 1} messages`),
+    /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
+    message_id: z.uuid().optional(),
+  })
+  .superRefine(({ messages }, context) => {
+    const index = messages.length - 1;
+    const last = messages[index];
+    if (!last) return;
+    const refuse = (field: keyof ChatTurn, message: string) =>
+      context.addIssue({ code: 'custom', path: ['messages', index, field], message });
+    if (last.role !== 'user') refuse('role', 'must be user in the last message');
+    else if (last.content.trim() === '') refuse('content', 'must not be empty');
+    else if (last.content.length > MAX_MESSAGE_CHARS) {
+      refuse('content', `must be at most ${MAX_MESSAGE_CHARS} characters long`);
+    }
+  });
+
+const followUpRequestSchema = z.object({
+  triggerN8n: z.literal(true),
+  bookingDetails: bookingDetailsSchema,
+  /** Must be the caller's own address; the server refuses any other (403). */
+  userEmail: textField(254),
+});
+
+export const plannerRequestSchema = z.discriminatedUnion(
+  'triggerN8n',
+  [planRequestSchema, followUpRequestSchema],
+  {
+    error: 'must be true for a follow-up, and left out otherwise',
+  },
+);
+export type PlanRequest = z.input<typeof planRequestSchema>;
+
+export const plannerReplySchema = z.object({
+  response: z.object({
+    /** Markdown. */
+    content: z.string(),
+    /** There when the reply is a plan with offers. */
+    bookingDetails: bookingDetailsSchema.optional(),
+    /** The plan as data, where the reply is one. */
+    plan: checkedPlanSchema.optional(),
+  }),
+});
+export type PlannerReply = z.infer<typeof plannerReplySchema>;
+
+/** A planner's reply that streams, as token-chat's does (chatStream.ts); it has no cards. */
+export const plannerStreamSchema = z.discriminatedUnion('event', [
+  textEventSchema,
+  resetEventSchema,
+  /** The reply as the JSON answer has it: the last event of a turn that went well. */
+  z.object({ event: z.literal('done'), data: plannerReplySchema }),
+  errorEventSchema,
+]);
+export type PlannerStreamEvent = z.infer<typeof plannerStreamSchema>;
+
+export const followUpReplySchema = z.object({ status: z.enum(['sent', 'already_sent']) });
+export type FollowUpReply = z.infer<typeof followUpReplySchema>;
+
+/** Letters that an account may have sent to itself within {@link FOLLOW_UP_WINDOW_SECONDS}. */
+export const MAX_FOLLOW_UPS = 5;
+export const FOLLOW_UP_WINDOW_SECONDS = 86_400;

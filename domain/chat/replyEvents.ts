@@ -1,0 +1,29 @@
+/**
+ * A reply of token-chat that streams (`Accept: text/event-stream`): server-sent events of these names, each with its
+ * data as one JSON. What fails before the first event is answered as plain JSON with its status.
+ */
+import { z } from 'zod';
+import { chatReplySchema, chatResultsSchema } from './chatApi.ts';
+import { functionErrorSchema } from '../errors/functionErrors.ts';
+
+/** More of a reply's text. */
+export const textEventSchema = z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) });
+/** What was sent as text so far is void. */
+export const resetEventSchema = z.object({ event: z.literal('reset'), data: z.object({}) });
+/** The last event of a turn that failed; nothing was charged. */
+export const errorEventSchema = z.object({ event: z.literal('error'), data: functionErrorSchema });
+
+/** The events with the data of each: what the server sends and what the client reads. */
+export const chatStreamSchema = z.discriminatedUnion('event', [
+  textEventSchema,
+  resetEventSchema,
+  /** Every card so far. */
+  z.object({
+    event: z.literal('results'),
+    data: chatResultsSchema.extend(chatReplySchema.pick({ marker: true, seenAt: true }).shape),
+  }),
+  /** The reply as the JSON answer has it: the last event of a turn that went well. */
+  z.object({ event: z.literal('done'), data: chatReplySchema }),
+  errorEventSchema,
+]);
+export type ChatStreamEvent = z.infer<typeof chatStreamSchema>;

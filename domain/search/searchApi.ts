@@ -1,0 +1,127 @@
+/** Requests and answers of travel-search-proxy and of location autocomplete (spec sections 3 and 7). */
+import { z } from 'zod';
+import {
+  dollars,
+  flightOfferSchema,
+  hotelOfferSchema,
+  iataCode,
+  isoDate,
+  tourOfferSchema,
+} from '../offers/offers.ts';
+import { isPlainLine } from '../text/text.ts';
+
+export const MAX_PASSENGERS = 9;
+
+/** Location suggestion (spec section 3): `code` is copied to `iata`. */
+export const placeSchema = z.object({
+  name: z.string().min(1).max(120),
+  city_name: z.string().max(120),
+  country_name: z.string().max(120),
+  code: iataCode,
+  iata: iataCode.optional(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** What location autocomplete is asked. */
+export const placesQuerySchema = z.object({
+  q: z
+    .string({ error: 'is required' })
+    .trim()
+    .max(120)
+    .refine(isPlainLine, 'holds characters that no place has'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be a two-letter language such as en')
+    .default('en'),
+});
+
+/** What a search keeps of a place: its name, and its code where one was picked from the list. */
+const placeRefSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .refine(isPlainLine, 'holds characters that no place has')
+    .refine((name) => /\p{L}/u.test(name), 'must be the name of a place'),
+  code: iataCode.optional(),
+});
+export type PlaceRef = z.infer<typeof placeRefSchema>;
+
+/** Four digits of year are all that an ISO date has: the day after must be one too. */
+const LAST_DATE = '2099-12-31';
+const travelDate = isoDate.refine((date) => date <= LAST_DATE, 'is too far ahead');
+
+export const flightSearchParamsSchema = z.object({
+  from: placeRefSchema,
+  to: placeRefSchema,
+  /** ISO date; null is any date. */
+  departure: travelDate.nullable(),
+  returnDate: travelDate.nullable(),
+  tripType: z.enum(['return', 'one-way']),
+  passengers: z.number().int().min(1).max(MAX_PASSENGERS),
+});
+export type FlightSearchParams = z.infer<typeof flightSearchParamsSchema>;
+
+export const hotelSearchParamsSchema = z.object({
+  destination: placeRefSchema,
+  checkin: travelDate.nullable(),
+  checkout: travelDate.nullable(),
+});
+export type HotelSearchParams = z.infer<typeof hotelSearchParamsSchema>;
+
+const tourSearchParamsSchema = z.object({ destination: placeRefSchema });
+export type TourSearchParams = z.infer<typeof tourSearchParamsSchema>;
+
+export const searchRequestSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('flights'), params: flightSearchParamsSchema }),
+  z.object({ type: z.literal('hotels'), params: hotelSearchParamsSchema }),
+  z.object({ type: z.literal('tours'), params: tourSearchParamsSchema }),
+]);
+export type SearchRequest = z.infer<typeof searchRequestSchema>;
+
+const replyFields = {
+  success: z.boolean(),
+  /** Affiliate marker; empty where none is configured. */
+  marker: z.string().max(100).optional(),
+  error: z.string().max(500).optional(),
+  message: z.string().max(500).optional(),
+  /** ISO instant at which the provider gave these prices. */
+  seenAt: z.iso.datetime({ offset: true }).optional(),
+};
+
+/** What the same journey costs when it starts on another day. */
+const fareDaySchema = z.object({
+  departure: isoDate,
+  /** As many days later as in the search; null for one way. */
+  returnDate: isoDate.nullable(),
+  /** US dollars for one adult, the whole trip, the cheapest offer; null where there is none that day. */
+  price: dollars.nullable(),
+});
+export type FareDay = z.infer<typeof fareDaySchema>;
+
+/** Days shown on each side of the departure. */
+export const FARE_DAYS_AROUND = 3;
+
+export const flightSearchReplySchema = z.object({
+  ...replyFields,
+  data: z.array(flightOfferSchema).optional(),
+  /** The days around the departure in their order, the departure among them, where the provider can say. */
+  fareDays: z
+    .array(fareDaySchema)
+    .max(2 * FARE_DAYS_AROUND + 1)
+    .optional(),
+});
+export type FlightSearchReply = z.infer<typeof flightSearchReplySchema>;
+
+export const hotelSearchReplySchema = z.object({
+  ...replyFields,
+  data: z.array(hotelOfferSchema).optional(),
+  searchParams: z.object({ checkIn: isoDate, checkOut: isoDate }).optional(),
+  /** The night that the prices are for where the search named no dates. */
+  pricedFor: z.object({ checkIn: isoDate, checkOut: isoDate }).optional(),
+});
+export type HotelSearchReply = z.infer<typeof hotelSearchReplySchema>;
+
+export const tourSearchReplySchema = z.object({ ...replyFields, data: z.array(tourOfferSchema).optional() });
+export type TourSearchReply = z.infer<typeof tourSearchReplySchema>;

@@ -1,0 +1,155 @@
+/** Folds changes of single days, of offers and of weekdays into the trip. */
+import { weekdayOf, type Weekday, addDays, WEEKDAY_NAMES } from '../../domain/dates/calendar.ts';
+import { planDayTrips } from '../trip/tripEdits.ts';
+import type { Trip } from '../trip/conversation.ts';
+import type { DayEdit } from '../read/follow/dayEdits.ts';
+import type { DayRef } from '../read/follow/dayRefs.ts';
+import type { OfferWish } from '../read/follow/offerWishes.ts';
+import type { Message } from '../read/types.ts';
+import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
+import type { TripEdit } from './types.ts';
+
+interface When {
+  /** ISO date. */
+  readonly firstDay: string;
+  readonly days: number;
+  /** ISO date of today. */
+  readonly today: string;
+}
+
+/** The days of a trip that has a destination. */
+export type WhenOf = (trip: Trip) => When;
+
+/** Steps of comfort up or down that make a difference. */
+export const MOST_COMFORT = 2;
+/** Days a trip is moved at most, those nearest first. */
+const SHIFTS = [0, 1, -1, 2, -2, 3, -3];
+
+/** The trip with the day edits of a message; those that name a day want a plan that has it. */
+export function withDayEdits(trip: Trip, message: Message, whenOf: WhenOf): Trip {
+  return message.dayEdits.reduce((own, edit) => withDayEdit(own, edit, message, whenOf), trip);
+}
+
+function withDayEdit(trip: Trip, { day, change }: DayEdit, message: Message, whenOf: WhenOf): Trip {
+  if (trip.destinations.length === 0) return trip;
+  if (change.kind === 'fill') return filled(trip);
+  const number =
+    day !== null
+      ? numberOf(day, whenOf(trip))
+      : change.kind === 'free'
+        ? Math.ceil(whenOf(trip).days / 2)
+        : null;
+  if (number === 0) return { ...trip, remark: noDay(day, whenOf(trip)) };
+  if (change.kind === 'trip' && change.to !== null && message.destinations.length > 0) {
+    const near = planDayTrips(trip, message.destinations.slice(-1), null);
+    if (near.remark !== null || number === null) return near;
+  }
+  if (change.kind === 'move')
+    return number === null ? trip : { ...trip, swaps: [...trip.swaps, { thing: change.words, to: number }] };
+  const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
+  return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+}
+
+/** Something else in the time of what the last edit took out. */
+function filled(trip: Trip): Trip {
+  const { edits } = trip.wishes;
+  const at = edits.findLastIndex(({ change }) => change.kind === 'without');
+  const next = edits.map((edit, index) =>
+    index === at && edit.change.kind === 'without'
+      ? { ...edit, change: { ...edit.change, isFilled: true } }
+      : edit,
+  );
+  return at < 0
+    ? { ...trip, remark: 'Nothing was taken out that could be replaced: name what should go, and the day.' }
+    : { ...trip, wishes: { ...trip.wishes, edits: next } };
+}
+
+/** A town as the gazetteer spells it. */
+function named(change: TripEdit['change'], { destinations }: Message): TripEdit['change'] {
+  const place = destinations[destinations.length - 1]?.place;
+  return change.kind === 'trip' && change.to !== null && place ? { ...change, to: place.name } : change;
+}
+
+/** From 1; 0 for a day that the plan does not have. */
+function numberOf(ref: DayRef, { firstDay, days }: When): number {
+  if (ref.kind === 'last') return days;
+  if (ref.kind === 'number') return ref.number <= days ? ref.number : 0;
+  const ahead = (ref.weekday - weekdayOf(firstDay) + 7) % 7;
+  return ahead < days ? ahead + 1 : 0;
+}
+
+function noDay(ref: DayRef | null, { days }: When): string {
+  const length = `The plan has ${days} ${days === 1 ? 'day' : 'days'}`;
+  return ref?.kind === 'weekday'
+    ? `No day of the plan is a ${WEEKDAY_NAMES[ref.weekday]}, so it stays as it was.`
+    : `${length}, so there is no day ${ref?.kind === 'number' ? ref.number : ''} to change.`;
+}
+
+/** The trip with other offers asked for; a wish for the stay in some of its towns is in {@link withTownWishes}. */
+export function withOfferWishes(trip: Trip, wish: OfferWish): Trip {
+  const { wishes } = trip;
+  const { passed } = wishes;
+  return {
+    ...trip,
+    ownBeds: trip.ownBeds && !wish.withHotel,
+    wishes: {
+      ...wishes,
+      edits: wish.withTour ? wishes.edits.filter(({ change }) => change.kind !== 'tour') : wishes.edits,
+      passed: {
+        hotels: passed.hotels + Number(wish.otherHotel),
+        flights: passed.flights + Number(wish.otherFlight),
+        tours: passed.tours + Number(wish.otherTour),
+      },
+      nonStop: wishes.nonStop || wish.nonStop,
+      flightTime: wish.flightTime ?? wishes.flightTime,
+      ownFlights: !wish.withFlights && (wishes.ownFlights || wish.ownFlights || wish.landsAt !== null),
+      landsAt: wish.withFlights ? null : (wish.landsAt ?? wishes.landsAt),
+    },
+  };
+}
+
+/** "A nicer hotel in Porto": the stay there, and nothing of the other towns. */
+export function withTownWishes(trip: Trip, { destinations, comfort, offers }: Message): Trip {
+  const { towns } = trip.wishes;
+  const next = destinations.reduce((all, { place }) => {
+    const own = all.find(({ town }) => town === place) ?? { town: place, comfort: 0, passed: 0 };
+    const changed = {
+      town: place,
+      comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, own.comfort + comfort)),
+      passed: own.passed + Number(offers.otherHotel),
+    };
+    return [...all.filter(({ town }) => town !== place), changed];
+  }, towns);
+  return { ...trip, wishes: { ...trip.wishes, towns: next } };
+}
+
+/** The trip moved by a few days, to the weekday asked for or away from the one to avoid. */
+export function withWeekday(trip: Trip, wish: WeekdayWish | null, whenOf: WhenOf): Trip {
+  if (wish === null || trip.destinations.length === 0) return trip;
+  const { firstDay, days, today } = whenOf(trip);
+  const suits = (first: string): boolean =>
+    wish.kind === 'start' ? weekdayOf(first) === wish.weekday : !travelsOn(first, days, wish.weekday);
+  const moved = SHIFTS.map((shift) => addDays(firstDay, shift)).find(
+    (first) => first > today && suits(first),
+  );
+  const name = WEEKDAY_NAMES[wish.weekday] ?? '';
+  if (moved === firstDay) {
+    const already =
+      wish.kind === 'start'
+        ? `The plan starts on a ${name} already.`
+        : `You neither arrive nor leave on a ${name} as it is.`;
+    return { ...trip, remark: already };
+  }
+  if (moved === undefined)
+    return { ...trip, remark: `I found no such dates within a few days of the plan’s.` };
+  return {
+    ...trip,
+    startDay: null,
+    isWeekend: false,
+    dates: { start: moved, end: moved, kind: 'start', movedFrom: null },
+  };
+}
+
+function travelsOn(first: string, days: number, weekday: Weekday): boolean {
+  return weekdayOf(first) === weekday || weekdayOf(addDays(first, days - 1)) === weekday;
+}

@@ -1,0 +1,26 @@
+/** Things of a plan as travellers name them. */
+import { normalize } from '../../domain/text/normalize.ts';
+
+/** Words of a name that tell it from others. */
+export function wordsOf(name: string): string[] {
+  return normalize(name)
+    .split(' ')
+    .filter((word) => word.length > 2);
+}
+
+/** Whether a title has every word of the name, a plural aside. */
+export function isNamed(title: string, name: string): boolean {
+  const own = ` ${normalize(title)}`;
+  const wanted = wordsOf(name);
+  return (
+    wanted.length > 0 &&
+    wanted.every(
+      (word) => own.includes(` ${word}`) || (word.endsWith('s') && own.includes(` ${word.slice(0, -1)}`)),
+    )
+  );
+}
+
+/** Without anything that markdown would act on. */
+export function plain(words: string): string {
+  return words.replace(/[*_[\]()<>#`|\\\n]/g, '').slice(0, 60);
+}

@@ -1,0 +1,87 @@
+/** What a search found, without the offers that the traveller passed over and the flights they do not want. */
+import { chooseOffers } from '../plan/choose/choose.ts';
+import type { Brief } from '../plan/brief/brief.ts';
+import type { Found } from '../plan/found.ts';
+
+interface Left {
+  readonly left: Found;
+  /** Sentences on wishes that no offer meets. */
+  readonly notes: readonly string[];
+}
+
+/** Each time another was asked for, the one that would be chosen goes; the last one stays. */
+export function offersLeft(brief: Brief, found: Found): Left {
+  const notes: string[] = [];
+  const direct = brief.nonStop ? nonStop(brief, found, notes) : found;
+  const { hotels, flights, tours } = brief.passed;
+  const hotelsAt = brief.stops.map(
+    ({ place }) => hotels + (brief.towns.find(({ town }) => town === place)?.passed ?? 0),
+  );
+  const times = Math.max(...hotelsAt, flights, tours);
+  let left = brief.flightTime === null ? direct : atOtherTimes(brief, direct, brief.flightTime, notes);
+  for (let time = 0; time < times; time += 1) {
+    const choice = chooseOffers(brief, left);
+    const gone = new Set([
+      ...choice.hotels.flatMap((hotel, stop) => (time < (hotelsAt[stop] ?? 0) ? hotel?.hotelId : [])),
+      ...(time < flights ? choice.flights.map((flight) => flight?.id) : []),
+      ...(time < tours ? choice.tours.map((tour) => tour?.id) : []),
+    ]);
+    left = without(left, gone);
+  }
+  return { left, notes };
+}
+
+/** A search that has nothing else keeps what it has. */
+function without(found: Found, gone: ReadonlySet<string | undefined>): Found {
+  const rest = <Offer>(offers: readonly Offer[], idOf: (offer: Offer) => string): readonly Offer[] => {
+    const others = offers.filter((offer) => !gone.has(idOf(offer)));
+    return others.length > 0 ? others : offers;
+  };
+  return {
+    ...found,
+    flights: (callId) => rest(found.flights(callId), ({ id }) => id),
+    hotels: (callId) => rest(found.hotels(callId), ({ hotelId }) => hotelId),
+    tours: (callId) => rest(found.tours(callId), ({ id }) => id),
+  };
+}
+
+/** Flights that leave earlier or later than those chosen, on each way that has such. */
+function atOtherTimes(brief: Brief, found: Found, wish: 'earlier' | 'later', notes: string[]): Found {
+  const chosen = new Map(
+    chooseOffers(brief, found).flights.flatMap((flight) => (flight ? [[flight.id, flight] as const] : [])),
+  );
+  const times = (flights: ReturnType<Found['flights']>) => {
+    const own = flights.find(({ id }) => chosen.has(id));
+    const others = own
+      ? flights.filter(({ departure_at: at }) =>
+          wish === 'later' ? at > own.departure_at : at < own.departure_at,
+        )
+      : [];
+    return others.length > 0 ? others : flights;
+  };
+  const left = { ...found, flights: (callId: string) => times(found.flights(callId)) };
+  const isSame = chooseOffers(brief, left).flights.every(
+    (flight) => flight === null || chosen.has(flight.id),
+  );
+  if (isSame) notes.push(`My searches have no ${wish} flights on these dates.`);
+  return left;
+}
+
+function nonStop(brief: Brief, found: Found, notes: string[]): Found {
+  const ways = chooseOffers(brief, found).flights.flatMap((flight) => (flight ? [flight] : []));
+  const direct: Found = {
+    ...found,
+    flights: (callId) => {
+      const own = found.flights(callId).filter(({ transfers }) => transfers === 0);
+      return own.length > 0 ? own : found.flights(callId);
+    },
+  };
+  const still = chooseOffers(brief, direct).flights.filter(
+    (flight) => flight !== null && flight.transfers > 0,
+  );
+  if (ways.length > 0 && still.length > 0)
+    notes.push(
+      `My search found no non-stop flight ${still.map((flight) => `from ${flight?.origin} to ${flight?.destination}`).join(' or ')}.`,
+    );
+  return direct;
+}

@@ -1,0 +1,173 @@
+/** Every place that can be named in a search or a chat, and how to find one by what was typed. */
+import { ALIASES } from './aliases.ts';
+import { readAirports } from './airports.ts';
+import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
+import { METROS } from './metros.ts';
+import { normalize } from '../../domain/text/normalize.ts';
+import { createIndex, type PlaceIndex } from './search.ts';
+import type { Airport, Gazetted } from './types.ts';
+import type { PlaceRef } from '../../domain/search/searchApi.ts';
+
+export interface Gazetteer {
+  /** Places whose name, city, country or code begins with what was typed, best first. */
+  suggest(typed: string, limit: number): Gazetted[];
+  /** The place of a search field: its code decides, else its name; null when neither is known. */
+  resolve(ref: PlaceRef): Gazetted | null;
+  /** The place with exactly this name or code, accents and case aside. */
+  byName(name: string): Gazetted | null;
+  /** Every name and code that {@link byName} finds, normalised. */
+  names(): Iterable<string>;
+  /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
+  byMisspelling(name: string): Gazetted | null;
+  /** Places whose names in a script without spaces stand somewhere in the text, in their order. */
+  insideText(text: string): Gazetted[];
+  airport(code: string): Airport | null;
+  /** The country of this name as the data spells it; null when it is none. */
+  country(name: string): string | null;
+  /** Its best-known cities. */
+  citiesOf(country: string, limit: number): Gazetted[];
+}
+
+const COUNTRY_SHORTHANDS = [
+  ['usa', 'United States'],
+  ['america', 'United States'],
+  ['uk', 'United Kingdom'],
+  ['england', 'United Kingdom'],
+  ['scotland', 'United Kingdom'],
+  ['great britain', 'United Kingdom'],
+  ['holland', 'Netherlands'],
+  ['turkiye', 'Turkey'],
+  ['korea', 'South Korea'],
+  ['czechia', 'Czech Republic'],
+] as const;
+
+/** Names in scripts that set no spaces between words, or glue particles to them. */
+const UNSPACED_NAMES = Object.entries(OTHER_LANGUAGES).filter(([written]) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(written),
+);
+
+let loaded: Promise<Gazetteer> | undefined;
+
+/** The gazetteer, built once a process. */
+export function loadGazetteer(): Promise<Gazetteer> {
+  loaded ??= readAirports().then(buildGazetteer);
+  return loaded;
+}
+
+/** Builds the gazetteer from airports and the tables of this folder; codes that no airport has are left out. */
+function buildGazetteer(airports: readonly Airport[]): Gazetteer {
+  const byCode = new Map(airports.map((airport) => [airport.code, airport]));
+  const places = [...cities(airports, byCode), ...aliases(byCode)];
+  const index = createIndex(places);
+  const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
+  for (const [short, country] of COUNTRY_SHORTHANDS) countries.set(short, country);
+  return {
+    suggest: (typed, limit) => index.suggest(typed, limit),
+    resolve: (ref) => resolve(index, ref),
+    byName: (name) => index.exact(name)[0] ?? null,
+    names: () => index.names(),
+    byMisspelling: (name) => index.misspelt(name),
+    insideText: (text) =>
+      UNSPACED_NAMES.map(([written, name]) => ({ at: text.indexOf(written), name }))
+        .filter(({ at }) => at >= 0)
+        .sort((a, b) => a.at - b.at)
+        .flatMap(({ name }) => index.exact(name)[0] ?? []),
+    airport: (code) => byCode.get(code) ?? null,
+    country: (name) => countries.get(normalize(name)) ?? null,
+    citiesOf: (country, limit) =>
+      places
+        .filter((known) => known.country === country && known.kind === 'city')
+        .sort((a, b) => b.weight - a.weight)
+        .slice(0, limit),
+  };
+}
+
+function resolve(index: PlaceIndex, ref: PlaceRef): Gazetted | null {
+  const named = index.exact(ref.name);
+  if (ref.code === undefined) return named[0] ?? index.suggest(ref.name, 1)[0] ?? index.misspelt(ref.name);
+  return named.find((candidate) => candidate.code === ref.code) ?? index.byCode(ref.code);
+}
+
+function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airport>): Gazetted[] {
+  const inMetro = new Set<string>();
+  const metros = METROS.flatMap((metro): Gazetted[] => {
+    const served = pick(metro.airports, byCode);
+    if (!served) return [];
+    for (const airport of served) inMetro.add(airport.code);
+    const city = place('city', metro.code, metro.city, served, 4, metro.otherNames);
+    // a metro with one airport is that airport
+    if (served.length === 1) return [city];
+    const others = served.filter((airport) => airport.code !== metro.code);
+    return [city, ...others.map((airport) => airportPlace({ ...airport, city: metro.city }))];
+  });
+
+  const taken = new Set(metros.map((metro) => `${metro.city}|${metro.countryCode}`));
+  const others = [...airports]
+    .filter((airport) => !inMetro.has(airport.code))
+    .sort((a, b) => Number(b.isLarge) - Number(a.isLarge))
+    .map((airport) => {
+      const key = `${airport.city}|${airport.countryCode}`;
+      if (taken.has(key)) return airportPlace(airport);
+      taken.add(key);
+      return place('city', airport.code, airport.city, [airport], isWellKnown(airport) ? 3 : 1, [
+        airport.name,
+        ...airport.otherNames,
+      ]);
+    });
+  return [...metros, ...others];
+}
+
+/** Large airports, and the small ones of places people travel to, which have their names corrected by hand. */
+function isWellKnown(airport: Airport): boolean {
+  return airport.isLarge || airport.code in CITY_NAMES;
+}
+
+function airportPlace(airport: Airport): Gazetted {
+  return place('airport', airport.code, airport.name, [airport], airport.isLarge ? 2 : 1, airport.otherNames);
+}
+
+function aliases(byCode: ReadonlyMap<string, Airport>): Gazetted[] {
+  return ALIASES.flatMap((alias) => {
+    const served = pick(alias.airports, byCode);
+    if (!served) return [];
+    const entry = place('city', alias.code ?? served[0].code, alias.name, served, 3, alias.otherNames);
+    return [{ ...entry, borrowsCode: true }];
+  });
+}
+
+function place(
+  kind: Gazetted['kind'],
+  code: string,
+  name: string,
+  airports: Gazetted['airports'],
+  weight: number,
+  otherNames: readonly string[] = [],
+): Gazetted {
+  const [first] = airports;
+  const city = kind === 'city' ? name : first.city;
+  const { country, countryCode } = first;
+  const translated = Object.entries(OTHER_LANGUAGES).filter(([, own]) => own === name && kind === 'city');
+  const names = [...otherNames, ...translated.map(([other]) => other)].filter(
+    (other) => normalize(other) !== normalize(name),
+  );
+  return {
+    kind,
+    code,
+    name,
+    city,
+    country,
+    countryCode,
+    airports,
+    otherNames: names,
+    borrowsCode: false,
+    weight,
+  };
+}
+
+function pick(
+  codes: readonly string[],
+  byCode: ReadonlyMap<string, Airport>,
+): [Airport, ...Airport[]] | null {
+  const [first, ...rest] = codes.flatMap((code) => byCode.get(code) ?? []);
+  return first ? [first, ...rest] : null;
+}

@@ -1,0 +1,201 @@
+/** A trip made concrete: towns, dates, ways between them, who travels. What had to be assumed is said. */
+import { addDays } from '../../../domain/dates/calendar.ts';
+import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
+import { guideOf } from '../../../content/towns/registry.ts';
+import { listOf, plural } from '../../say/write/format.ts';
+import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
+import { holidayNotes } from './holidays.ts';
+import { originOf } from './origin.ts';
+import { railNotes, routesOf, type Route } from './routes.ts';
+import { firstDayOf, overnightDays } from './startDay.ts';
+import type { CityGuide, Interest } from '../../../content/towns/types.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Traveller } from '../../traveller.ts';
+import type { Swap, Wishes } from '../../edits/types.ts';
+import type { Trip } from '../../trip/conversation.ts';
+import type { Budget, Diet, Mobility } from '../../read/types.ts';
+
+/** A town of the trip, with the days that begin and end there. */
+export interface Stop {
+  readonly place: Gazetted;
+  readonly guide: CityGuide | null;
+  /** ISO dates; the last is that of the last night here, or of the way home. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly days: number;
+  /** ISO date of leaving; before the next town's first day when the way there is by night. */
+  readonly checkOut: string;
+  readonly nights: number;
+}
+
+export interface Brief extends Wishes {
+  readonly stops: readonly [Stop, ...Stop[]];
+  readonly routes: readonly Route[];
+  readonly origin: Gazetted | null;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly days: number;
+  readonly nights: number;
+  readonly adults: number;
+  readonly children: number;
+  readonly travellers: number;
+  readonly rooms: number;
+  readonly budget: Budget | null;
+  /** Beds of their own: no hotel is looked for. */
+  readonly ownBeds: boolean;
+  /** Most a night, from the profile. */
+  readonly nightlyLimit: number | null;
+  /** Kinds of stay that the profile names. */
+  readonly stayTypes: readonly string[];
+  readonly interests: readonly Interest[];
+  readonly avoid: readonly Interest[];
+  readonly pace: 'slow' | 'full' | null;
+  readonly comfort: number;
+  readonly swaps: readonly Swap[];
+  readonly dayTrips: readonly Gazetted[];
+  readonly diets: readonly Diet[];
+  readonly mobility: readonly Mobility[];
+  /** Sentences on what was assumed or corrected. */
+  readonly notes: readonly string[];
+}
+
+/** Flights take at most this many on one booking, and a plan as many children. */
+const MAX_TRAVELLERS = 9;
+const MAX_CHILDREN = 8;
+const MAX_STOPS = 8;
+
+/** Completes a trip that has a destination. @throws Error when it has none */
+export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Brief {
+  const notes: string[] = [];
+  const mentions = chosenStops(trip, notes);
+  const places = mentions.map(({ place }) => place);
+  const [first] = places;
+  const last = places[places.length - 1];
+  if (!first || !last) throw new Error('A brief needs a destination');
+  for (const { place, corrected } of mentions) {
+    if (corrected !== null) notes.push(`I read “${corrected}” as ${place.name}, ${place.country}.`);
+  }
+  const lengths = lengthsOf({ ...trip, destinations: mentions }, notes);
+  const days = lengths.reduce((sum, length) => sum + length, 0);
+  const origin = originOf(trip, traveller, first, gazetteer, notes);
+  const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
+  const stops = stopsOf(places, lengths, firstDay);
+  const party = partyOf(trip, notes);
+  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
+    ({ role, kind }) =>
+      !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
+      !(trip.wishes.landsAt !== null && role === 'out'),
+  );
+  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
+  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  if (trip.wishes.ownFlights)
+    notes.push(
+      'You see to the way there and back yourself, so no flight for it is in the plan or the sum; keep the hours it takes free.',
+    );
+  return {
+    ...trip.wishes,
+    stops,
+    routes,
+    origin,
+    firstDay,
+    lastDay: addDays(firstDay, days - 1),
+    days,
+    nights: days - 1,
+    ...party,
+    budget: trip.budget,
+    ownBeds: trip.ownBeds,
+    nightlyLimit: traveller.budgetPerNight ?? null,
+    stayTypes: traveller.stayTypes ?? [],
+    interests: trip.interests,
+    avoid: trip.avoid,
+    pace: trip.pace,
+    comfort: trip.comfort,
+    swaps: trip.swaps,
+    dayTrips: trip.dayTrips,
+    diets: trip.diets,
+    mobility: trip.mobility,
+    notes,
+  };
+}
+
+function chosenStops(trip: Trip, notes: string[]): Trip['destinations'] {
+  const [first, ...others] = trip.destinations;
+  if (!first || others.length === 0) return trip.destinations;
+  if (trip.isChoice) {
+    const names = listOf(others.map(({ place }) => place.name));
+    notes.push(
+      `You named ${first.place.name} or ${names}; this is ${first.place.name}. Say “${names}” for the other.`,
+    );
+    return [first];
+  }
+  if (trip.destinations.length > MAX_STOPS) {
+    const left = listOf(trip.destinations.slice(MAX_STOPS).map(({ place }) => place.name));
+    notes.push(`I plan at most ${MAX_STOPS} towns in one trip, so ${left} had to stay out.`);
+  }
+  return trip.destinations.slice(0, MAX_STOPS);
+}
+
+/** Days of each town, within what a plan may hold. */
+function lengthsOf(trip: Trip, notes: string[]): number[] {
+  const lengths = lengthOfStops(trip);
+  const isOpen = trip.days === null && trip.destinations.every((mention) => mention.days === null);
+  if (isOpen) {
+    notes.push(
+      lengths.length === 1
+        ? `You named no length, so I planned ${DEFAULT_DAYS} days.`
+        : `You named no length, so I planned ${plural(lengths[0] ?? 1, 'day')} in each town.`,
+    );
+  }
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (trip.days !== null && total > trip.days) {
+    notes.push(`${plural(lengths.length, 'town')} need ${total} days at least, so the trip has ${total}.`);
+  }
+  if (total <= MAX_PLAN_DAYS) return lengths;
+  notes.push(`I plan at most ${MAX_PLAN_DAYS} days at a time; these are the first ${MAX_PLAN_DAYS}.`);
+  let left = MAX_PLAN_DAYS;
+  return lengths.map((length, index) => {
+    const after = lengths.length - 1 - index;
+    const own = Math.max(1, Math.min(length, left - after));
+    left -= own;
+    return own;
+  });
+}
+
+function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstDay: string): Brief['stops'] {
+  let start = firstDay;
+  const stops = places.map((place, index): Stop => {
+    const days = lengths[index] ?? 1;
+    const next = places[index + 1];
+    const lastDay = addDays(start, days - 1);
+    const byNight = next ? Math.min(days - 1, overnightDays(place, next)) : 0;
+    const nights = next ? days - byNight : days - 1;
+    const stop: Stop = {
+      place,
+      guide: guideOf(place.city),
+      firstDay: start,
+      lastDay,
+      days,
+      checkOut: addDays(start, nights),
+      nights,
+    };
+    start = addDays(start, days);
+    return stop;
+  });
+  const [first, ...others] = stops;
+  if (!first) throw new Error('A trip has at least one town');
+  return [first, ...others];
+}
+
+function partyOf(trip: Trip, notes: string[]): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
+  const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
+  const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults, MAX_CHILDREN);
+  if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {
+    notes.push(
+      `One booking takes at most ${MAX_TRAVELLERS} travellers, so the sums are for ${adults + children}.`,
+    );
+  }
+  if (!trip.party) notes.push('You did not say how many travel, so I planned for one adult.');
+  const travellers = adults + children;
+  return { adults, children, travellers, rooms: Math.ceil(travellers / 2) };
+}

@@ -1,0 +1,104 @@
+/** The first day of a trip, from dates in words or a sensible default. */
+import { weekdayOf, type Weekday, addDays, daysBetween } from '../../../domain/dates/calendar.ts';
+import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../facts/geo.ts';
+import { groundWay } from '../../facts/ground.ts';
+import { formatDay } from '../../say/write/format.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Trip } from '../../trip/conversation.ts';
+import type { DateWish } from '../../read/types.ts';
+
+const DEFAULT_LEAD_DAYS = 42;
+const TUESDAY = 2;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** Nights spent on the way, judged by a departure at one in the afternoon. */
+export function overnightDays(origin: Gazetted, destination: Gazetted): number {
+  if (groundWay(origin, destination)) return 0;
+  const [from] = origin.airports;
+  const [to] = destination.airports;
+  const km = distanceKm(from, to);
+  const minutes = 35 + (km / 850) * 60 + (km > 6_000 ? 120 : 0);
+  const day = '2027-06-15';
+  const leaves = instantOfLocal(day, 13 * 60, timeZoneOf(from));
+  const arrives = toLocalIso(new Date(leaves.getTime() + minutes * 60_000), timeZoneOf(to));
+  return Math.max(0, daysBetween(day, arrives.slice(0, 10)));
+}
+
+/**
+ * The day of arrival; what was assumed is added to the notes.
+ * @param lead nights on the way there
+ */
+export function firstDayOf(trip: Trip, days: number, lead: number, today: string, notes: string[]): string {
+  const first = onDay(wishedDay(trip, days, lead, today, notes), trip.startDay, today, notes);
+  const soonest = addDays(today, lead);
+  if (first >= soonest) return first;
+  if (trip.dates?.kind === 'days' || trip.dates?.kind === 'start')
+    notes.push(`The way there takes a night, so the first day I could plan is ${formatDay(soonest)}.`);
+  return soonest;
+}
+
+function wishedDay(trip: Trip, days: number, lead: number, today: string, notes: string[]): string {
+  const { dates } = trip;
+  // fares are lowest in the middle of the week; a weekend begins on Friday
+  const weekday = trip.isWeekend ? FRIDAY : TUESDAY;
+  if (!dates) {
+    const first = nearest(weekday, addDays(today, DEFAULT_LEAD_DAYS + lead));
+    if (trip.startDay === null)
+      notes.push(`You named no dates, so I took ${formatDay(first)} as the first day.`);
+    return first;
+  }
+  if (dates.impossible !== undefined) {
+    const last = formatDay(dates.kind === 'days' ? dates.end : dates.start);
+    notes.push(
+      `${capital(dates.impossible)} does not exist in the calendar, so I took ${last}; tell me if you meant another day.`,
+    );
+  }
+  if (dates.movedFrom !== null) {
+    notes.push(
+      `${capital(dates.movedFrom)} is in the past, so I planned the same dates in ${dates.start.slice(0, 4)}.`,
+    );
+  }
+  if (trip.isWeekend && dates.start === today && dates.kind === 'days') {
+    const isSaturday = weekdayOf(today) === SATURDAY;
+    notes.push(
+      `This weekend has begun, so it is ${isSaturday ? 'today and tomorrow' : 'today'}; say “next weekend” for the one after.`,
+    );
+  }
+  return dates.kind === 'window' ? withinWindow(dates, days, weekday) : dates.start;
+}
+
+/** The same month's day that was asked for, or the next month's when it has passed. */
+function onDay(date: string, day: number | null, today: string, notes: string[]): string {
+  if (day === null) return date;
+  const candidates = [0, 1, 2].map((months) => dayOfMonth(date, months, day));
+  const wanted = candidates.find((candidate) => candidate >= today) ?? date;
+  if (Number(wanted.slice(8)) !== day)
+    notes.push(`That month has no day ${day}, so I took its last, ${formatDay(wanted)}.`);
+  return wanted;
+}
+
+function dayOfMonth(date: string, months: number, day: number): string {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** In the middle of the window, on the weekday where there is room. */
+function withinWindow({ start, end }: DateWish, days: number, weekday: Weekday): string {
+  const room = daysBetween(start, end) + 1 - days;
+  if (room <= 0) return start;
+  const middle = addDays(start, Math.floor(room / 2));
+  const wanted = nearest(weekday, middle);
+  return wanted >= start && wanted <= addDays(start, room) ? wanted : middle;
+}
+
+/** The date nearest to another on a weekday. */
+function nearest(weekday: Weekday, date: string): string {
+  const ahead = (weekday - weekdayOf(date) + 7) % 7;
+  return addDays(date, ahead > 3 ? ahead - 7 : ahead);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

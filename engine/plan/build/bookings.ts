@@ -1,0 +1,55 @@
+/** What a plan says beside its days: party, ways, stays and costs. */
+import { flightOf } from './travel/travel.ts';
+import { headline } from '../../say/write/headline.ts';
+import { MAX_DOLLARS } from '../../../domain/offers/offers.ts';
+import type { Itinerary, PlanLeg, PlanStay } from '../../../domain/itinerary/itinerary.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Choice } from '../choose/choose.ts';
+
+/** The plan without its days. */
+export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'> {
+  return {
+    title: headline(brief),
+    origin: originName(brief, choice),
+    cities: brief.stops.map(({ place }) => place.city),
+    party: { adults: brief.adults, children: brief.children },
+    // a budget beyond every price holds nobody back
+    budget: choice.limit === null ? null : Math.min(choice.limit, MAX_DOLLARS),
+    legs: legsOf(brief, choice),
+    stays: staysOf(brief, choice),
+    costs: [...choice.costs],
+    total: Math.round(choice.total * 100) / 100,
+  };
+}
+
+/** Where the trip starts and ends; null where no way from there is part of the plan. */
+function originName({ origin, routes }: Brief, choice: Choice): string | null {
+  const first = routes[0];
+  const hasWay = first?.role === 'out' && (first.kind === 'ground' || choice.flights[0]);
+  return origin && hasWay ? origin.city : null;
+}
+
+function legsOf(brief: Brief, choice: Choice): PlanLeg[] {
+  return brief.routes.flatMap((route, index): PlanLeg[] => {
+    const ends = { from: route.from.city, to: route.to.city };
+    if (route.kind === 'ground') return [{ ...ends, date: route.date, mode: route.way.mode }];
+    const flight = flightOf(brief, choice, index);
+    // a way between towns is a fact also where no flight was found; one from home is not without it
+    if (!flight) return route.role === 'between' ? [{ ...ends, date: route.date, mode: 'flight' }] : [];
+    const isBack = route.kind === 'return';
+    const date = (isBack ? (flight.return_at ?? route.date) : flight.departure_at).slice(0, 10);
+    const [fromCode, toCode] = isBack
+      ? [flight.destination, flight.origin]
+      : [flight.origin, flight.destination];
+    return [{ ...ends, date, mode: 'flight', fromCode, toCode, offerId: flight.id }];
+  });
+}
+
+function staysOf(brief: Brief, choice: Choice): PlanStay[] {
+  return brief.stops.flatMap((stop, index): PlanStay[] => {
+    if (stop.nights < 1) return [];
+    const hotel = choice.hotels[index];
+    const stay = { city: stop.place.city, checkIn: stop.firstDay, checkOut: stop.checkOut };
+    return [hotel ? { ...stay, offerId: hotel.hotelId, name: hotel.hotelName } : stay];
+  });
+}

@@ -1,0 +1,104 @@
+/** Days without a guide: what every town has, in an order that suits the travellers, the weekday and the weather. */
+import { soundsTooHard } from '../needs.ts';
+import { GENERIC_DAYS } from './genericDays.ts';
+import type { Weekday } from '../../../../domain/dates/calendar.ts';
+import type { Interest } from '../../../../content/towns/types.ts';
+import type { Brief } from '../../brief/brief.ts';
+
+type Half = readonly [title: string, note: string];
+
+export interface GenericDay {
+  readonly title: string;
+  readonly morning: Half;
+  readonly lunch: string;
+  readonly afternoon: Half;
+}
+
+/** A day with what it asks for. */
+export interface GenericChoice extends GenericDay {
+  readonly tags: readonly Interest[];
+  /** Weekdays on which most of it is shut in most countries. */
+  readonly notOn?: readonly Weekday[];
+  /** It wants the whole day, mild weather, cold weather, or the sea. */
+  readonly needs?: 'wholeDay' | 'mild' | 'cold' | 'sea';
+}
+
+/** The day that is to be filled. */
+export interface GenericInput {
+  readonly brief: Pick<Brief, 'interests' | 'avoid' | 'mobility'>;
+  readonly weekday: Weekday;
+  readonly isWhole: boolean;
+  /** Whether it freezes or may. */
+  readonly isCold: boolean;
+  readonly isIsland: boolean;
+  /** Titles of the days that the town has had. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Halves of days beyond those: free, and said to be so. */
+const FREE = [
+  ['A slow morning', 'sleep, laundry and a second breakfast: long trips need them.'],
+  ['Back to the favourite', 'return to what you liked best, without a list.'],
+  ['A day by chance', 'let somebody who lives here name a place you have not heard of, and go.'],
+  ['What the weather kept from you', 'the plan of an earlier day that rain or heat had cut short.'],
+] as const;
+
+const DINNERS = [
+  'a dish the region is known for; ask for the house’s own version.',
+  'somewhere small that you passed by day and liked.',
+  'street food or a market hall, standing up.',
+  'a table by the window, booked a day ahead.',
+  'the place your hotel’s people go to themselves.',
+  'a neighbourhood place ten minutes from the sights, where the menu is short.',
+  'something light after days of large dinners: a soup, a salad, a bakery.',
+] as const;
+
+/** The first day that suits: the way about town before all, then what the travellers like. */
+export function genericDay(input: GenericInput, freeNumber: number): GenericDay {
+  const days = GENERIC_DAYS.filter((day) => suits(day, input));
+  return days.toSorted((a, b) => rankOf(a, input) - rankOf(b, input))[0] ?? freeDay(freeNumber, input.brief);
+}
+
+function suits(
+  day: GenericChoice,
+  { brief, weekday, isWhole, isCold, isIsland, used }: GenericInput,
+): boolean {
+  const { needs = null, morning, afternoon, tags, notOn = [] } = day;
+  const isMet =
+    needs === null ||
+    (needs === 'wholeDay' && isWhole) ||
+    (needs === 'mild' && !isCold) ||
+    (needs === 'cold' && isCold) ||
+    (needs === 'sea' && isIsland && !isCold);
+  return (
+    isMet &&
+    !used.has(day.title) &&
+    !notOn.includes(weekday) &&
+    !tags.some((tag) => brief.avoid.includes(tag)) &&
+    ![morning, afternoon].some((half) => soundsTooHard(half.join(' '), brief))
+  );
+}
+
+/** Lower comes first; equals keep their order. */
+function rankOf({ tags, needs }: GenericChoice, { brief, isIsland }: GenericInput): number {
+  // a day without a taste of its own shows the town, and goes first
+  if (tags.length === 0) return -2;
+  if (needs === 'sea' && isIsland) return -1;
+  return tags.some((tag) => brief.interests.includes(tag)) ? 0 : 1;
+}
+
+/** A day of one's own, where nothing more is to be shown. */
+export function freeDay(number: number, brief: Pick<Brief, 'mobility'>): GenericDay {
+  const halves = FREE.filter((half) => !soundsTooHard(half.join(' '), brief));
+  const own = halves[number % halves.length] ?? FREE[0];
+  return {
+    title: 'Your own pace',
+    morning: own,
+    lunch: 'where the queue is made of locals.',
+    afternoon: ['An open afternoon', 'for shopping, a park, or nothing at all.'],
+  };
+}
+
+export function genericDinner(number: number): string {
+  return DINNERS[number % DINNERS.length] ?? DINNERS[0];
+}

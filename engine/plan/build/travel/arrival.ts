@@ -1,0 +1,143 @@
+/** From the gate to the room, and what that leaves of the day. */
+import { hoursAndMinutes, whereabouts } from '../../../say/write/format.ts';
+import { hasBorderCheck } from '../../../facts/borders.ts';
+import { clockAt, DAY_END } from '../clock.ts';
+import { transfer } from './flightItems.ts';
+import { formalityMinutes, transferMinutes } from './transferTime.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { AirRoute, Route } from '../../brief/routes.ts';
+import type { Choice } from '../../choose/choose.ts';
+import type { Days } from '../days.ts';
+import type { Draft } from '../types.ts';
+
+const CHECK_IN = 30;
+const SETTLE = 30;
+/** From the gate to the kerb where nobody knows whether there is a border. */
+const BORDER = 60;
+const MIDNIGHT = 24 * 60;
+const AFTER_MIDNIGHT = 10;
+/** Rooms are ready in the afternoon; bags can be left from the morning on. */
+const BAGS_FROM = 6 * 60;
+const BAGS_UNTIL = 13 * 60;
+const BAGS_NOTE = 'where the room is not ready, leave your bags';
+/** Between these hours trains and buses rest. */
+const NIGHT = { from: 23 * 60, until: 5 * 60 } as const;
+/** Ways are told to five minutes: they are estimates. */
+const STEP = 5;
+
+/** What an arrival is reckoned from. */
+export interface Arrival {
+  readonly days: Days;
+  readonly brief: Brief;
+  readonly choice: Choice;
+}
+
+/**
+ * From the gate into town and into the room, which may be after midnight.
+ * @param landsOn index of the day
+ * @param lands minute of the day
+ * @param code IATA code of the airport
+ */
+export function intoTown(trip: Arrival, route: AirRoute, landsOn: number, lands: number, code: string): void {
+  const { to } = route;
+  const stop = stopAt(trip.brief, route);
+  const airport = to.airports.find((own) => own.code === code) ?? null;
+  const way = transferMinutes(trip.brief.stops[stop]?.guide ?? null, airport, to);
+  const minutes = Math.ceil((formalityMinutes(route) + way) / STEP) * STEP;
+  settle(trip, { stop, city: to.city, landsOn, lands, minutes, words: describe(route, minutes) });
+}
+
+/**
+ * From the gate of a flight that the traveller has already, of which only the hour of landing is known: a border is
+ * reckoned with.
+ * @param lands minute of the first day
+ */
+export function fromOwnFlight(trip: Arrival, lands: number): void {
+  const [{ guide, place }] = trip.brief.stops;
+  const way = transferMinutes(guide, place.airports[0], place);
+  const minutes = Math.ceil((BORDER + way) / STEP) * STEP;
+  const words = `you land at ${clockAt(lands)}; about ${hoursAndMinutes(minutes)} for the border, bags and the way into town, as I estimate it.`;
+  settle(trip, { stop: 0, city: place.city, landsOn: 0, lands, minutes, words });
+}
+
+interface Landing {
+  readonly stop: number;
+  readonly city: string;
+  /** Index of the day, and minute of it. */
+  readonly landsOn: number;
+  readonly lands: number;
+  /** From the gate to the hotel. */
+  readonly minutes: number;
+  readonly words: string;
+}
+
+function settle(trip: Arrival, { stop, city, landsOn, lands, minutes, words: way }: Landing): void {
+  const { days, brief } = trip;
+  const title = `Into ${city}`;
+  const words = `${way}${isNight(lands + minutes) ? ' By then count on a taxi.' : ''}`;
+  const inTown = lands + minutes;
+  if (inTown <= DAY_END - CHECK_IN || landsOn + 1 >= brief.days) {
+    const until = Math.min(inTown, DAY_END - 2);
+    if (until > lands) days.add(landsOn, transfer(lands, until, title, words, city));
+    arrive(trip, stop, landsOn, until > lands ? until : DAY_END);
+    return;
+  }
+  const checkIn = Math.max(AFTER_MIDNIGHT, inTown - MIDNIGHT);
+  days.startAt(landsOn, DAY_END);
+  const note = `${words} You are there at about ${clockAt(checkIn)}, and the hotel should know.`;
+  if (lands < DAY_END - AFTER_MIDNIGHT) days.add(landsOn, transfer(lands, DAY_END, title, note, city));
+  else days.add(landsOn + 1, transfer(0, checkIn, title, note, city));
+  arrive(trip, stop, landsOn + 1, checkIn);
+}
+
+function describe({ from, to }: Route, minutes: number): string {
+  const hasBorder = hasBorderCheck(from.countryCode, to.countryCode);
+  const steps = hasBorder ? 'the border, bags and the way into town' : 'bags and the way into town';
+  return `about ${hoursAndMinutes(minutes)} for ${steps}, as I estimate it.`;
+}
+
+function isNight(minute: number): boolean {
+  return minute >= NIGHT.from || minute < NIGHT.until;
+}
+
+/** The stop that a way leads to; a town may be a stop twice. */
+export function stopAt(brief: Brief, route: Route): number {
+  const firstDay = route.kind === 'air' ? route.lands : route.date;
+  return brief.stops.findIndex((own) => own.place === route.to && own.firstDay === firstDay);
+}
+
+/** Checks in, and leaves the rest of the day free. */
+export function arrive({ days, brief, choice }: Arrival, stop: number, day: number, at: number): void {
+  const stay = stayItem(brief, choice, stop, at, 'Check in at');
+  if (stay) days.add(day, stay);
+  days.startAt(day, at + CHECK_IN + SETTLE);
+}
+
+/** The item at the hotel of a stop; null where there is none, or no time left that day. */
+export function stayItem(
+  brief: Brief,
+  choice: Choice,
+  stop: number,
+  at: number,
+  words: string,
+): Draft | null {
+  const hotel = choice.hotels[stop];
+  const own = brief.stops[stop];
+  if (!hotel || !own || at >= DAY_END) return null;
+  return {
+    kind: 'stay',
+    start: at,
+    end: Math.min(at + CHECK_IN, DAY_END),
+    title: `${words} ${hotel.hotelName}`.slice(0, 200),
+    note: [
+      hotel.district === undefined ? '' : whereabouts(hotel.district),
+      at >= BAGS_FROM && at < BAGS_UNTIL ? BAGS_NOTE : '',
+    ]
+      .filter((part) => part !== '')
+      .join('; ')
+      .replace(/.$/, '$&.'),
+    city: own.place.city,
+    cost: hotel.priceFrom * own.nights * brief.rooms,
+    offerId: hotel.hotelId,
+  };
+}

@@ -1,0 +1,118 @@
+/** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
+import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { landingOf } from '../../choose/flights.ts';
+import { clockOf, hoursAndMinutes, money } from '../../../say/write/format.ts';
+import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
+import { DAY_END, minutesOf } from '../clock.ts';
+import { Days } from '../days.ts';
+import { homeByAir, leaveTown, leavingFor } from './departure.ts';
+import { flightItem, transfer } from './flightItems.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { AirRoute, GroundRoute } from '../../brief/routes.ts';
+import type { Choice } from '../../choose/choose.ts';
+import type { SeenFlight } from '../../found.ts';
+import type { DayWindow } from '../types.ts';
+
+/** When ground travel starts: from home, from town to town, home. */
+const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;
+/** A long way home ends before this. */
+const HOME_BY = 22 * 60 + 30;
+const BAGS_AT = 8 * 60 + 30;
+/** What travel leaves of each day of the trip, in their order. */
+export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
+  const days = new Days(brief.days);
+  const trip: Arrival = { days, brief, choice };
+  brief.routes.forEach((route, index) => {
+    if (route.kind === 'ground') byGround(trip, route);
+    else if (route.role === 'home') homeByAir(days, brief, route, flightOf(brief, choice, index));
+    else if (route.kind === 'air') byAir(trip, route, choice.flights[index] ?? null);
+  });
+  const comesFromHome = brief.routes.some(
+    (route, index) => route.role === 'out' && (route.kind === 'ground' || choice.flights[index]),
+  );
+  if (!comesFromHome && brief.landsAt !== null) fromOwnFlight(trip, brief.landsAt);
+  else if (!comesFromHome) {
+    const stay = stayItem(brief, choice, 0, BAGS_AT, 'Drop your bags at');
+    if (stay) {
+      days.add(0, stay);
+      days.startAt(0, stay.end);
+    }
+  }
+  return days.windows();
+}
+
+/** The flight of a way; of the second half of a return booking that of the first. */
+export function flightOf(brief: Brief, choice: Choice, index: number): SeenFlight | null {
+  if (brief.routes[index]?.kind !== 'return') return choice.flights[index] ?? null;
+  return (
+    choice.flights[brief.routes.findIndex((route) => route.kind === 'air' && route.returnDate !== null)] ??
+    null
+  );
+}
+
+function byAir(trip: Arrival, route: AirRoute, flight: SeenFlight | null): void {
+  const { days, brief } = trip;
+  if (!flight) {
+    if (route.role === 'between') unfound(trip, route);
+    return;
+  }
+  const landing = landingOf(flight, route);
+  const leavesOn = daysBetween(brief.firstDay, flight.departure_at.slice(0, 10));
+  const landsOn = daysBetween(brief.firstDay, landing.slice(0, 10));
+  const leaves = minutesOf(clockOf(flight.departure_at));
+  const lands = minutesOf(clockOf(landing));
+  const isOvernight = leavesOn < landsOn;
+  if (route.role === 'between') leaveFor(trip, route, flight, { landing, leavesOn, landsOn });
+  // a whole day in the air is a day of the plan too
+  for (let day = Math.max(leavesOn + 1, 0); day < landsOn; day += 1) {
+    days.add(day, flightItem(flight, route, 0, DAY_END, landing, 0));
+    days.endAt(day, 0);
+  }
+  const isBack = !isOvernight && leaves >= lands;
+  const start = isOvernight ? 0 : isBack ? Math.max(0, lands - flight.duration_to) : leaves;
+  const isPaid = route.role === 'between' && isOvernight;
+  days.add(landsOn, flightItem(flight, route, start, lands, landing, isPaid ? 0 : brief.travellers));
+  intoTown(trip, route, landsOn, lands, flight.destination);
+}
+
+/** The day on which one leaves a town for the next. */
+function leaveFor(
+  { days, brief }: Arrival,
+  route: AirRoute,
+  flight: SeenFlight,
+  { landing, leavesOn, landsOn }: { landing: string; leavesOn: number; landsOn: number },
+): void {
+  const leaves = minutesOf(clockOf(flight.departure_at));
+  const leaving = leavingFor(brief, route, flight.origin, flight, flight.departure_at);
+  // eastward over the date line the clock shows an earlier time on landing: the way to the airport has no place in the day
+  if (leavesOn !== landsOn || leaves < minutesOf(clockOf(landing)))
+    leaveTown(days, leavesOn, leaving, route.from.city, leavesOn === landsOn);
+  if (leavesOn === landsOn) return;
+  days.add(leavesOn, flightItem(flight, route, leaves, DAY_END, landing, brief.travellers));
+  days.endAt(leavesOn, leaving.visitsEnd);
+}
+
+/** A way between towns for which no search found a flight. */
+function unfound({ days, brief }: Arrival, { from, to, date }: AirRoute): void {
+  const day = daysBetween(brief.firstDay, date);
+  const note = 'my search found no flight for this day: look for one before you book the rest.';
+  days.add(day, transfer(10 * 60, 16 * 60, `Travel to ${to.city}`, note, from.city));
+  days.startAt(day, 17 * 60);
+}
+
+function byGround(trip: Arrival, route: GroundRoute): void {
+  const { days, brief } = trip;
+  const { from, to, way, role } = route;
+  const day = daysBetween(brief.firstDay, route.date);
+  const start = role === 'home' ? Math.min(GROUND_START.home, HOME_BY - way.minutes) : GROUND_START[role];
+  const end = start + way.minutes;
+  const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
+  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
+  days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
+  if (role === 'home') days.endAt(day, start);
+  else arrive(trip, stopAt(brief, route), day, end);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

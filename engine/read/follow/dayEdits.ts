@@ -1,0 +1,160 @@
+/** What a follow-up wants changed of one day, or taken out of the plan, and nothing else. */
+import { findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
+import { findInterests } from '../wishes.ts';
+import type { Interest } from '../../../content/towns/types.ts';
+
+export type DayChange =
+  | { readonly kind: 'lighter' }
+  | { readonly kind: 'fuller' }
+  /** Nothing before this minute of the day. */
+  | { readonly kind: 'late'; readonly from: number }
+  | { readonly kind: 'theme'; readonly interest: Interest }
+  /** A day out of town: to the place of that name, or to the best that is left. */
+  | { readonly kind: 'trip'; readonly to: string | null }
+  | { readonly kind: 'meal'; readonly meal: 'Lunch' | 'Dinner' }
+  /** Without what has these words in its name, or is of this interest. */
+  | {
+      readonly kind: 'without';
+      readonly words: string;
+      readonly interest: Interest | null;
+      /** Whether something else of the day takes its time. */
+      readonly isFilled: boolean;
+    }
+  /** Something else in the time of what was taken out last. */
+  | { readonly kind: 'fill' }
+  /** The day that has the thing of these words becomes the one named. */
+  | { readonly kind: 'move'; readonly words: string }
+  | { readonly kind: 'tour' }
+  | { readonly kind: 'free' };
+
+export interface DayEdit {
+  /** Null where no day was named. */
+  readonly day: DayRef | null;
+  readonly change: DayChange;
+}
+
+export interface FoundEdit {
+  readonly edit: DayEdit;
+  /** The text without the words of the edit. */
+  readonly rest: string;
+}
+
+const LIGHTER =
+  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|chill\w*|breath\w*|rest(?! day))\b/i;
+const FULLER =
+  /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
+const LATE =
+  /\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in\b|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
+const NOT_BEFORE = /\bbefore (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
+const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11, noon: 12 };
+const USUAL_LATE = 10 * 60;
+const FREE =
+  /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\bday off\b/i;
+const REST_DAY = /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b/i;
+const DAY_TRIP = /\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
+const TRIP_TO =
+  /\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+const OTHER_MEAL =
+  /\b(?:swap|switch|change|replace|another|different|other|new|else|instead|don't like|do not like|not keen)\b/i;
+const MEAL = /\b(dinner|lunch|supper|restaurant|eat|meal)s?\b/i;
+const THEME =
+  /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
+const MOVE =
+  /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
+const DROP =
+  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
+const SEEN =
+  /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
+const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;
+const FILL =
+  /^\W*(?:please |can you |could you )*(?:(?:replace|swap|fill|use) (?:it|that|the (?:gap|time|slot|hole))\b.*|(?:put |add |do )?(?:something|anything) else(?: (?:there|then|instead|in(?: its place)?))*|something (?:else )?instead)\W*(?:please)?\W*$/i;
+const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\b/i;
+/** What is no item of a plan: other words read it. */
+const NO_ITEM =
+  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?)\b/i;
+const MAX_WORDS = 9;
+/** Words that leave a kind of thing a kind: "museum visits". */
+const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
+
+/**
+ * The edit of a day or of something in it; null when the message wants none. Whole wishes ("more museums", "no
+ * nightlife", "take it easy") are none: they are for every day.
+ * @param text on one line
+ */
+export function findDayEdit(text: string): FoundEdit | null {
+  const lower = text.replaceAll('’', "'");
+  const day = findDayRef(lower);
+  const rest = day ? withoutDay(lower, day) : lower;
+  const change = changeOf(rest, day);
+  return change && { edit: { day: day?.ref ?? null, change }, rest: restOf(rest, change) };
+}
+
+/** Other words of the message may say more; those of the edit are read here alone. */
+function restOf(rest: string, change: DayChange): string {
+  return change.kind === 'trip' ? '' : change.kind === 'late' ? rest.replace(LATE, ' ') : '';
+}
+
+function changeOf(text: string, day: FoundDay | null): DayChange | null {
+  if (!day && FILL.test(text)) return { kind: 'fill' };
+  if (LATE.test(text)) return { kind: 'late', from: lateHour(text) };
+  if (day) return changeOfDay(text) ?? dropped(text, true);
+  if (REST_DAY.test(text)) return { kind: 'free' };
+  const [, town] = TRIP_TO.exec(text) ?? [];
+  if (town !== undefined) return { kind: 'trip', to: town.trim() };
+  if (DAY_TRIP.test(text) && /\b(?:add|include|want|do|have|take|fit|maybe|plan)\b/i.test(text))
+    return { kind: 'trip', to: null };
+  return dropped(text, false);
+}
+
+function changeOfDay(text: string): DayChange | null {
+  const moved = MOVE.exec(text)?.[1];
+  if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved)) return { kind: 'move', words: moved };
+  const meal = MEAL.exec(text)?.[1]?.toLowerCase();
+  if (meal !== undefined && OTHER_MEAL.test(text))
+    return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };
+  if (DAY_TRIP.test(text)) return { kind: 'trip', to: TRIP_TO.exec(text)?.[1]?.trim() ?? null };
+  if (/\b(?:everything|all of it|it all)\b/i.test(text) && DROP.test(text)) return { kind: 'free' };
+  if (DROP.test(text) && !/\b(?:nothing|too|so|plans?)\b/i.test(text)) return null;
+  if (FREE.test(text)) return { kind: 'free' };
+  if (LIGHTER.test(text)) return { kind: 'lighter' };
+  const [interest] = findInterests(text).interests;
+  if (interest !== undefined && (THEME.test(text) || text.split(' ').length <= 3))
+    return { kind: 'theme', interest };
+  return FULLER.test(text) ? { kind: 'fuller' } : null;
+}
+
+function dropped(text: string, hasDay: boolean): DayChange | null {
+  const seen = SEEN.exec(text)?.[1];
+  const named = seen ?? DROP.exec(text)?.[1];
+  const what = named
+    ?.replace(/[.!?,;].*$/, '')
+    .replace(
+      /\b(?:on|for|from|in|of|please|pls|then|actually|instead|again|before|altogether|completely|at all|anymore|any more|the plan)\b\s*/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (what === undefined || what.length < 3 || what.split(' ').length > MAX_WORDS) return null;
+  if (TOUR.test(what)) return { kind: 'tour' };
+  if (NO_ITEM.test(what)) return null;
+  const [interest] = findInterests(what).interests;
+  const isKind = interest !== undefined && isOnlyKinds(what);
+  // a kind of thing for the whole trip is a dislike
+  if (isKind && !hasDay) return null;
+  const isFilled = seen !== undefined || INSTEAD.test(text);
+  return { kind: 'without', words: what, interest: isKind ? interest : null, isFilled };
+}
+
+/** "museums", and not "main museum": every word says what kind of thing is meant. */
+function isOnlyKinds(what: string): boolean {
+  return what
+    .replace(FILLERS, ' ')
+    .split(' ')
+    .every((word) => word === '' || findInterests(word).interests.length > 0);
+}
+
+function lateHour(text: string): number {
+  const [, word = '', minutes = '0'] = NOT_BEFORE.exec(text) ?? [];
+  const hour = LATE_HOURS[word.toLowerCase()] ?? Number(word);
+  return hour >= 8 && hour <= 13 ? hour * 60 + Number(minutes) : USUAL_LATE;
+}

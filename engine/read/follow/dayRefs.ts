@@ -1,0 +1,95 @@
+/** Days of a plan as travellers name them: "day 2", "the third day", "Tuesday", "the last day". */
+import { COUNT, countOf } from '../numbers.ts';
+import type { Weekday } from '../../../domain/dates/calendar.ts';
+
+export type DayRef =
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'weekday'; readonly weekday: Weekday }
+  | { readonly kind: 'last' };
+
+const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
+  [0, 'sun(?:day)?'],
+  [1, 'mon(?:day)?'],
+  [2, 'tue(?:s|sday)?'],
+  [3, 'wed(?:nesday|s)?'],
+  [4, 'thu(?:rs|rsday)?'],
+  [5, 'fri(?:day)?'],
+  [6, 'sat(?:urday)?'],
+];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const NUMBERED = new RegExp(`\\b(?:day\\s*#?\\s*${COUNT}|d(\\d{1,2}))\\b(?!\\s*(?:days|people|adults))`, 'i');
+const ORDINAL = new RegExp(
+  `\\b(?:the\\s+)?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\s+day\\b`,
+  'i',
+);
+const LAST = /\b(?:the\s+)?(?:last|final)\s+day\b/i;
+/** With what belongs to it: "on Tuesday's", "this Tuesday". */
+const WEEKDAY = new RegExp(
+  `\\b(?:(?:on|for|this|the)\\s+)*(${WEEKDAYS.map(([, words]) => words).join('|')})s?(?:['’]s)?\\b`,
+  'i',
+);
+
+export interface FoundDay {
+  readonly ref: DayRef;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first day that a text names; null when it names none. */
+export function findDayRef(text: string): FoundDay | null {
+  return numbered(text) ?? ordinal(text) ?? last(text) ?? weekday(text);
+}
+
+/** The weekday that a text names, wherever it stands; null for none. */
+export function findWeekday(text: string): Weekday | null {
+  const found = weekday(text);
+  return found?.ref.kind === 'weekday' ? found.ref.weekday : null;
+}
+
+/** Without what names the day, so that its weekday is not read as a date. */
+export function withoutDay(text: string, { from, to }: FoundDay): string {
+  return `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/g, ' ').trim();
+}
+
+function numbered(text: string): FoundDay | null {
+  const match = NUMBERED.exec(text);
+  const number = countOf((match?.[1] ?? match?.[2] ?? '').toLowerCase());
+  return match && number > 0 ? at(match, { kind: 'number', number }) : null;
+}
+
+function ordinal(text: string): FoundDay | null {
+  const match = ORDINAL.exec(text);
+  if (!match) return null;
+  const number =
+    match[1] === undefined ? ORDINALS.indexOf(match[2]?.toLowerCase() ?? '') + 1 : Number(match[1]);
+  return number > 0 ? at(match, { kind: 'number', number }) : null;
+}
+
+function last(text: string): FoundDay | null {
+  const match = LAST.exec(text);
+  return match && at(match, { kind: 'last' });
+}
+
+function weekday(text: string): FoundDay | null {
+  const match = WEEKDAY.exec(text);
+  const typed = match?.[1]?.toLowerCase() ?? '';
+  const own = WEEKDAYS.find(([, words]) => new RegExp(`^(?:${words})$`).test(typed));
+  // "sat" and "sun" are words too
+  const isDay = typed.length > 3 || !/^(?:sat|sun|wed|mon)$/.test(typed) || /\bon\s/i.test(match?.[0] ?? '');
+  return match && own && isDay ? at(match, { kind: 'weekday', weekday: own[0] }) : null;
+}
+
+function at(match: RegExpExecArray, ref: DayRef): FoundDay {
+  return { ref, from: match.index, to: match.index + match[0].length };
+}

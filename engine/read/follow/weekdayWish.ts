@@ -1,0 +1,30 @@
+/** Weekdays to start on or to keep clear of, within the dates that a plan has. */
+import { findWeekday } from './dayRefs.ts';
+import type { Weekday } from '../../../domain/dates/calendar.ts';
+
+export interface WeekdayWish {
+  readonly kind: 'start' | 'avoid';
+  readonly weekday: Weekday;
+}
+
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const AVOID = new RegExp(
+  `\\b(?:not|no|never|avoid|except|can't (?:do|travel|fly|leave|go))(?: (?:on|a|any|travel(?:ling)?|flying|fly|leave|leaving))*\\s+(${DAY}s?)\\b`,
+  'i',
+);
+const START = new RegExp(
+  `\\b(?:start|begin|leave|leaving|arrive|arriving|fly|flying|go|depart|starting|beginning)(?: (?:out|there|it|the trip|on|a|from))*\\s+(${DAY})\\b|\\b(${DAY})s? (?:start|departure|to ${DAY})\\b|\\bfrom (?:a )?(${DAY})\\b`,
+  'i',
+);
+
+/** What a message says of weekdays to travel on; null for nothing, and for "next Monday", which is a date. */
+export function findWeekdayWish(text: string): WeekdayWish | null {
+  if (/\b(?:this|next|coming)\s+(?:coming\s+)?\w+day\b/i.test(text)) return null;
+  const avoided = AVOID.exec(text)?.[1];
+  const weekday = avoided === undefined ? null : findWeekday(`on ${avoided}`);
+  if (weekday !== null) return { kind: 'avoid', weekday };
+  const match = START.exec(text);
+  const named = match?.[1] ?? match?.[2] ?? match?.[3];
+  const first = named === undefined ? null : findWeekday(`on ${named}`);
+  return first === null ? null : { kind: 'start', weekday: first };
+}

@@ -1,0 +1,126 @@
+/** Reads one message of a traveller. */
+import { findDates } from './time/dates.ts';
+import { findBudget } from './budget.ts';
+import { findMonthPart } from './time/monthParts.ts';
+import { findPlaces } from './places.ts';
+import { findOrder } from './placeEdits.ts';
+import { findRailWish } from './ways.ts';
+import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
+import {
+  findComfort,
+  findInterests,
+  findNeeds,
+  findPace,
+  findStartDay,
+  findSwap,
+  findTopics,
+  hasOwnBeds,
+} from './wishes.ts';
+import { findCommand } from './follow/commands.ts';
+import { findDayEdits } from './follow/dayEditClauses.ts';
+import { findInfoTopic } from './follow/infoTopics.ts';
+import { findOfferWish, isNoOfferWish } from './follow/offerWishes.ts';
+import { isPlanQuestion } from './follow/questions.ts';
+import { writtenOut } from './follow/terse.ts';
+import { findWeekdayWish } from './follow/weekdayWish.ts';
+import { daysBetween } from '../../domain/dates/calendar.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Message } from './types.ts';
+
+/** Longer text is noise past this point; a message is at most 4,000 characters. */
+const MAX_CHARS = 4_000;
+
+/**
+ * What a message says about a trip. Never throws, whatever the text.
+ * @param today ISO date; dates in words are read relative to it
+ */
+export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
+  const text = writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  const { edits, rest } = findDayEdits(text);
+  const message = parseText(text, today, gazetteer);
+  if (edits.length === 0) return message;
+  return { ...message, dayEdits: edits, besides: parseText(rest, today, gazetteer) };
+}
+
+/** @param text on one line and written out */
+function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
+  const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
+  const undated = dates?.rest ?? text;
+  const { rest, ...places } = findPlaces(undated, gazetteer);
+  const wish = dates?.wish ?? null;
+  const daysDelta = findDaysDelta(rest);
+  const info = findInfoTopic(text);
+  return {
+    ...places,
+    dates: wish,
+    days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
+    daysDelta,
+    startDay: wish === null ? findStartDay(undated) : null,
+    isWeekend: /\bweekend\b/i.test(text),
+    party: findParty(rest),
+    children: findChildren(rest),
+    joining: findJoining(rest),
+    isSeveral: saysWe(rest),
+    ownBeds: hasOwnBeds(rest),
+    budget: findBudget(rest),
+    ...findInterests(rest),
+    pace: findPace(rest),
+    comfort: findComfort(rest),
+    swapDays: findSwap(rest),
+    ...findNeeds(rest),
+    rail: findRailWish(rest),
+    isQuestion: info !== null || isPlanQuestion(text),
+    info,
+    command: findCommand(text),
+    dayEdits: [],
+    besides: null,
+    offers: findOfferWish(rest),
+    weekday: findWeekdayWish(text),
+    order: findOrder(text),
+    isOnly: /\b(?:only|just|nothing but)\b/i.test(text),
+    topics: findTopics(text),
+  };
+}
+
+/** Both dates decide, then a length for the whole, then the sum of the places where each has its own. */
+function lengthOf(
+  dates: Message['dates'],
+  destinations: Message['destinations'],
+  rest: string,
+): number | null {
+  if (dates?.kind === 'days') return daysBetween(dates.start, dates.end) + 1;
+  const own = destinations.map((mention) => mention.days ?? 0);
+  if (own.length > 0 && own.every((days) => days > 0)) return own.reduce((sum, days) => sum + days, 0);
+  return findDays(rest);
+}
+
+/** Whether a message says nothing that a plan could use. */
+export function saysNothing(message: Message): boolean {
+  return (
+    message.destinations.length === 0 &&
+    message.origin === null &&
+    message.country === null &&
+    message.dates === null &&
+    message.days === null &&
+    message.party === null &&
+    message.joining === 0 &&
+    !message.ownBeds &&
+    message.budget === null &&
+    message.interests.length === 0 &&
+    message.avoid.length === 0 &&
+    message.pace === null &&
+    message.comfort === 0 &&
+    message.swapDays === null &&
+    message.drops.length === 0 &&
+    message.returnTo === null &&
+    message.daysDelta === 0 &&
+    message.startDay === null &&
+    message.diets.length === 0 &&
+    message.mobility.length === 0 &&
+    message.rail === null &&
+    message.dayEdits.length === 0 &&
+    message.weekday === null &&
+    message.order === null &&
+    isNoOfferWish(message.offers)
+  );
+}

@@ -1,0 +1,221 @@
+/** What a date in words comes to on the calendar: days, months, seasons and feasts, always ahead of today. */
+import { isoDateOf, weekdayOf, addDays } from '../../../domain/dates/calendar.ts';
+import { ordinalOf } from '../numbers.ts';
+import type { DateWish } from '../types.ts';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** Months of the northern seasons and of feasts people travel for, as first and last month-day. */
+const SEASONS: Record<string, readonly [string, string]> = {
+  spring: ['04-01', '05-31'],
+  summer: ['06-15', '08-31'],
+  autumn: ['09-15', '10-31'],
+  fall: ['09-15', '10-31'],
+  winter: ['01-08', '02-20'],
+  christmas: ['12-22', '12-28'],
+  'new year': ['12-29', '01-04'],
+};
+/** A window that is under way begins this many days from now. */
+const DAYS_TO_PREPARE = 3;
+
+/** The ISO date; null for what no calendar has. */
+export function validDate(year: number, monthNumber: number, day: number): string | null {
+  const iso = `${year}-${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(time) || isoDateOf(new Date(time)) !== iso ? null : iso;
+}
+
+function monthNumberOf(name: string | undefined): number {
+  return MONTHS.findIndex((candidate) => name !== undefined && candidate.startsWith(name.slice(0, 3))) + 1;
+}
+
+/** Both days as written; dates that have passed move to the next year in which they have not. */
+export function fixed(start: string, end: string, typed: string, today: string): DateWish {
+  const [from, to] = start <= end ? [start, end] : [end, start];
+  let years = 0;
+  while (shiftYears(from, years) < today) years += 1;
+  return {
+    start: shiftYears(from, years),
+    end: shiftYears(to, years),
+    kind: from === to ? 'start' : 'days',
+    movedFrom: years > 0 ? typed.trim() : null,
+  };
+}
+
+function shiftYears(date: string, years: number): string {
+  const moved = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+  return Number.isNaN(Date.parse(moved)) || isoDateOf(new Date(moved)) !== moved
+    ? `${moved.slice(0, 7)}-28`
+    : moved;
+}
+
+type MonthDay = readonly [string | undefined, string | undefined];
+
+/** Days of named months; without a year the next ones. */
+export function span(
+  typed: string,
+  today: string,
+  year: string | undefined,
+  first: MonthDay,
+  last: MonthDay = first,
+): DateWish | null {
+  const thisYear = Number(year ?? today.slice(0, 4));
+  const start = nearestDate(thisYear, monthNumberOf(first[0]), Number(first[1]));
+  const wraps = monthNumberOf(last[0]) < monthNumberOf(first[0]);
+  const end = nearestDate(thisYear + (wraps ? 1 : 0), monthNumberOf(last[0]), Number(last[1]));
+  if (start === null || end === null) return null;
+  const wish = {
+    ...fixed(start.date, end.date, typed, today),
+    ...(start.isReal && end.isReal ? {} : { impossible: typed.trim() }),
+  };
+  return year === undefined ? { ...wish, movedFrom: null } : wish;
+}
+
+/** The date, or for one that no calendar has (30 February) the last of its month; null for what is no day at all. */
+function nearestDate(year: number, number: number, day: number): { date: string; isReal: boolean } | null {
+  const date = validDate(year, number, day);
+  if (date !== null) return { date, isReal: true };
+  if (day < 28 || day > 31) return null;
+  const last = lastOfMonth(year, number);
+  // a leap day of another year is a real date: it moves with the year
+  const isLeapDay = number === 2 && day === 29;
+  return { date: last, isReal: isLeapDay };
+}
+
+/**
+ * A month, the next one where no year was named; one that is over moves to the next year in which it is not.
+ * @param cue the word before it: "last" May has passed
+ */
+export function month(
+  name: string | undefined,
+  year: string | undefined,
+  cue: string | undefined,
+  typed: string,
+  today: string,
+): DateWish | null {
+  const number = monthNumberOf(name);
+  if (number === 0) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const given = year === undefined ? (cue === 'last' ? thisYear - 1 : thisYear) : Number(year);
+  const isPast = (candidate: number) => lastOfMonth(candidate, number) < addDays(today, 3);
+  let actual = given;
+  while (isPast(actual)) actual += 1;
+  const said = year !== undefined || cue === 'last';
+  return monthWindow(
+    `${actual}-${String(number).padStart(2, '0')}`,
+    said && actual !== given ? typed.trim() : null,
+    today,
+  );
+}
+
+function lastOfMonth(year: number, number: number): string {
+  return isoDateOf(new Date(Date.UTC(year, number, 0)));
+}
+
+/** The month after this one, as "2027-05". */
+export function nextMonth(today: string): string {
+  return isoDateOf(new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 1))).slice(0, 7);
+}
+
+/** Somewhere in a month, given as "2027-05". */
+export function monthWindow(yearMonth: string, movedFrom: string | null, today = ''): DateWish {
+  const first = `${yearMonth}-01`;
+  const start = first < today ? addDays(today, DAYS_TO_PREPARE) : first;
+  return {
+    start,
+    end: lastOfMonth(Number(yearMonth.slice(0, 4)), Number(yearMonth.slice(5, 7))),
+    kind: 'window',
+    movedFrom,
+  };
+}
+
+/** Which part of a month is meant, as it was typed: "last week" in "the last week of May 2027". */
+interface PartOfMonth {
+  readonly part: string | undefined;
+  readonly name: string | undefined;
+  readonly year: string | undefined;
+  readonly typed: string;
+}
+
+/** Seven days: of the first to the fourth week, or of the last. */
+export function weekOfMonth({ part, name, year, typed }: PartOfMonth, today: string): DateWish | null {
+  const whole = month(name, year, '', typed, today);
+  if (!whole) return null;
+  const first = `${whole.start.slice(0, 7)}-01`;
+  const ordinal = ordinalOf(part ?? '');
+  const start = ordinal === null ? addDays(whole.end, -6) : addDays(first, (ordinal - 1) * 7);
+  return { ...whole, start, end: addDays(start, 6) };
+}
+
+/** Ten days at the start, in the middle or at the end. */
+export function partOfMonth({ part = '', name, year, typed }: PartOfMonth, today: string): DateWish | null {
+  const whole = month(name, year, '', typed, today);
+  if (!whole) return null;
+  const first = `${whole.start.slice(0, 7)}-01`;
+  if (/early|beginning|start/.test(part)) return { ...whole, end: addDays(first, 9) };
+  if (/mid/.test(part)) return { ...whole, start: addDays(first, 10), end: addDays(first, 19) };
+  return { ...whole, start: addDays(whole.end, -9) };
+}
+
+/** Friday to Sunday; said on a weekend, "this" one is what is left of it and "next" the one after. */
+export function weekend(isNext: boolean, today: string): DateWish {
+  const weekday = weekdayOf(today);
+  const isUnderWay = weekday === 6 || weekday === 0;
+  const friday = addDays(today, (5 - weekday + 7) % 7);
+  if (isUnderWay && !isNext) {
+    return { start: today, end: weekday === 6 ? addDays(today, 1) : today, kind: 'days', movedFrom: null };
+  }
+  const start = isNext && !isUnderWay ? addDays(friday, 7) : friday;
+  return { start, end: addDays(start, 2), kind: 'days', movedFrom: null };
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+
+/** The next such day; "next" for one that is close is that of the week after. */
+export function nextWeekday(name: string | undefined, isNext: boolean, today: string): DateWish {
+  const ahead = (WEEKDAYS.indexOf(name ?? '') - weekdayOf(today) + 7) % 7 || 7;
+  return starting(addDays(today, isNext && ahead < 3 ? ahead + 7 : ahead));
+}
+
+/** Somewhere in so many days from this one. */
+export function window(start: string, days: number): DateWish {
+  return { start, end: addDays(start, days - 1), kind: 'window', movedFrom: null };
+}
+
+/** From this day on, however long. */
+export function starting(date: string): DateWish {
+  return { start: date, end: date, kind: 'start', movedFrom: null };
+}
+
+/** The day that lies so many weeks or months, of thirty days, ahead. */
+export function later(count: number, unit: string | undefined, today: string): DateWish {
+  return starting(addDays(today, Math.min(count, 60) * (unit === 'week' ? 7 : 30)));
+}
+
+/** The next such season or feast that is not over. */
+export function season(name: string | undefined, today: string): DateWish | null {
+  const [first, last] = SEASONS[name ?? ''] ?? [];
+  if (first === undefined || last === undefined) return null;
+  const soonest = addDays(today, DAYS_TO_PREPARE);
+  const thisYear = Number(today.slice(0, 4));
+  // a winter that began last year may still be under way
+  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
+    const start = `${year}-${first}`;
+    const end = `${last < first ? year + 1 : year}-${last}`;
+    if (end >= soonest)
+      return { start: start > soonest ? start : soonest, end, kind: 'window', movedFrom: null };
+  }
+  return null;
+}

@@ -1,0 +1,185 @@
+/**
+ * Answers to questions about a trip: from the plan and the guides where they know, and where they do not, who does.
+ * None changes the plan.
+ */
+import { daysBetween } from '../../../domain/dates/calendar.ts';
+import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
+import { hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
+import { partyInWords } from '../write/headline.ts';
+import { costsOf, fitOf, itemsOf, reasonsOf, totalOf } from './planLines.ts';
+import { packingFor } from './packing.ts';
+import { rainAnswer } from './rain.ts';
+import { seasonsOf } from './seasons.ts';
+import { visaWords } from './visa.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
+import type { InfoTopic } from '../../read/follow/infoTopics.ts';
+
+export interface InfoInput {
+  /** As typed. */
+  readonly question: string;
+  readonly brief: Brief;
+  /** Whether the traveller or a plan gave the dates of the brief. */
+  readonly isDated: boolean;
+  /** The plan as it was written; empty where none stands yet. */
+  readonly plan: string;
+}
+
+type Answer = (input: InfoInput) => string;
+
+const FLIGHT_ITEM = /\b[A-Z]{3} to [A-Z]{3}\b/;
+const CAREFUL = /[^.;]*\b(?:pickpockets?|scams?|safe|unsafe|theft|touts?|hassle)\b[^.;]*/gi;
+
+/** What to say, in markdown. */
+export function answerInfo(topic: InfoTopic, input: InfoInput): string {
+  return ANSWERS[topic](input);
+}
+
+const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
+  visa: ({ brief }) => visaWords(countriesOf(brief)),
+  safety: ({ brief }) => {
+    const lines = brief.stops.flatMap(({ place, guide }) =>
+      carefulLines(guide).map((line) => `- ${place.name}, from my guide: ${line}`),
+    );
+    return [
+      `I cannot judge how safe ${townsOf(brief)} will be when you go, and I do not want to guess. Ask those who watch it: your own foreign ministry’s travel advice for ${countriesOf(brief)}, and on the spot your hotel or the tourist office.`,
+      ...(lines.length > 0 ? [lines.join('\n')] : []),
+      'What holds anywhere: keep a copy of your passport apart from it, know the local emergency number, and have insurance that covers treatment and the way home.',
+    ].join('\n\n');
+  },
+  health: ({ brief, question }) =>
+    /insur/i.test(question)
+      ? `I sell no insurance and cannot tell what yours covers. Your insurer knows: ask about treatment in ${countriesOf(brief)}, the way home and cancellation, before you book anything that cannot be refunded.`
+      : `I am no doctor and do not know the rules for ${countriesOf(brief)} for certain. A travel clinic or your doctor knows, best four to six weeks ahead; your foreign ministry’s page has what is required at the border, and your hotel what people drink from the tap.`,
+  packing: ({ brief }) => packingFor(brief),
+  airport: ({ brief }) =>
+    guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel'),
+  around: ({ brief }) =>
+    guided(
+      brief,
+      'getting around',
+      (guide) => guide.gettingAround,
+      'the city’s transport company, and your hotel',
+    ),
+  weather: ({ brief, isDated }) => seasonsOf(brief, isDated),
+  rain: rainAnswer,
+  fit: ({ plan }) => fitOf(plan),
+  total: totalAnswer,
+  flight: flightAnswer,
+  hotel: hotelAnswer,
+  hotelDetail: (input) => {
+    const named = itemsOf(input.plan).filter(({ text }) => /check (?:in|out)/i.test(text));
+    const isTime = /check[- ]?(?:in|out)/i.test(input.question) && named.length > 0;
+    const plan = isTime ? named.map(({ day, text }) => `- ${day}: ${text}`).join('\n') : '';
+    return `${plan === '' ? '' : `In the plan:\n${plan}\n\n`}Of a stay I know its name, stars, district and price: breakfast, rooms, hours and cancelling are not in what my search returns. The page you book on or the hotel itself can say.`;
+  },
+  booking: () =>
+    'I book nothing and take no money. Each card below a plan leads to the partner who sells it; without a partner’s key the cards show sample data, which is realistic but made up and cannot be booked. Prices are as my search saw them, so look again before you pay. Book what cannot be moved first: flights, then the stay, then tours.',
+  money: ({ brief }) =>
+    `I have no list of currencies, cash machines and tips for ${countriesOf(brief)}, so I will not guess: your bank knows what its card costs abroad, and your hotel what people tip. All my sums are in US dollars.${dailyWords(brief)}`,
+  phone: ({ brief }) =>
+    `I do not know sockets, SIM cards or roaming in ${countriesOf(brief)} for certain. Your phone company knows what it charges there; a universal adapter fits most sockets. Your plan here opens without a network.`,
+  language: ({ brief }) =>
+    `My guides do not say which languages people speak with visitors in ${townsOf(brief)}. The tourist office’s page does; a translation app with its language stored on the phone works without a network.`,
+  time: timeAnswer,
+  drinkingAge: ({ brief }) =>
+    `I do not know such laws in ${countriesOf(brief)} for certain. Your foreign ministry’s travel advice has a page on local laws.`,
+  who: () =>
+    'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
+};
+
+function totalAnswer({ plan, brief, question }: InfoInput): string {
+  const total = totalOf(plan);
+  if (total === null)
+    return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
+  const isOfHotel = /\b(?:hotel|stay|room|night)\b/i.test(question);
+  const isOfFlight = /\b(?:flights?|fly)\b/i.test(question);
+  const isOfTour = /\btours?\b/i.test(question);
+  const costs = costsOf(plan).filter((line) =>
+    isOfHotel
+      ? /nights? ×/.test(line)
+      : isOfFlight
+        ? line.startsWith('Flight')
+        : isOfTour
+          ? /tour|walk|class/i.test(line) && /traveller/.test(line)
+          : true,
+  );
+  if (costs.length > 0 && (isOfHotel || isOfFlight || isOfTour))
+    return costs.map((line) => `- ${line}`).join('\n');
+  const dollars = Number(total.replace(/[$,]/g, ''));
+  const each = brief.travellers > 1 ? `, about ${money(dollars / brief.travellers)} a person` : '';
+  return `The plan comes to **${total}** for ${partyInWords(brief)}${each}:\n${costsOf(plan)
+    .map((line) => `- ${line}`)
+    .join('\n')}\n\nTickets for sights, shopping and insurance are not in it.`;
+}
+
+function flightAnswer({ plan, brief }: InfoInput): string {
+  const flights = itemsOf(plan).filter(
+    ({ text }) => FLIGHT_ITEM.test(text) && !/leave for the airport/i.test(text),
+  );
+  const reasons = reasonsOf(plan, /^Flight:/);
+  if (reasons.length > 0 || flights.length > 0)
+    return [
+      ...reasons.map((line) => `- ${line}`),
+      ...flights.map(({ day, text }) => `- ${day}: ${text}`),
+    ].join('\n');
+  const ground = reasonsOf(plan, /^(?:Train|Bus|Road|Boat):/);
+  if (ground.length > 0) return `No flight is in the plan:\n${ground.map((line) => `- ${line}`).join('\n')}`;
+  return brief.ownFlights
+    ? 'You told me that you have flights, so none is in the plan: your booking has their times.'
+    : 'There is no flight in the plan. Tell me where you leave from, and I look for one.';
+}
+
+function hotelAnswer({ plan, brief }: InfoInput): string {
+  const stays = reasonsOf(plan, /^Stay:/);
+  if (stays.length > 0) return stays.map((line) => `- ${line}`).join('\n');
+  return brief.ownBeds
+    ? 'You told me that you have beds of your own, so no hotel is in the plan.'
+    : 'There is no hotel in the plan.';
+}
+
+function timeAnswer({ brief }: InfoInput): string {
+  const [{ place, firstDay }] = brief.stops;
+  const { origin } = brief;
+  if (!origin) return `Tell me where you leave from, and I can say how far ${place.name} is ahead or behind.`;
+  const noon = (at: typeof place) => instantOfLocal(firstDay, 720, timeZoneOf(at.airports[0])).getTime();
+  const minutes = Math.round((noon(origin) - noon(place)) / 60_000);
+  if (minutes === 0) return `${place.name} has the same time as ${origin.name} when you are there.`;
+  return `${place.name} is ${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${origin.name} when you are there.`;
+}
+
+/** A line for each town that has a guide, and who knows for those that have none. */
+function guided(brief: Brief, what: string, lineOf: (guide: CityGuide) => string, who: string): string {
+  const known = brief.stops.flatMap(({ place, guide }) =>
+    guide ? [`- **${place.name}:** ${lineOf(guide)}`] : [],
+  );
+  const unknown = brief.stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
+  const rest =
+    unknown.length === 0
+      ? []
+      : [`I have no guide to ${listOf(unknown)}, so ${what} there I do not know: ${who} can say.`];
+  return [...new Set(known), ...rest].join('\n');
+}
+
+function carefulLines(guide: CityGuide | null): string[] {
+  if (!guide) return [];
+  return [guide.gettingAround, guide.arrival, guide.intro].flatMap((text) =>
+    [...text.matchAll(CAREFUL)].map(([line]) => `${line.trim()}.`),
+  );
+}
+
+function dailyWords({ stops, travellers, firstDay, lastDay }: Brief): string {
+  const [{ guide, place }] = stops;
+  if (!guide) return '';
+  const days = daysBetween(firstDay, lastDay) + 1;
+  const people = travellers > 1 ? ' a person' : '';
+  return ` For meals and local transport in ${place.name} I count ${money(guide.dailyCost)} a day${people}, over ${plural(days, 'day')}.`;
+}
+
+function townsOf({ stops }: Brief): string {
+  return listOf([...new Set(stops.map(({ place }) => place.name))]);
+}
+
+function countriesOf({ stops }: Brief): string {
+  return listOf([...new Set(stops.map(({ place }) => place.country))]);
+}

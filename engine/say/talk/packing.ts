@@ -1,0 +1,36 @@
+/** What to pack, from the season and from what the plan holds. */
+import { seasonsOf } from './seasons.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { Interest } from '../../../content/towns/types.ts';
+
+const COLD = /\b(?:cold|snow\w*|frost\w*|freez\w*|chill\w*|crisp|cool\w*|wind\w*)\b/i;
+const WET = /\b(?:rain\w*|wet|showers?|drizzle|storms?|monsoon|typhoons?|grey|damp)\b/i;
+const HOT = /\b(?:hot|heat|humid|sticky|33 °C|sun(?:ny)?|dry|warm)\b/i;
+const BY_INTEREST: readonly (readonly [Interest, string])[] = [
+  [
+    'temples',
+    'something that covers shoulders and knees, and shoes that come off easily, for temples and churches',
+  ],
+  ['beach', 'swimwear and a light towel'],
+  ['nature', 'shoes with a grip, and a bottle to refill'],
+  ['adventure', 'clothes that may get wet or dirty'],
+  ['nightlife', 'one set of clothes for the evening'],
+];
+
+/** A list in markdown; what depends on the traveller alone is left to them. */
+export function packingFor(brief: Brief): string {
+  const seasons = seasonsOf(brief, true);
+  const lines = [
+    'passport or identity card, cards, insurance papers, and copies of them on the phone',
+    'shoes that have been walked in: the days are mostly on foot',
+    ...(COLD.test(seasons) ? ['a warm layer that goes over and under others'] : []),
+    ...(WET.test(seasons) ? ['a light rain jacket or a small umbrella'] : []),
+    ...(HOT.test(seasons) ? ['a hat, sun cream and a bottle to refill'] : []),
+    ...BY_INTEREST.flatMap(([interest, line]) => (brief.interests.includes(interest) ? [line] : [])),
+    ...(brief.children > 0 ? ['what keeps children busy on the way, and their own papers'] : []),
+    ...(brief.diets.length > 0 ? ['a card that says in the local language what you do not eat'] : []),
+    'medicines in your hand luggage, in their own boxes',
+    'a plug adapter if your plugs differ: I do not know your sockets',
+  ];
+  return `${seasons}\n\n**To pack**\n${lines.map((line) => `- ${line}`).join('\n')}\n\nYour airline’s page has how much luggage your fare allows; I do not know it.`;
+}

@@ -1,0 +1,37 @@
+/** What the months of a trip are usually like where it goes, from the guides. */
+import { listOf } from '../write/format.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const HONEST =
+  'This is what the season is usually like, not a forecast; look at one in the week before you go.';
+
+type Season = CityGuide['seasons'][number];
+
+/** The seasons of every town. @param isDated whether those of the trip's dates are meant, else all are told */
+export function seasonsOf({ stops }: Pick<Brief, 'stops'>, isDated: boolean): string {
+  const known = stops.flatMap(({ place, guide, firstDay }) => {
+    const month = Number(firstDay.slice(5, 7));
+    const seasons = (guide?.seasons ?? []).filter(({ months }) => !isDated || months.includes(month));
+    if (seasons.length === 0) return [];
+    return [
+      `**${place.name}, by season**\n${seasons.map((season) => `- ${monthsInWords(season)}: ${season.line}`).join('\n')}`,
+    ];
+  });
+  const unknown = stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
+  const rest =
+    unknown.length === 0
+      ? []
+      : [
+          `I have no guide to ${listOf(unknown)}, so I do not know its seasons: the national weather service does.`,
+        ];
+  return [...new Set(known), ...rest, ...(known.length === 0 ? [] : [HONEST])].join('\n\n');
+}
+
+/** "Apr to Jun". */
+function monthsInWords({ months }: Season): string {
+  const first = MONTH_NAMES[(months[0] ?? 1) - 1] ?? '';
+  const last = MONTH_NAMES[(months[months.length - 1] ?? 1) - 1] ?? '';
+  return first === last ? first : `${first} to ${last}`;
+}

@@ -1,0 +1,158 @@
+/** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
+import { GUIDED_CITIES, guideOf } from '../../../content/towns/registry.ts';
+import { listOf } from '../write/format.ts';
+import { visaWords } from './visa.ts';
+import { saysNothing } from '../../read/parseMessage.ts';
+import type { Suggestion } from '../../../domain/chat/chatApi.ts';
+import type { Traveller } from '../../traveller.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Trip } from '../../trip/conversation.ts';
+import type { Message } from '../../read/types.ts';
+
+export interface TalkInput {
+  readonly message: Message;
+  /** As typed. */
+  readonly text: string;
+  /** The trip with this message in it. */
+  readonly trip: Trip;
+  readonly traveller: Traveller;
+  readonly gazetteer: Gazetteer;
+}
+
+export interface Talk {
+  readonly text: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const IDEAS: readonly Suggestion[] = [
+  { label: 'Kyoto for temples and food', value: 'Five days in Kyoto for temples and food' },
+  { label: 'A long weekend in Lisbon', value: 'A long weekend in Lisbon' },
+  { label: 'A week in Mexico City', value: 'A week in Mexico City for food and museums' },
+];
+
+/** What to say when there is nothing to plan; null when there is. */
+export function smallTalk(input: TalkInput): Talk | null {
+  const { message, trip } = input;
+  const isQuiet = saysNothing(message);
+  const hasPlace = trip.destinations.length > 0;
+  if (message.topics.includes('visa') && !hasPlace) return visaTalk(trip.country);
+  if (message.command === 'undo' || message.command === 'show') return nothingYet(input);
+  if (isQuiet && message.topics.includes('thanks')) return thanks(hasPlace);
+  if (isQuiet && (message.topics.includes('greeting') || message.topics.includes('help')))
+    return greeting(input);
+  if (message.unknown !== null && (isQuiet || !hasPlace)) return unknown(input, message.unknown);
+  if (hasPlace && isQuiet) return unclear(input);
+  if (hasPlace) return null;
+  return trip.country === null ? askPlace(input) : askCity(input, trip.country);
+}
+
+function greeting({ traveller }: TalkInput): Talk {
+  const name = traveller.nickname === undefined ? '' : `, ${plain(traveller.nickname)}`;
+  return {
+    text: `Hello${name}! Tell me where you would like to go, when, for how long, with whom and roughly for how much, in one sentence or bit by bit. I look up flights, a place to stay and tours, and write you a plan day by day.\n\nFor example: “Five days in Kyoto in April for two, under $2,500, from London, we like food and temples.”`,
+    suggestions: IDEAS,
+  };
+}
+
+function thanks(hasPlace: boolean): Talk {
+  return {
+    text: hasPlace
+      ? 'You are welcome. The plan stays here in the chat, also without a network. Tell me what to change, or where you go next.'
+      : 'You are welcome. Where shall we plan next?',
+    suggestions: hasPlace
+      ? [
+          { label: 'Make it cheaper', value: 'Make it cheaper' },
+          { label: 'Another month', value: 'What about October?' },
+        ]
+      : IDEAS,
+  };
+}
+
+/** Entry rules, for a country or for nowhere in particular. */
+export function visaTalk(country: string | null): Talk {
+  return { text: `${visaWords(country)}\n\nI can plan everything else.`, suggestions: IDEAS };
+}
+
+/** The conversation begins anew: nothing said before counts. */
+export function startOver(input: TalkInput): Talk {
+  const { text, suggestions } = askPlace(input);
+  return { text: `We start again, and what was said before no longer counts. ${text}`, suggestions };
+}
+
+/** A place that no gazetteer has is said to be unknown: nobody is sent to one that sounds like it. */
+function unknown({ trip }: TalkInput, name: string): Talk {
+  const shown = plain(name);
+  const [first] = trip.destinations;
+  const stays = first ? ` Your plan for ${first.place.name} stays as it was.` : '';
+  const ideas = citiesFor(trip).map((city) => ({ label: city, value: `${city}, please` }));
+  return {
+    text: `I do not know a place called “${shown}”, so I have planned nothing there.${stays} Check the spelling, or name the nearest city with an airport: where would you like to go?`,
+    suggestions: ideas,
+  };
+}
+
+/** Nothing stands that could be shown or taken back. */
+function nothingYet(input: TalkInput): Talk {
+  const { text, suggestions } = askPlace(input);
+  return { text: `There is no plan yet. ${text}`, suggestions };
+}
+
+function unclear({ trip, text }: TalkInput): Talk {
+  const name = trip.destinations[0]?.place.name ?? 'your trip';
+  if (/\?\W*$/.test(text)) {
+    return {
+      text: `I do not know that, and the plan for ${name} says nothing of it. The tourist office or your hotel will. The plan stays as it was; tell me what to change, and I rewrite it.`,
+      suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
+    };
+  }
+  return {
+    text: `I am not sure what to change about ${name}. You can give me other dates, another length, a budget, where you leave from, who comes along, or what you like, and I rewrite the plan. For example: “make it cheaper”, “what about July?”, “add a museum day”, “swap day 2 and 3”.`,
+    suggestions: [
+      { label: 'Make it cheaper', value: 'Make it cheaper' },
+      { label: 'More food', value: 'More food' },
+      { label: 'Start over', value: 'Start over' },
+    ],
+  };
+}
+
+function askPlace({ trip, text }: TalkInput): Talk {
+  const known = [
+    trip.days === null ? '' : `${trip.days} days`,
+    trip.budget === null ? '' : 'your budget',
+    trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
+    trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
+  ].filter((part) => part !== '');
+  const noted = known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
+  const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
+  const ideas = citiesFor(trip).map((city) => ({ label: city, value: `${city}, please` }));
+  return {
+    text: `${length}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit${trip.interests.length > 0 ? ' what you like' : ' most people'}: ${listOf(ideas.map((idea) => idea.value.replace(', please', '')))}.`,
+    suggestions: ideas,
+  };
+}
+
+/** Guided cities with most of what the traveller likes. */
+function citiesFor(trip: Trip): string[] {
+  const score = (city: string) => {
+    const tags = guideOf(city)?.areas.flatMap((area) => area.sights.flatMap((sight) => sight.tags)) ?? [];
+    return tags.filter((tag) => trip.interests.includes(tag)).length;
+  };
+  const preferred = ['Kyoto', 'Lisbon', 'Rome', 'Bangkok'];
+  const rank = (city: string) => score(city) * 10 + (preferred.includes(city) ? 1 : 0);
+  return [...GUIDED_CITIES].sort((a, b) => rank(b) - rank(a)).slice(0, 4);
+}
+
+function askCity({ gazetteer }: TalkInput, country: string): Talk {
+  const known = gazetteer.citiesOf(country, 200).map((place) => place.name);
+  const cities = [...known.filter((name) => guideOf(name) !== null), ...known].slice(0, 12);
+  const unique = [...new Set(cities)].slice(0, 4);
+  return {
+    text: `${country} is a fine idea. I plan city by city: where in ${country} would you like to start? Many begin with ${listOf(unique)}.`,
+    suggestions: unique.map((city) => ({ label: city.slice(0, 80), value: city })),
+  };
+}
+
+/** A name without anything that markdown would act on. */
+function plain(name: string): string {
+  return name.replace(/[*_[\]()<>#`|\\\n]/g, '').slice(0, 60);
+}

@@ -1,0 +1,50 @@
+/** What to say where a follow-up leaves the plan as it is. */
+import { railNotes } from '../../plan/brief/routes.ts';
+import { listOf, money } from '../write/format.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { Message } from '../../read/types.ts';
+import type { Talk } from './smallTalk.ts';
+
+const STAYS = 'The plan stays as it was.';
+
+/** A sentence or two, and that the plan stays. */
+export function unchangedTalk(why: string): Talk {
+  return {
+    text: /\bstays? as (?:it|they) w|\bleft (?:the plan|the day|day \d+|it|its length) as/.test(why)
+      ? why
+      : `${why} ${STAYS}`,
+    suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
+  };
+}
+
+/** Why a plan that was made anew is the same, and what would help. */
+export function unchangedWords(message: Message, brief: Brief, total: number): string {
+  if (message.comfort < 0) {
+    const ways = [
+      'other dates',
+      ...(brief.days > brief.stops.length + 1 ? ['fewer days'] : []),
+      ...(brief.origin ? ['another place to leave from'] : []),
+      'a nearer place',
+    ];
+    return `I found nothing cheaper: these are the cheapest flights and beds of my searches, ${money(total)} in all. What would help: ${listOf(ways).replace(/ and (?=[^,]*$)/, ' or ')}.`;
+  }
+  if (message.comfort > 0) return 'I found nothing better within your budget and my searches.';
+  const rail = message.rail === null ? [] : railNotes(brief.routes, message.rail);
+  if (rail.length > 0) return rail.join(' ');
+  if (message.interests.length > 0)
+    return `I have nothing more for ${listOf(message.interests)} in ${listOf(brief.stops.map(({ place }) => place.name))} than the plan already holds.`;
+  if (message.avoid.length > 0)
+    return `There is nothing of ${listOf(message.avoid)} in the plan that could go.`;
+  return 'The plan already is as you ask.';
+}
+
+/** That a place beside others is in no plan. */
+export function unknownWords(name: string): string {
+  return `I know no place called “${quoted(name)}”, so it is not planned: check the spelling, or name the nearest town.`;
+}
+
+/** Words of the traveller, without anything that markdown would act on. */
+export function quoted(text: string): string {
+  const plain = text.replace(/[*_[\]()<>#`|\\\n]/g, '').trim();
+  return plain.length > 60 ? `${plain.slice(0, 59).trim()}…` : plain;
+}

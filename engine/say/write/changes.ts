@@ -1,0 +1,196 @@
+/** What a follow-up changed, as the head of its answer says it. */
+import { clockAt } from '../../plan/build/clock.ts';
+import { plain } from '../../edits/names.ts';
+import { dayChanges } from './dayChanges.ts';
+import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
+import { partyInWords } from './headline.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { Choice } from '../../plan/choose/choose.ts';
+import type { Swap } from '../../edits/types.ts';
+import type { Planned } from '../../plan/planTrip.ts';
+import type { Message } from '../../read/types.ts';
+
+export interface ChangesInput {
+  /** The trip before the last message, and with it. */
+  readonly before: Brief;
+  readonly brief: Brief;
+  readonly message: Message;
+  /** The plan before; null where its searches were others. */
+  readonly old: Planned | null;
+  readonly planned: Planned;
+  /** Why something could not be done. */
+  readonly remarks: readonly string[];
+}
+
+/** A line for each change; what could not be done first. */
+export function changesOf(input: ChangesInput): string[] {
+  const { before, brief, remarks } = input;
+  const changes = [
+    ...remarks,
+    ...placeChanges(before, brief),
+    ...timeChanges(before, brief),
+    ...wayChanges(before, brief),
+    ...peopleChanges(before, brief),
+    ...tasteChanges(input),
+    ...moneyChanges(input),
+    ...changesOfDays(input),
+  ];
+  return [...new Set(changes)];
+}
+
+/** Day by day, where the dates are the same; a swap says by itself which. */
+function changesOfDays({ brief, before, old, planned }: ChangesInput): string[] {
+  const isSwap = brief.swaps.length !== before.swaps.length;
+  return old && !isSwap ? dayChanges(old.plan, planned.plan) : [];
+}
+
+function placeChanges(before: Brief, brief: Brief): string[] {
+  const added = fresh(townsOf(brief), townsOf(before));
+  const dropped = fresh(townsOf(before), townsOf(brief));
+  const trips = fresh(brief.dayTrips, before.dayTrips).map(({ name }) => name);
+  const gone = fresh(before.dayTrips, brief.dayTrips).map(({ name }) => name);
+  const lengths = brief.stops.flatMap((stop) => {
+    const old = before.stops.find(({ place }) => place === stop.place);
+    return old && old.days !== stop.days && brief.stops.length > 1
+      ? [`${stop.place.name}: ${plural(stop.days, 'day')} instead of ${old.days}.`]
+      : [];
+  });
+  const daysOf = (name: string) => brief.stops.find(({ place }) => place.name === name)?.days ?? 0;
+  return [
+    ...(added.length > 0
+      ? [`Added: ${listOf(added.map((name) => `${name} (${plural(daysOf(name), 'day')})`))}.`]
+      : []),
+    ...(dropped.length > 0 ? [`Left out: ${listOf(dropped)}.`] : []),
+    ...(trips.length > 0 ? [`A day trip to ${listOf(trips)} is part of the plan now.`] : []),
+    ...(gone.length > 0 && dropped.length === 0 ? [`No day trip to ${listOf(gone)} any more.`] : []),
+    ...(added.length + dropped.length === 0 && townsOf(brief).join() !== townsOf(before).join()
+      ? [`The order is ${listOf(townsOf(brief))} now.`]
+      : []),
+    ...lengths,
+  ];
+}
+
+function townsOf({ stops }: Brief): string[] {
+  return stops.map(({ place }) => place.name);
+}
+
+/** What is there now and was not then. */
+function fresh<Item>(now: readonly Item[], then: readonly Item[]): Item[] {
+  return now.filter((item) => !then.includes(item));
+}
+
+function timeChanges(before: Brief, brief: Brief): string[] {
+  const moved =
+    before.firstDay === brief.firstDay
+      ? []
+      : [
+          `Dates: ${formatShortDay(brief.firstDay)} to ${formatShortDay(brief.lastDay)}, before ${formatShortDay(before.firstDay)} to ${formatShortDay(before.lastDay)}.`,
+        ];
+  const length =
+    before.days === brief.days ? [] : [`Length: ${plural(brief.days, 'day')} instead of ${before.days}.`];
+  return [...moved, ...length];
+}
+
+/** Ways between the same towns that are on the ground now, or in the air. */
+function wayChanges(before: Brief, brief: Brief): string[] {
+  return brief.routes.flatMap((route) => {
+    const was = before.routes.find(({ from, to }) => from === route.from && to === route.to);
+    const isGround = route.kind === 'ground';
+    if (!was || isGround === (was.kind === 'ground')) return [];
+    return [`${route.from.name} to ${route.to.name} by ${isGround ? route.way.mode : 'air'} now.`];
+  });
+}
+
+function peopleChanges(before: Brief, brief: Brief): string[] {
+  const party = partyInWords(brief) === partyInWords(before) ? [] : [`For ${partyInWords(brief)} now.`];
+  const origin =
+    before.origin === brief.origin || !brief.origin
+      ? []
+      : [`From ${brief.origin.name} now, with the way there.`];
+  const beds =
+    brief.ownBeds && !before.ownBeds ? ['Beds of your own: no hotel is in the plan or the sum.'] : [];
+  return [...party, ...origin, ...beds];
+}
+
+function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
+  const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
+  const avoided = fresh(brief.avoid, before.avoid);
+  const swap =
+    brief.swaps.length > before.swaps.length && remarks.length === 0
+      ? brief.swaps[brief.swaps.length - 1]
+      : undefined;
+  return [
+    ...(message.interests.length > 0 && message.dayEdits.length === 0
+      ? [`More ${listOf(message.interests)}: those quarters and tours come first.`]
+      : []),
+    ...(avoided.length > 0 ? [`Left out where it can be: ${listOf(avoided)}.`] : []),
+    ...(brief.pace !== before.pace && brief.pace !== null
+      ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
+      : []),
+    ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
+    ...(swap ? [swapInWords(swap)] : []),
+  ];
+}
+
+function swapInWords(swap: Swap): string {
+  return 'to' in swap
+    ? `“${plain(swap.thing)}” is on day ${swap.to} now, with what lies around it; the day that was there has taken its place.`
+    : `Days ${swap[0]} and ${swap[1]} have changed places.`;
+}
+
+function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {
+  const limit =
+    message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
+      ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}${overBy(planned.choice)}.`]
+      : [];
+  const own =
+    !before.ownFlights && brief.ownFlights
+      ? ['The way there and back is yours: no flight for it is in the plan or the sum.']
+      : [];
+  const landing =
+    brief.landsAt !== null && brief.landsAt !== before.landsAt
+      ? [`You land at ${clockAt(brief.landsAt)}: the first day begins with the way into town.`]
+      : [];
+  if (!old) return [...own, ...landing, ...limit];
+  const { choice } = planned;
+  const total =
+    Math.round(old.choice.total) === Math.round(choice.total)
+      ? []
+      : [`Total: ${money(choice.total)} instead of ${money(old.choice.total)}.`];
+  return [...own, ...landing, ...limit, ...offerChanges(old.choice, choice), ...total];
+}
+
+/** A budget that the plan does not keep to is not passed over in silence. */
+function overBy({ limit, total }: Choice): string {
+  return limit !== null && total > limit
+    ? `, which the plan is ${money(total - limit)} over; what would fit stands below its sum`
+    : '';
+}
+
+function offerChanges(old: Choice, now: Choice): string[] {
+  const flights = now.flights.flatMap((flight, index) => {
+    const was = old.flights[index];
+    return flight && was && flight.id !== was.id
+      ? [
+          `Flight ${flight.origin} to ${flight.destination}: ${clockOf(flight.departure_at)} instead of ${clockOf(was.departure_at)}, ${money(flight.price)} a person instead of ${money(was.price)}.`,
+        ]
+      : [];
+  });
+  const hotels = now.hotels.flatMap((hotel, index) => {
+    const was = old.hotels[index];
+    return hotel && was && hotel.hotelId !== was.hotelId
+      ? [
+          `Stay: ${hotel.hotelName}, ${money(hotel.priceFrom)} a night, instead of ${was.hotelName}, ${money(was.priceFrom)}.`,
+        ]
+      : [];
+  });
+  const tours = old.tours.flatMap((tour, index) =>
+    tour && !now.tours[index]
+      ? [`Without the tour “${tour.name}”, which saves ${money(tour.price)} a person.`]
+      : [],
+  );
+  const more = now.tours.flatMap((tour, index) =>
+    tour && !old.tours[index] ? [`With the tour “${tour.name}”.`] : [],
+  );
+  return [...flights, ...hotels, ...tours, ...more];
+}

@@ -1,0 +1,102 @@
+/** The plan in markdown, from the same value that is answered as data: why, day by day, what it costs, what to check. */
+import { formatDay, listOf } from './format.ts';
+import { headline } from './headline.ts';
+import { writeBudget } from './writeBudget.ts';
+import { writeDays } from './writeDays.ts';
+import { writeWhy } from './writeWhy.ts';
+import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
+import type { Brief, Stop } from '../../plan/brief/brief.ts';
+import type { Choice } from '../../plan/choose/choose.ts';
+import type { Found } from '../../plan/found.ts';
+
+export interface WriteInput {
+  readonly brief: Brief;
+  readonly found: Found;
+  readonly choice: Choice;
+  readonly plan: Itinerary;
+  /** What changed since the plan before; empty for a first plan. */
+  readonly changes: readonly string[];
+  /** Wishes that the days could not hold. */
+  readonly notes: readonly string[];
+}
+
+/** The whole answer. */
+export function writePlan(input: WriteInput): string {
+  const { brief, choice, plan, changes } = input;
+  return [
+    changes.length === 0 ? '' : `**What changed**\n${changes.map((change) => `- ${change}`).join('\n')}`,
+    heading(brief),
+    introduction(input),
+    writeWhy(brief, choice),
+    ...writeDays(plan),
+    writeBudget(plan, brief, choice),
+    toCheck(input),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function heading(brief: Brief): string {
+  const until = brief.days > 1 ? ` to ${formatDay(brief.lastDay)}` : '';
+  return `## ${headline(brief)}\n\n${formatDay(brief.firstDay)}${until}`;
+}
+
+function introduction({ brief, notes }: WriteInput): string {
+  const unguided = brief.stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
+  const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
+  const honest =
+    unguided.length === 0
+      ? []
+      : [
+          `I have no hand-written guide to ${listOf(unguided)} yet, so the days there give you a sound shape and name no sights I could not vouch for; flights, hotels and tours are looked up as usual.`,
+        ];
+  return [...brief.notes, ...notes, ...about, ...honest].join(' ');
+}
+
+function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {
+  if (!guide) return [];
+  const month = Number(firstDay.slice(5, 7));
+  const season = guide.seasons.find(({ months }) => months.includes(month))?.line;
+  if (several) return season === undefined ? [] : [`${place.name} then: ${season}`];
+  return [guide.intro, ...(season === undefined ? [] : [season])];
+}
+
+function toCheck({ brief, choice, found }: WriteInput): string {
+  const offers = [...choice.flights, ...choice.hotels, ...choice.tours];
+  const isSample = offers.some((offer) => offer?.sample === true);
+  const unfound = brief.routes.filter((route, index) => route.kind === 'air' && !choice.flights[index]);
+  const abroad = [
+    ...new Set(
+      brief.stops.map(({ place }) => place.country).filter((country) => country !== brief.origin?.country),
+    ),
+  ];
+  const lines = [
+    ...found.failures,
+    brief.origin === null && !brief.ownFlights && brief.routes.every(({ role }) => role === 'between')
+      ? 'Tell me where you leave from and I add flights; they are not in the sum.'
+      : '',
+    unfound.length > 0
+      ? `I found no flights for these dates: ${listOf(unfound.map(({ from, to }) => `${from.name} to ${to.name}`))}. They are not in the sum.`
+      : '',
+    isSample
+      ? 'The flights, hotels and tours here are **sample data**: realistic in time and price, but made up, so they cannot be booked. Compare with live prices before you decide.'
+      : 'Prices change by the hour; check them on the cards before you book.',
+    ...brief.stops.map(({ guide, place }) =>
+      guide ? `Into ${brief.stops.length > 1 ? place.name : 'town'}: ${guide.arrival}` : '',
+    ),
+    'Opening times and closing days: look once more on each sight’s own site in the week before.',
+    brief.origin !== null && abroad.length > 0
+      ? `Passport, visa and health rules for ${listOf(abroad)}: I cannot know yours, so ask the embassy or your airline.`
+      : '',
+    brief.children > 0 && choice.flights.some((flight) => flight !== null)
+      ? 'Flights are counted at the adult fare for children too; most airlines take less.'
+      : '',
+    brief.diets.length > 0
+      ? `Food: the ${listOf(brief.diets)} hints are advice, not promises of a kitchen; ask before you order.`
+      : '',
+    brief.mobility.length > 0
+      ? 'Access: I know no lifts or ramps for certain, so ask each sight and your hotel before you book.'
+      : '',
+  ].filter((line) => line !== '');
+  return `### What to check\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}

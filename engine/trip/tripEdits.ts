@@ -1,0 +1,176 @@
+/** Changes to the towns and the length of a trip that is planned already. */
+import { distanceKm } from '../facts/geo.ts';
+import { groundWay } from '../facts/ground.ts';
+import { listOf } from '../say/write/format.ts';
+import type { Trip } from './conversation.ts';
+import type { PlaceMention } from '../read/types.ts';
+import type { Gazetted } from '../facts/types.ts';
+
+export const DEFAULT_DAYS = 4;
+/** For each of several towns that has no length of its own. */
+const DEFAULT_STOP_DAYS = 3;
+const ADDED_DAYS = 2;
+/** There and back in a day, as the crow flies between airports. */
+const DAY_TRIP_KM = 160;
+/** One way. */
+const DAY_TRIP_MINUTES = 210;
+
+type Stops = Pick<Trip, 'destinations' | 'days'>;
+
+/**
+ * Days of each town: what was said of it, and its share of the rest. What is shared out are the nights: the last town
+ * has a day more than nights, for the way home.
+ */
+export function lengthOfStops({ destinations, days }: Stops): number[] {
+  const open = destinations.filter(isOpen).length;
+  const said = destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
+  if (days === null) {
+    const each = destinations.length === 1 ? DEFAULT_DAYS : DEFAULT_STOP_DAYS;
+    return destinations.map((mention) => mention.days ?? each);
+  }
+  const last = destinations[destinations.length - 1];
+  const wayHome = last && isOpen(last) ? 1 : 0;
+  const nights = Math.max(open, days - said) - wayHome;
+  let given = 0;
+  return destinations.map((mention) => {
+    if (mention.days !== null) return mention.days;
+    // the first towns have the nights that do not divide
+    const own = Math.floor(nights / open) + (given < nights % open ? 1 : 0);
+    given += 1;
+    return own + (mention === last ? 1 : 0);
+  });
+}
+
+function isOpen({ days }: Pick<PlaceMention, 'days'>): boolean {
+  return days === null;
+}
+
+/** The trip with every town's length written down, so that a change of one leaves the others. */
+function pinned(trip: Trip): Trip {
+  const lengths = lengthOfStops(trip);
+  const destinations = trip.destinations.map((mention, index) => ({
+    ...mention,
+    days: lengths[index] ?? null,
+  }));
+  return withStops(trip, destinations);
+}
+
+function withStops(trip: Trip, destinations: readonly PlaceMention[]): Trip {
+  const { dates } = trip;
+  const length = destinations.reduce((sum, stop) => sum + (stop.days ?? 0), 0);
+  return {
+    ...trip,
+    destinations,
+    swaps: trip.swaps.filter((swap) => ('to' in swap ? swap.to : Math.max(...swap)) <= length),
+    isChoice: false,
+    days: destinations.length === 0 ? trip.days : length,
+    // dates that named the last day too no longer decide the length
+    dates: dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' } : dates,
+  };
+}
+
+/** Adds towns at the end. @param days for one without a length of its own */
+export function addStops(trip: Trip, places: readonly PlaceMention[], days: number | null): Trip {
+  const base = pinned(trip);
+  const fresh = places.filter((place) => !base.destinations.some((stop) => stop.place === place.place));
+  if (fresh.length === 0) {
+    const names = listOf(places.map(({ place }) => place.name));
+    return { ...trip, remark: `${names} ${places.length > 1 ? 'are' : 'is'} in the plan already.` };
+  }
+  const each = days === null ? ADDED_DAYS : Math.max(1, Math.floor(days / fresh.length));
+  return withStops(base, [
+    ...base.destinations,
+    ...fresh.map((place) => ({ ...place, days: place.days ?? each })),
+  ]);
+}
+
+/** Leaves towns out; what takes their place has their days. */
+export function dropStops(
+  trip: Trip,
+  drops: readonly PlaceMention[],
+  instead: readonly PlaceMention[],
+): Trip {
+  const isDropped = (place: Gazetted) => drops.some((drop) => drop.place === place);
+  const dayTrips = trip.dayTrips.filter((place) => !isDropped(place));
+  const known =
+    trip.destinations.some((stop) => isDropped(stop.place)) || dayTrips.length < trip.dayTrips.length;
+  if (!known) {
+    const names = listOf(drops.map(({ place }) => place.name));
+    return {
+      ...trip,
+      remark: `${names} ${drops.length > 1 ? 'are' : 'is'} not in the plan, so nothing had to go.`,
+    };
+  }
+  const left = [...trip.destinations.filter((stop) => !isDropped(stop.place)), ...instead];
+  // a length that was named for the whole stays: those that are left share it
+  const isShared = trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
+  const base = isShared ? trip : pinned(trip);
+  const at = base.destinations.findIndex((stop) => isDropped(stop.place));
+  const freed = base.destinations
+    .filter((stop) => isDropped(stop.place))
+    .reduce((sum, stop) => sum + (stop.days ?? 0), 0);
+  const kept = base.destinations.filter((stop) => !isDropped(stop.place));
+  const each = Math.max(1, Math.floor(freed / Math.max(1, instead.length)));
+  const replacing = instead
+    .filter((place) => !kept.some((stop) => stop.place === place.place))
+    .map((place) => ({ ...place, days: place.days ?? (isShared ? null : each) }));
+  const stops = at < 0 ? kept : [...kept.slice(0, at), ...replacing, ...kept.slice(at)];
+  // days have moved: what was swapped is another day now
+  const changed = isShared ? { ...base, destinations: stops, isChoice: false } : withStops(base, stops);
+  return { ...changed, dayTrips, swaps: at < 0 ? base.swaps : [] };
+}
+
+/** Makes one town longer or shorter; without an index the longest. */
+export function changeLength(trip: Trip, delta: number, index: number | null): Trip {
+  const base = pinned(trip);
+  const lengths = lengthOfStops(base);
+  const at = index ?? lengths.indexOf(Math.max(...lengths));
+  const days = (lengths[at] ?? 0) + delta;
+  if (days < 1)
+    return { ...trip, remark: 'The plan cannot be shorter than a day, so I left its length as it was.' };
+  return withStops(
+    base,
+    base.destinations.map((stop, position) => (position === at ? { ...stop, days } : stop)),
+  );
+}
+
+/** The towns in another order, each with its own length. @param first the town to begin with; null to turn them round */
+export function reorderStops(trip: Trip, first: Gazetted | null): Trip {
+  const base = pinned(trip);
+  const destinations =
+    first === null
+      ? base.destinations.toReversed()
+      : base.destinations.toSorted((a, b) => Number(b.place === first) - Number(a.place === first));
+  return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
+}
+
+/** Places to see in a day, where they lie near enough to a town of the plan. */
+export function planDayTrips(trip: Trip, places: readonly PlaceMention[], days: number | null): Trip {
+  const [first] = places;
+  if (!first) return trip;
+  const { place } = first;
+  const own = trip.destinations.some((stop) => stop.place === place);
+  if (own) return { ...trip, remark: `${place.name} is in the plan already.` };
+  const near = nearestStop(trip.destinations, place);
+  if (near && near.km <= DAY_TRIP_KM && near.minutes <= DAY_TRIP_MINUTES)
+    return { ...trip, dayTrips: [...new Set([...trip.dayTrips, place])] };
+  if (days !== null && days > 1) return addStops(trip, places, days);
+  return {
+    ...trip,
+    remark: `${place.name} is ${near && near.km > DAY_TRIP_KM ? `about ${Math.round(near.km / 10) * 10} km` : 'hours'} from ${near?.name ?? 'there'}, too far for a day and back, so I left the plan as it was. Say “add ${place.name} for two days” and I make it a stop.`,
+  };
+}
+
+/** The town of the trip that a place is nearest to; null when the trip has none. */
+export function nearestStop(
+  stops: readonly { readonly place: Gazetted }[],
+  place: Gazetted,
+): { index: number; name: string; km: number; minutes: number } | null {
+  const distances = stops.map((stop, index) => ({
+    index,
+    name: stop.place.name,
+    km: distanceKm(stop.place.airports[0], place.airports[0]),
+    minutes: groundWay(stop.place, place)?.minutes ?? Number.POSITIVE_INFINITY,
+  }));
+  return distances.toSorted((a, b) => a.km - b.km)[0] ?? null;
+}

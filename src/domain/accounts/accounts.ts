@@ -1,2 +1,0 @@
-/** Requests and answers that make and delete accounts. */
-export * from '@shared/accounts.ts';

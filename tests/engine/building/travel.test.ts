@@ -1,0 +1,112 @@
+/** Ways in a plan: to the airport in time and no earlier, by train where that was asked for, and past midnight. */
+import { describe, expect, it } from 'vitest';
+import { guideOf, GUIDED_CITIES } from '../../../content/towns/registry.ts';
+import { transferMinutes } from '../../../engine/plan/build/travel/transferTime.ts';
+import type { PlanDay } from '../../../domain/itinerary/itinerary.ts';
+import { ask } from '../../functions/support/assistant.ts';
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+const read = (city: string, name: string) => transferMinutes(guideOf(city), { name, city });
+
+function wayHome(day: PlanDay | undefined) {
+  const leave = day?.items.find(({ title }) => title === 'Leave for the airport');
+  const flight = day?.items.find(({ kind }) => kind === 'flight');
+  if (!leave || !flight) throw new Error('The last day has no way home');
+  return { ahead: minutesOf(flight.start) - minutesOf(leave.start), note: leave.note };
+}
+
+describe('the way to the airport', () => {
+  it.each([
+    ['4 days in Lisbon from London', 25],
+    ['5 days in Bali from Melbourne', 90],
+    ['4 days in Tbilisi from Berlin', 60],
+  ])('is two hours and that town’s way before the flight: %s', async (message, way) => {
+    const { plan } = await ask(message);
+    const { ahead, note } = wayHome(plan?.days[plan.days.length - 1]);
+    expect(ahead).toBe(120 + way);
+    expect(note).toContain(`allow ${way} minutes for the way`);
+    expect(note).toContain('two hours before');
+  });
+
+  it('is read from each guide’s own line', () => {
+    expect(read('Florence', 'Peretola Airport')).toBe(20);
+    expect(read('Florence', 'Pisa International Airport')).toBe(90);
+    expect(read('Paris', 'Paris-Orly Airport')).toBe(25);
+    expect(read('Kyoto', 'Kansai International Airport')).toBe(80);
+    expect(read('Istanbul', 'Istanbul Airport')).toBe(60);
+    expect(read('Montreal', 'Montreal / Pierre Elliott Trudeau International Airport')).toBe(70);
+    for (const city of GUIDED_CITIES) {
+      const minutes = transferMinutes(guideOf(city), null);
+      expect([city, minutes >= 15 && minutes <= 90]).toEqual([city, true]);
+    }
+  });
+});
+
+describe('an arrival at night', () => {
+  it('is a check-in after midnight on the day after, not at 23:57', async () => {
+    // every town and day where the sample flight lands too late to be in town by midnight
+    const turns = await Promise.all(
+      ['Rome', 'Lisbon', 'Istanbul', 'Athens', 'Madrid', 'Porto', 'Seville', 'Budapest'].flatMap((town) =>
+        ['3 May', '6 May', '9 May'].map((day) =>
+          ask(`make it cheaper`, { after: [`4 days in ${town} from London on ${day} 2027`] }),
+        ),
+      ),
+    );
+    const plans = turns.flatMap(({ plan }) => plan ?? []);
+    expect(plans.flatMap(({ warnings }) => warnings)).toEqual([]);
+    const late = plans.filter(({ days: [first] }) =>
+      first?.items.some(({ kind, end }) => kind === 'flight' && end > '22:00'),
+    );
+    expect(late.length).toBeGreaterThan(0);
+    for (const { days } of late) {
+      expect(days[0]?.items.filter(({ kind }) => kind === 'stay')).toEqual([]);
+      expect(days[1]?.items.find(({ kind }) => kind === 'stay')?.start).toMatch(/^0[01]:/);
+    }
+    expect(JSON.stringify(plans)).not.toContain('23:57');
+  });
+
+  it('says of a flight from the day before when it left', async () => {
+    const { reply } = await ask('5 days in Paris from New York');
+    expect(reply).toMatch(
+      /\*\*In the air · 00:00\*\* .*: left (?:JFK|EWR|LGA) at \d\d:\d\d the day before and lands/,
+    );
+    expect(reply).not.toContain('**Night · 00:00**');
+  });
+});
+
+async function modes(message: string) {
+  const { plan, reply } = await ask(message);
+  expect(plan?.warnings).toEqual([]);
+  return { legs: plan?.legs.map(({ from, to, mode }) => `${from} ${to} ${mode}`), reply };
+}
+
+describe('ways by train', () => {
+  it('are by train between the towns where one goes within a day', async () => {
+    const { legs } = await modes('Amsterdam and Berlin, 7 days from New York, by train between the cities');
+    expect(legs).toEqual(['New York Amsterdam flight', 'Amsterdam Berlin train', 'Berlin New York flight']);
+  });
+
+  it('are also those from home and back, when nothing else is said', async () => {
+    const { legs } = await modes('5 days in Berlin from Paris, no flights');
+    expect(legs).toEqual(['Paris Berlin train', 'Berlin Paris train']);
+  });
+
+  it('are flights where no train goes, and the plan says why', async () => {
+    const { legs, reply } = await modes('London and Athens, 8 days, by train between the cities');
+    expect(legs).toEqual(['London Athens flight']);
+    expect(reply).toContain('From London to Athens I know no train that takes less than a day');
+  });
+
+  it('are a change of a plan that stands, and said to be one', async () => {
+    const { reply } = await ask('by train between the cities please', {
+      after: ['Amsterdam and Berlin, 7 days from New York'],
+    });
+    expect(reply).toContain('- Amsterdam to Berlin by train now.');
+  });
+
+  it('leave the usual ways alone where no train is asked for', async () => {
+    const { legs } = await modes('Amsterdam and Berlin, 7 days');
+    expect(legs).toEqual(['Amsterdam Berlin flight']);
+  });
+});

@@ -1,0 +1,77 @@
+/** Searches that find nothing or do not answer: the plan stays honest. */
+import { describe, expect, it } from 'vitest';
+import { runTurn } from '../../supabase/functions/_shared/assistant/runTurn.ts';
+import { parseEnv } from '../../supabase/functions/_shared/env.ts';
+import { ProviderError } from '../../supabase/functions/_shared/providers/error.ts';
+import { createProviders, type Providers } from '../../supabase/functions/_shared/providers/providers.ts';
+import { ENV, NOW, TODAY } from '../functions/support/assistant.ts';
+
+const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));
+const sample = createProviders(parseEnv(ENV), noNetwork);
+const silent = { search: () => Promise.reject(new ProviderError('sample', 'down')) };
+const empty = { search: () => Promise.resolve([]) };
+
+function ask(message: string, changes: Partial<Providers>) {
+  const traveller = { today: TODAY, interests: [] };
+  return runTurn({ message, history: [], traveller, now: NOW }, { ...sample, ...changes });
+}
+
+const TRIP = '4 days in Rome and 3 in Lisbon in May from London for two';
+
+describe('a trip whose searches fail', () => {
+  it.each([
+    [
+      'no flights',
+      { flights: empty },
+      /I found no flights for these dates: London to Rome, Rome to Lisbon and Lisbon to London/,
+    ],
+    ['silent flights', { flights: silent }, /The flight search is not answering/],
+    ['silent hotels', { hotels: silent }, /The hotel search is not answering/],
+    ['silent tours', { tours: silent }, /The tour search is not answering/],
+    ['nothing at all', { flights: silent, hotels: silent, tours: silent }, /Day 7 — /],
+  ])('%s', async (_, changes, says) => {
+    const { reply, plan, results } = await ask(TRIP, changes);
+    expect(reply).toMatch(says);
+    expect(reply).not.toMatch(/undefined|NaN|null/);
+    expect(plan?.days).toHaveLength(7);
+    const ids = new Set([
+      ...results.flights.map(({ id }) => id),
+      ...results.hotels.map(({ hotelId }) => hotelId),
+      ...results.tours.map(({ id }) => id),
+    ]);
+    const named = plan?.days.flatMap(({ items }) => items.flatMap(({ offerId }) => offerId ?? [])) ?? [];
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('has a way between its towns without an offer, and warns of it', async () => {
+    const { plan } = await ask(TRIP, { flights: empty });
+    expect(plan?.legs.map(({ from, to, offerId }) => [from, to, offerId])).toEqual([
+      ['Rome', 'Lisbon', undefined],
+    ]);
+    expect(plan?.warnings.join(' ')).toMatch(/found by no search/);
+  });
+
+  it('passes every check without hotels: the beds are left open', async () => {
+    const { plan } = await ask('4 days in Rome in May from London', { hotels: empty });
+    expect(plan?.warnings).toEqual([]);
+    expect(plan?.stays[0]).not.toHaveProperty('offerId');
+  });
+});
+
+describe('flights whose landing nobody gives', () => {
+  it('are planned by their time in the air', async () => {
+    const flights = {
+      search: async (...given: Parameters<typeof sample.flights.search>) => {
+        const offers = await sample.flights.search(...given);
+        return offers.map((offer) => {
+          const { arrival_at: landing, ...rest } = offer;
+          expect(landing).toBeDefined();
+          return rest;
+        });
+      },
+    };
+    const { plan, reply } = await ask('5 days in Kyoto in April from London', { flights });
+    expect(plan?.days).toHaveLength(5);
+    expect(reply).toMatch(/landing Tue 13 April/);
+  });
+});

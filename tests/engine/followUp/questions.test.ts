@@ -1,0 +1,87 @@
+/** Questions about a trip are answered from the plan and the guide, or with who would know; no plan comes of them. */
+import { describe, expect, it } from 'vitest';
+import { findInfoTopic } from '../../../engine/read/follow/infoTopics.ts';
+import { ask } from '../../functions/support/assistant.ts';
+
+const ROME = '5 days in Rome in May for two from London';
+const TBILISI = '4 days in Tbilisi in May for two';
+
+/** [first, question, what the answer holds] */
+const ANSWERS: readonly (readonly [first: string, question: string, holds: RegExp])[] = [
+  [ROME, 'is it safe?', /cannot judge how safe Rome.*foreign ministry’s travel advice for Italy/s],
+  [ROME, 'do I need a visa?', /cannot tell you for certain.*Italy.*embassy/s],
+  [ROME, 'what should I pack?', /Rome, by season.*To pack.*shoes/s],
+  [ROME, 'how do I get from the airport?', /Leonardo Express/],
+  [ROME, 'what will the weather be?', /Apr to Jun: .*not a forecast/s],
+  [ROME, 'how much is it in total?', /\*\*\$[\d,]+\*\* for two, about \$\d+ a person/],
+  [ROME, 'what time is my flight?', /Day 1, Tue 11 May: .*leaves LHR at 11:45/],
+  [ROME, 'which hotel?', /\*\*Stay:\*\* Stone Stair Inn/],
+  [ROME, 'is breakfast included?', /breakfast.*not in what my search returns.*hotel itself can say/],
+  [ROME, 'can i cancel?', /cancelling.*The page you book on/],
+  [ROME, 'how do I book this?', /cannot be booked/],
+  [ROME, 'do they speak english', /tourist office/],
+  [ROME, 'whats the time difference?', /Rome is 1h ahead of London/],
+  [ROME, 'can I drink the tap water?', /do not know the rules for Italy/],
+  [ROME, 'what changed?', /Nothing has changed: that is the first plan/],
+  [ROME, 'rainy day plan?', /Mostly under a roof.*\*\*Rome:\*\* .*in the plan on Day \d.*museum day/s],
+  [ROME, 'what if it rains?', /No forecast reaches that far/],
+  [ROME, 'what would fit?', /gave me no budget/],
+  ['5 days in Rome in May from London, under $400', 'what would fit?', /does not fit your \$400.*The least/s],
+  [ROME, 'what do the kids eat on day 3?', /Day 3 .*Dinner/],
+  [ROME, 'is there a Nobu?', /nothing about that in the plan|do not know that/],
+  [TBILISI, 'what will the weather be?', /no guide to Tbilisi.*weather service/],
+  [TBILISI, 'how do I get from the airport?', /no guide to Tbilisi/],
+  [TBILISI, 'what time is my flight?', /no flight in the plan\. Tell me where you leave from/],
+];
+
+describe('a question about a plan', () => {
+  it.each(ANSWERS)('%s → %s', async (first, question, holds) => {
+    const { plan, reply, results } = await ask(question, { after: [first] });
+    expect(reply).toMatch(holds);
+    expect(plan).toBeUndefined();
+    expect(reply).not.toContain('### Day');
+    expect(results.flights).toEqual([]);
+    // dates are in words
+    expect(reply).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  });
+
+  it('adds up as the plan does', async () => {
+    const total = (await ask(ROME)).plan?.total ?? 0;
+    const { reply } = await ask('how much is it in total?', { after: [ROME] });
+    expect(reply).toContain(
+      `**$${total.toLocaleString('en-US')}** for two, about $${Math.round(total / 2)} a`,
+    );
+  });
+
+  it('leaves the plan as it was, also where it names another place', async () => {
+    const after = [ROME, 'do I need a visa for Japan?', 'is Lisbon safe?'];
+    const { plan } = await ask('make day 2 lighter', { after });
+    expect(plan?.cities).toEqual(['Rome']);
+    expect(plan?.days).toHaveLength(5);
+  });
+
+  it('before any plan is answered, and the first plan after it speaks of no changes', async () => {
+    const first = 'What is the weather like in Kyoto in July?';
+    expect((await ask(first)).reply).toMatch(/Jul to Sep/);
+    const { reply, plan } = await ask('ok 5 days there in May, two of us', { after: [first] });
+    expect(plan?.cities).toEqual(['Kyoto']);
+    expect(reply).not.toContain('What changed');
+  });
+});
+
+describe('what a question is about', () => {
+  it.each([
+    ['can you make it cheaper?', null],
+    ['what would it cost in July?', null],
+    ['what about July?', null],
+    ['could we have a better hotel?', null],
+    ['can we take the train?', null],
+    ['weather?', 'weather'],
+    ['packing list please', 'packing'],
+    ['do I need a car?', 'around'],
+    ['hows the weather', 'weather'],
+    ['when do we land?', 'flight'],
+  ])('%s', (text, topic) => {
+    expect(findInfoTopic(text)).toBe(topic);
+  });
+});

@@ -1,0 +1,41 @@
+/** Long messages full of names: what they cost to read is bounded, whoever writes them. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
+import { parseMessage } from '../../engine/read/parseMessage.ts';
+import { readMessage } from '../../engine/read/readMessage.ts';
+import { ask, TODAY } from '../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const UNKNOWN = LETTERS.flatMap((a) => LETTERS.map((b) => `to Portq${a}${b}`)).join(' ');
+
+describe('a long message', () => {
+  it('has only so many of its words compared with every name', () => {
+    const byMisspelling = vi.fn((name: string) => gazetteer.byMisspelling(name));
+    parseMessage(UNKNOWN, TODAY, { ...gazetteer, byMisspelling });
+    expect(byMisspelling.mock.calls.length).toBeLessThanOrEqual(60);
+  });
+
+  it('has only so many of its places read', () => {
+    const byName = vi.fn((name: string) => gazetteer.byName(name));
+    parseMessage('Oslo Rome Bern Lima '.repeat(200), TODAY, { ...gazetteer, byName });
+    // at most four lengths of a name are tried for each
+    expect(byName.mock.calls.length).toBeLessThanOrEqual(40 * 4);
+  });
+
+  it('is read once for all the steps of a turn, and anew on another day', () => {
+    const first = readMessage('Rome in May', TODAY, gazetteer);
+    expect(readMessage('Rome in May', TODAY, gazetteer)).toBe(first);
+    expect(readMessage('Rome in May', '2027-06-01', gazetteer)).not.toEqual(first);
+  });
+
+  it('still counts when a later one goes on from it', async () => {
+    const short = await ask('hello');
+    const long = await ask('hello', { after: [UNKNOWN.slice(0, 3_900)] });
+    expect(long.usage.inputTokens).toBeGreaterThan((short.usage.inputTokens ?? 0) + 500);
+  });
+});

@@ -1,0 +1,144 @@
+/** Length, party, budget, wishes and needs in words. */
+import { describe, expect, it } from 'vitest';
+import { findBudget } from '../../engine/read/budget.ts';
+import { findDays, findDaysDelta, findParty } from '../../engine/read/quantities.ts';
+import { findInterests, findNeeds, findStartDay, findSwap, findTopics } from '../../engine/read/wishes.ts';
+
+describe('quantities', () => {
+  it.each([
+    ['five days', 5],
+    ['5-day trip', 5],
+    ['a week', 7],
+    ['two weeks', 14],
+    ['3 nights', 4],
+    ['a fortnight', 14],
+    ['long weekend', 4],
+    ['a weekend', 3],
+    ['one day', 1],
+    ['a few days', 3],
+    ['a vegan week in Rome', 7],
+    ['next week in Rome', null],
+    ['no length here', null],
+    ['add a museum day', null],
+    ['day trips', null],
+  ])('length: %s', (text, days) => {
+    expect(findDays(text)).toBe(days);
+  });
+
+  it.each([
+    ['for two', 2, 0],
+    ['2 adults and a child', 2, 1],
+    ['with my wife', 2, 0],
+    ['solo', 1, 0],
+    ['family of four', 2, 2],
+    ['family of five with a baby', 4, 1],
+    ['family of four with two kids', 2, 2],
+    ['a family of 5 people', 2, 3],
+    ['family of 4, two adults', 2, 2],
+    ['two kids and a baby', 2, 3],
+    ['just me', 1, 0],
+    ['with 3 kids', 2, 3],
+    ['group of 6', 6, 0],
+    ['bringing our baby', 2, 1],
+    ['me and 3 friends', 4, 0],
+    ['for 4 people', 4, 0],
+  ])('party: %s', (text, adults, children) => {
+    expect(findParty(text)).toEqual({ adults, children });
+  });
+
+  it.each(['for two weeks', 'for 5 days', 'a trip', 'we like food', 'we stay with friends'])(
+    'no party in “%s”',
+    (text) => {
+      expect(findParty(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['under $2,500', 2_500, 'trip'],
+    ['under 2k', 2_000, 'trip'],
+    ['$1.5k', 1_500, 'trip'],
+    ['€1.500', 1_650, 'trip'],
+    ['£800 each', 1_040, 'person'],
+    ['$150 a night', 150, 'night'],
+    ['$99 per person', 99, 'person'],
+    ['budget of 3000', 3_000, 'trip'],
+    ['under $10,920, museums and art please', 10_920, 'trip'],
+    ['£900 breakfasts included', 1_170, 'trip'],
+    ['£2k, kids welcome', 2_600, 'trip'],
+    ['$20 million', 20_000_000, 'trip'],
+    ['$99 trillion', 99e12, 'trip'],
+    ['2000 euros', 2_200, 'trip'],
+    ['$5', 5, 'trip'],
+    ['A$2,000', 1_300, 'trip'],
+    ['CHF 1000', 1_200, 'trip'],
+    ['90000 baht', 2_610, 'trip'],
+    ['300,000 yen', 1_980, 'trip'],
+    ['R$ 10.000', 1_800, 'trip'],
+    ['2k EUR per person', 2_200, 'person'],
+  ])('budget: %s', (text, amount, per) => {
+    expect(findBudget(text)?.amount).toBeCloseTo(amount);
+    expect(findBudget(text)?.per).toBe(per);
+  });
+
+  it.each(['for 2 people', 'under 5 hours', 'about 3 days', '$0', 'no money talk'])(
+    'no budget in “%s”',
+    (text) => {
+      expect(findBudget(text)).toBeNull();
+    },
+  );
+});
+
+describe('changes of length and start', () => {
+  it.each([
+    ['one day less', -1],
+    ['two fewer days', -2],
+    ['cut a day', -1],
+    ['a day longer', 1],
+    ['two more days', 2],
+    ['can we stay 3 nights longer?', 3],
+    ['stay two more nights', 2],
+    ['an extra night', 1],
+    ['one night less', -1],
+    ['add a day', 1],
+    ['another day', 1],
+    ['add a museum day', 0],
+    ['a day in Nara', 0],
+    ['five days', 0],
+  ])('%s', (text, delta) => {
+    expect(findDaysDelta(text)).toBe(delta);
+  });
+
+  it.each([
+    ['start on the 12th', 12],
+    ['leave on the 3rd', 3],
+    ['can we go on the 31st?', 31],
+    ['the 2nd week', null],
+    ['start in May', null],
+  ])('%s', (text, day) => {
+    expect(findStartDay(text)).toBe(day);
+  });
+});
+
+describe('wishes', () => {
+  it.each([
+    ['vegetarian, no stairs', ['vegetarian'], ['step-free']],
+    ['my mother has a bad knee and eats halal', ['halal'], ['short walks']],
+    ['we use a wheelchair and one is coeliac', ['gluten-free'], ['step-free']],
+    ['we love steps and steak', [], []],
+  ])('needs: %s', (text, diets, mobility) => {
+    expect(findNeeds(text)).toEqual({ diets, mobility });
+  });
+
+  it('reads likes and dislikes', () => {
+    expect(findInterests('we like food and temples, no museums')).toEqual({
+      interests: ['food', 'temples'],
+      avoid: ['museums'],
+    });
+    expect(findInterests("I don't like nightlife but love hiking").avoid).toEqual(['nightlife']);
+  });
+  it('reads swaps and topics', () => {
+    expect(findSwap('swap day 2 and 3')).toEqual([2, 3]);
+    expect(findSwap('switch days two with four')).toEqual([2, 4]);
+    expect(findTopics('hello, do I need a visa?')).toEqual(['visa', 'greeting']);
+  });
+});
