@@ -1,7 +1,8 @@
 /** Request and answer of token-chat (spec sections 3 and 7). */
 import { z } from 'zod';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
-import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
+import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
+import { chatResultsSchema } from './results.ts';
 import { storableText } from '../text/text.ts';
 
 /** Longest message a traveller can send, in characters. */
@@ -10,6 +11,10 @@ export const MAX_MESSAGE_CHARS = 4_000;
 export const MAX_HISTORY_TURNS = 30;
 /** Longest turn of history, in characters: as long as the assistant's own answers. */
 const MAX_HISTORY_CHARS = 20_000;
+
+/** Each has a history and a current trip of its own. */
+export const conversationSchema = z.enum(['assistant', 'planner']);
+export type Conversation = z.infer<typeof conversationSchema>;
 
 export const chatRoleSchema = z.enum(['user', 'assistant']);
 export type ChatRole = z.infer<typeof chatRoleSchema>;
@@ -42,21 +47,31 @@ export const chatRequestSchema = z.object({
    * the stored reply and charged nothing.
    */
   message_id: z.uuid(),
+  conversation: conversationSchema.default('assistant'),
+  /**
+   * The trip that the message is about; null for none, so that a plan makes a new one. Left out, it is the trip of the
+   * conversation's newest answer.
+   */
+  trip_id: z.uuid().nullish(),
+  /** When it was typed, by the device's clock; the server takes none from the future. */
+  asked_at: z.iso.datetime({ offset: true }).optional(),
 });
 export type ChatRequest = z.input<typeof chatRequestSchema>;
 
-export const chatResultsSchema = z.object({
-  flights: z.array(flightOfferSchema).max(20),
-  tours: z.array(tourOfferSchema).max(20),
-  hotels: z.array(stayHotelSchema).max(20),
-});
-export type ChatResults = z.infer<typeof chatResultsSchema>;
+/** The trip that an answer made, changed or opened. Its plan and its offers are the answer's own. */
+export const replyTripSchema = tripHeadSchema.extend({ spec: storedSpecSchema.nullable() });
+export type ReplyTrip = z.infer<typeof replyTripSchema>;
 
 export const chatReplySchema = chatResultsSchema.extend({
+  /** Markdown, the plan in it. */
   reply: z.string(),
+  /** The words around the plan, without it: for those who show the plan as data. The reply itself where there is none. */
+  lead: z.string().default(''),
   suggestions: z.array(suggestionSchema).max(6),
   /** The plan as data, where the reply is one. */
   plan: checkedPlanSchema.optional(),
+  /** The trip that the conversation is about after this answer; null for none. */
+  trip: replyTripSchema.nullable().default(null),
   /** Affiliate marker for the flight and hotel links. */
   marker: z.string().max(100).default(''),
   /** ISO instant at which the offers were priced. */

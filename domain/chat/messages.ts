@@ -1,11 +1,6 @@
 /** Chat messages as this device keeps them, and the rules that join them with the server's copy. */
-import {
-  type ChatResults,
-  type ChatRole,
-  type ChatTurn,
-  type Suggestion,
-  MAX_HISTORY_TURNS,
-} from './chatApi.ts';
+import { type ChatRole, type ChatTurn, type Suggestion, MAX_HISTORY_TURNS } from './chatApi.ts';
+import type { ChatResults } from './results.ts';
 import type { CheckedPlan } from '../itinerary/itinerary.ts';
 import { storableText } from '../text/text.ts';
 import type { AppErrorReason } from '../errors/appError.ts';

@@ -1,5 +1,5 @@
 /** A reply while it is being written: what stands so far, by the events of its stream. */
-import type { ChatResults } from './chatApi.ts';
+import type { ChatResults } from './results.ts';
 import type { ChatStreamEvent } from './replyEvents.ts';
 import type { PlannerStreamEvent } from './plannerApi.ts';
 

@@ -3,7 +3,8 @@
  * data as one JSON. What fails before the first event is answered as plain JSON with its status.
  */
 import { z } from 'zod';
-import { chatReplySchema, chatResultsSchema } from './chatApi.ts';
+import { chatReplySchema } from './chatApi.ts';
+import { chatResultsSchema } from './results.ts';
 import { functionErrorSchema } from '../errors/functionErrors.ts';
 
 /** More of a reply's text. */

@@ -35,6 +35,8 @@ const planItemSchema = z.object({
   offerId: z.string().max(120).optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
+/** The schemas of an item's fields, for edits of one. */
+export const planItemFields = planItemSchema.shape;
 
 const planDaySchema = z.object({
   /** From 1, one more each day. */

@@ -1,6 +1,7 @@
 /** What travellers type, and what the assistant must make of it, from message to answer. */
 import { describe, expect, it } from 'vitest';
-import { chatResultsSchema, suggestionSchema } from '../../domain/chat/chatApi.ts';
+import { suggestionSchema } from '../../domain/chat/chatApi.ts';
+import { chatResultsSchema } from '../../domain/chat/results.ts';
 import { ask, TODAY } from '../functions/support/assistant.ts';
 
 const NO_BUDGET: { rows: number[]; total: number } = { rows: [], total: 0 };

@@ -1,7 +1,7 @@
 /** Trips of several towns: every booking that the plan rests on can be made. */
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../supabase/functions/_shared/assistant/turn.ts';
-import { chatResultsSchema } from '../../domain/chat/chatApi.ts';
+import { chatResultsSchema } from '../../domain/chat/results.ts';
 import { ask } from '../functions/support/assistant.ts';
 
 /** Bookings of the plan that no card shows. */

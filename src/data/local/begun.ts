@@ -3,7 +3,7 @@
  * beside the messages and not among them: each change there has the whole chat read again.
  */
 import { z } from 'zod';
-import { chatResultsSchema } from '@domain/chat/chatApi.ts';
+import { chatResultsSchema } from '@domain/chat/results.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { WaymarkDatabase } from './database.ts';
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { chatResultsSchema, chatRoleSchema, suggestionSchema } from '@domain/chat/chatApi.ts';
+import { chatRoleSchema, suggestionSchema } from '@domain/chat/chatApi.ts';
+import { chatResultsSchema } from '@domain/chat/results.ts';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';

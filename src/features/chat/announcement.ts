@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import type { ChatResults } from '@domain/chat/chatApi.ts';
+import type { ChatResults } from '@domain/chat/results.ts';
 import { begunWords } from './begunWords.ts';
 
 const SPOKEN_CHARS = 600;

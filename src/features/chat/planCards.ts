@@ -1,5 +1,5 @@
 /** A plan as the day cards show it: ready words, and the way to each item's offer. */
-import type { ChatResults } from '@domain/chat/chatApi.ts';
+import type { ChatResults } from '@domain/chat/results.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { formatDollars, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import type { DayItem, DayItemKind } from '@/ui/itinerary/DayCard.tsx';

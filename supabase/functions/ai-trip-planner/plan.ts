@@ -5,7 +5,8 @@ import { isoDateOf } from '../../../domain/dates/calendar.ts';
 import { flightLink, liveDealsLink } from '../../../domain/offers/partnerLinks.ts';
 import { chargeFor } from '../../../domain/billing/tokens.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
-import type { ChatResults, ChatTurn } from '../../../domain/chat/chatApi.ts';
+import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
+import type { ChatResults } from '../../../domain/chat/results.ts';
 import {
   bookingDetailsSchema,
   type BookingDetails,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ReplyStream } from '../../../supabase/functions/_shared/assistant/replyStream.ts';
 import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
 import { streamTurn } from '../../../supabase/functions/_shared/assistant/streamTurn.ts';
-import type { ChatResults } from '../../../domain/chat/chatApi.ts';
+import type { ChatResults } from '../../../domain/chat/results.ts';
 import { createPlannerModel } from '../../../supabase/functions/_shared/assistant/plannerModel.ts';
 import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { scriptedModel, type Script } from '../support/scriptedModel.ts';

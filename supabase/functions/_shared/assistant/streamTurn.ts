@@ -1,6 +1,6 @@
 /** A turn whose text and cards go out while it runs. */
 import { streamText } from 'ai';
-import type { ChatResults } from '../../../../domain/chat/chatApi.ts';
+import type { ChatResults } from '../../../../domain/chat/results.ts';
 import type { ChatStreamEvent } from '../../../../domain/chat/replyEvents.ts';
 import type { Providers } from '../providers/providers.ts';
 import { isWorking } from './answer.ts';

@@ -13,7 +13,8 @@ import { createTools } from './tools.ts';
 import { TRAVELLER_OPTION, type Traveller } from '../../../../engine/traveller.ts';
 import { TurnOffers } from './turnOffers.ts';
 import { TurnPlan } from './turnPlan.ts';
-import type { ChatResults, ChatTurn, Suggestion } from '../../../../domain/chat/chatApi.ts';
+import type { ChatTurn, Suggestion } from '../../../../domain/chat/chatApi.ts';
+import type { ChatResults } from '../../../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../../../domain/itinerary/itinerary.ts';
 import type { Providers } from '../providers/providers.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackTour } from '@/data/repositories/activity.ts';
-import type { ChatResults } from '@domain/chat/chatApi.ts';
+import type { ChatResults } from '@domain/chat/results.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { PlanDays } from '@/features/chat/components/message/PlanDays.tsx';
 import { planSum } from '@/features/chat/planCards.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { trackTour } from '@/data/repositories/activity.ts';
-import type { ChatResults } from '@domain/chat/chatApi.ts';
+import type { ChatResults } from '@domain/chat/results.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { trackTour } from '@/data/repositories/activity.ts';
-import type { ChatResults } from '@domain/chat/chatApi.ts';
+import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';

@@ -1,0 +1,44 @@
+/** Changes of a trip as typed values: what devices send each other, and what a trip's history is made of. */
+import { z } from 'zod';
+import { planItemFields } from '../itinerary/itinerary.ts';
+import { lineField, textField } from '../text/text.ts';
+import { MAX_TITLE_CHARS } from './trip.ts';
+
+/** Edits that one request may carry. */
+export const MAX_EDITS_A_REQUEST = 100;
+
+const item = z.string().min(1).max(40);
+const position = { day: z.number().int().min(1).max(30), index: z.number().int().min(0).max(15) };
+
+/** What a traveller changes by hand. Items are named by their id, so that an edit survives what moved around them. */
+export const handEditSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rename'), title: lineField(MAX_TITLE_CHARS).trim().min(1) }),
+  z.object({ kind: z.literal('archive') }),
+  z.object({ kind: z.literal('reopen') }),
+  z.object({ kind: z.literal('removeItem'), item }),
+  z.object({ kind: z.literal('moveItem'), item, ...position }),
+  z.object({
+    kind: z.literal('retimeItem'),
+    item,
+    start: planItemFields.start,
+    end: planItemFields.end,
+  }),
+  z.object({ kind: z.literal('noteItem'), item, note: textField(600) }),
+  /** Takes back the newest change of the trip, whoever made it. */
+  z.object({ kind: z.literal('undo') }),
+]);
+export type HandEdit = z.infer<typeof handEditSchema>;
+
+/** A hand edit on its way: made on a device, decided by the server. */
+export const pendingEditSchema = z.object({
+  /** Client-made: a repeat changes nothing. */
+  id: z.uuid(),
+  edit: handEditSchema,
+  /** The revision that the traveller was looking at. */
+  baseRevision: z.number().int().nonnegative(),
+  /** ISO instant by the device's clock. */
+  madeAt: z.iso.datetime({ offset: true }),
+  /** Which device made it, for the history: a name that the device gives itself. */
+  device: lineField(40),
+});
+export type PendingEdit = z.infer<typeof pendingEditSchema>;

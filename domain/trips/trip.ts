@@ -1,0 +1,62 @@
+/** A kept trip: what was asked and still applies, the checked plan it came to, and the offers that the plan rests on. */
+import { z } from 'zod';
+import { chatResultsSchema } from '../chat/results.ts';
+import { checkedPlanSchema } from '../itinerary/itinerary.ts';
+import { isoDate } from '../offers/offers.ts';
+import { lineField } from '../text/text.ts';
+
+export const MAX_TRIPS = 500;
+/** Earlier states of a trip that are kept to be gone back to. */
+export const MAX_UNDO = 40;
+export const MAX_TRIP_EDITS = 10_000;
+export const MAX_TITLE_CHARS = 120;
+/** Longest spec as JSON, in characters. */
+export const MAX_SPEC_CHARS = 20_000;
+
+/**
+ * What was asked, in the engine's own form (engine/trip/spec.ts reads it). Everyone else keeps it as it is: a spec of a
+ * newer version must survive an older app.
+ */
+export const storedSpecSchema = z
+  .looseObject({ version: z.number().int().positive() })
+  .refine((spec) => JSON.stringify(spec).length <= MAX_SPEC_CHARS, 'is too long');
+export type StoredSpec = z.infer<typeof storedSpecSchema>;
+
+/** The offers that were found for a trip, priced at `seenAt`. */
+export const tripOffersSchema = chatResultsSchema.extend({
+  marker: z.string().max(100).default(''),
+  seenAt: z.iso.datetime({ offset: true }),
+});
+export type TripOffers = z.infer<typeof tripOffersSchema>;
+
+export const tripStateSchema = z.enum(['open', 'archived']);
+
+/** A trip without its contents: for lists, and for an answer that carries the contents besides. */
+export const tripHeadSchema = z.object({
+  id: z.uuid(),
+  title: lineField(MAX_TITLE_CHARS).trim().min(1, 'must not be empty'),
+  state: tripStateSchema,
+  startsOn: isoDate.nullable(),
+  endsOn: isoDate.nullable(),
+  /** IANA zone that the traveller sets out from; null where nobody said. */
+  homeZone: z.string().max(60).nullable(),
+  /** Counts the changes; made by the server alone. */
+  revision: z.number().int().nonnegative(),
+  /** Changes that can be taken back. */
+  undoDepth: z.number().int().min(0).max(MAX_UNDO),
+  /** ISO instant, by the server's clock. */
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type TripHead = z.infer<typeof tripHeadSchema>;
+
+/** What a change can make different, and undo brings back. */
+export const tripContentsSchema = z.object({
+  /** Null where a plan came without one: from before trips were kept, or from a language model. */
+  spec: storedSpecSchema.nullable(),
+  plan: checkedPlanSchema.nullable(),
+  offers: tripOffersSchema.nullable(),
+});
+export type TripContents = z.infer<typeof tripContentsSchema>;
+
+export const tripSchema = tripHeadSchema.extend(tripContentsSchema.shape);
+export type Trip = z.infer<typeof tripSchema>;
