@@ -81,14 +81,14 @@ export async function booksOf(backend: TestBackend, account: Pick<Account, 'id'>
     .select('subscription_status, token_balance')
     .eq('id', account.id)
     .maybeSingle();
-  const topups = await service
-    .from('token_topups')
-    .select('source, tier, tokens_added, plan_name, email')
-    .eq('user_id', account.id)
-    .order('source');
+  const topups = await backend.database.query(
+    `select source, tier, tokens_added, plan_name, email from public.token_topups
+     where user_id = $1::uuid order by source`,
+    [account.id],
+  );
   return {
     plan: profile.data?.subscription_status,
     balance: profile.data?.token_balance,
-    topups: topups.data ?? [],
+    topups,
   };
 }
