@@ -54,14 +54,20 @@ describeOnBoth('the local-first data layer', (backend) => {
     await logPageView(`/${session.userId}`, device.context);
     await device.drainer.drain();
     expect(await device.db.outbox.count()).toBe(0);
-    const { data } = await backend().service().from('affiliate_clicks').select('user_id').eq('link', link);
-    expect(data?.map((row) => row.user_id)).toEqual(expect.arrayContaining([null, session.userId]));
+    const clicks = await backend().database.query<{ user_id: string | null }>(
+      'select user_id from public.affiliate_clicks where link = $1',
+      [link],
+    );
+    expect(clicks.map((row) => row.user_id)).toEqual(expect.arrayContaining([null, session.userId]));
 
     const view = { id: newId(), path: '/twice', createdAt: Date.now() };
     await insertPageView(device.context.http, null, view);
     await insertPageView(device.context.http, null, view);
-    const events = await backend().service().from('analytics_events').select('id').eq('id', view.id);
-    expect(events.data).toHaveLength(1);
+    const events = await backend().database.query(
+      'select id from public.analytics_events where id = $1::uuid',
+      [view.id],
+    );
+    expect(events).toHaveLength(1);
   });
 
   it('searches places and flights as a visitor', async () => {
