@@ -102,6 +102,12 @@ export interface ArticleRow {
 /** Small facts of an account, or of the device where `userId` is empty: tombstones, cursors, ages. */
 export interface MetaRow {
   userId: string;
-  key: 'chat.clearedAt' | 'chat.cursor' | 'chat.introduced' | 'chat.freeResponse' | 'blog.listedAt';
+  key:
+    | 'chat.clearedAt'
+    | 'chat.cursor'
+    | 'chat.introduced'
+    | 'chat.freeResponse'
+    | 'blog.listedAt'
+    | 'trips.cursor';
   value: string | number;
 }
