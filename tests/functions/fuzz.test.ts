@@ -47,9 +47,15 @@ import { handle as places } from '../../supabase/functions/places/handler.ts';
 import { handle as stripeWebhook } from '../../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../../supabase/functions/token-chat/handler.ts';
 import { handle as search } from '../../supabase/functions/travel-search-proxy/handler.ts';
+import { handle as trips } from '../../supabase/functions/trips/handler.ts';
 import { handle as updateProfile } from '../../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../../supabase/functions/waymark-create-checkout/handler.ts';
 import { eventsOf, stripeEnv, webhookCall } from '../support/stripe.ts';
+import {
+  editsReplySchema,
+  MAX_TRIPS_REQUEST_BYTES,
+  tripsRequestSchema,
+} from '../../domain/trips/tripsApi.ts';
 import { FakeAccounts, OTHER_ID } from './support/accounts.ts';
 import { ENV, NOW } from './support/assistant.ts';
 import { FakeBackend, testDeps, USER_ID } from './support/backend.ts';
@@ -69,6 +75,31 @@ const among =
     const followUp = { send: () => Promise.resolve() };
     return handle(request, { ...deps, providers: { ...deps.providers, followUp } });
   };
+
+const TRIP = {
+  id: '6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a53',
+  title: 'Rome',
+  state: 'open',
+  startsOn: null,
+  endsOn: null,
+  homeZone: null,
+  revision: 1,
+  undoDepth: 0,
+  updatedAt: '2026-11-21T09:00:00Z',
+  spec: null,
+  plan: null,
+  offers: null,
+};
+
+/** A backend with a trip, whose SQL answers what it does when all is well. */
+const keeping = (handle: (request: Request, deps: Deps) => Promise<Response>) => (request: Request) => {
+  const backend = new FakeBackend();
+  backend.answers.set('/rest/v1/rpc/read_trip', { trip: TRIP, known: [] });
+  const made = { status: 'gone', message: 'This is not in the trip any more.' };
+  backend.answers.set('/rest/v1/rpc/save_trip', { outcome: 'saved', trip: TRIP, ...made });
+  backend.answers.set('/rest/v1/rpc/delete_trip', 'deleted');
+  return handle(request, testDeps(backend));
+};
 
 /** A backend with payments, whose SQL answers what it does when all is well. */
 const paying =
@@ -201,6 +232,34 @@ const ROWS: readonly FuzzRow[] = [
     // somebody else's address
     refusals: [403],
     answer: followUpReplySchema,
+  },
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: {
+      action: 'edit',
+      trip_id: TRIP.id,
+      edits: [
+        {
+          id: OTHER_ID,
+          edit: { kind: 'moveItem', item: 'a', day: 1, index: 0 },
+          baseRevision: 1,
+          madeAt: '2026-11-21T09:00:00Z',
+          device: 'Phone',
+        },
+      ],
+    },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: editsReplySchema,
+  },
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: { action: 'delete', trip_id: TRIP.id },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: deletedSchema,
   },
   {
     name: 'update-profile',

@@ -12,8 +12,8 @@ import type { Providers } from '../providers/providers.ts';
 export interface AssistantInput extends TurnInput {
   /** What was said before, oldest first: for a language model alone. */
   readonly history: readonly ChatTurn[];
-  /** Whether anybody reads along. */
-  readonly isStreamed: boolean;
+  /** Whether text is wanted while it is written; without, a model is asked for the whole at once. */
+  readonly streams: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface AssistantInput extends TurnInput {
  * @throws FunctionFailure provider_unavailable when a language model fails, times out or says nothing
  */
 export async function* answerTurn(input: AssistantInput, providers: Providers): AsyncGenerator<TurnEvent> {
-  if (!input.isStreamed) {
+  if (!input.streams) {
     yield { type: 'done', answer: answerOf(input, await runTurn(input, providers), providers.marker) };
     return;
   }
