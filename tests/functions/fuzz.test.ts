@@ -56,6 +56,7 @@ import {
   MAX_TRIPS_REQUEST_BYTES,
   tripsRequestSchema,
 } from '../../domain/trips/tripsApi.ts';
+import { KEPT_TRIP as TRIP, keeping } from './support/trips.ts';
 import { FakeAccounts, OTHER_ID } from './support/accounts.ts';
 import { ENV, NOW } from './support/assistant.ts';
 import { FakeBackend, testDeps, USER_ID } from './support/backend.ts';
@@ -75,31 +76,6 @@ const among =
     const followUp = { send: () => Promise.resolve() };
     return handle(request, { ...deps, providers: { ...deps.providers, followUp } });
   };
-
-const TRIP = {
-  id: '6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a53',
-  title: 'Rome',
-  state: 'open',
-  startsOn: null,
-  endsOn: null,
-  homeZone: null,
-  revision: 1,
-  undoDepth: 0,
-  updatedAt: '2026-11-21T09:00:00Z',
-  spec: null,
-  plan: null,
-  offers: null,
-};
-
-/** A backend with a trip, whose SQL answers what it does when all is well. */
-const keeping = (handle: (request: Request, deps: Deps) => Promise<Response>) => (request: Request) => {
-  const backend = new FakeBackend();
-  backend.answers.set('/rest/v1/rpc/read_trip', { trip: TRIP, known: [] });
-  const made = { status: 'gone', message: 'This is not in the trip any more.' };
-  backend.answers.set('/rest/v1/rpc/save_trip', { outcome: 'saved', trip: TRIP, ...made });
-  backend.answers.set('/rest/v1/rpc/delete_trip', 'deleted');
-  return handle(request, testDeps(backend));
-};
 
 /** A backend with payments, whose SQL answers what it does when all is well. */
 const paying =

@@ -4,20 +4,14 @@ import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { editsReplySchema } from '../../../domain/trips/tripsApi.ts';
 import { handle } from '../../../supabase/functions/trips/handler.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
+import { KEPT_TRIP } from '../support/trips.ts';
 import { knownOffers, soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 
 const plan = { ...soundPlan(), warnings: [] };
 const TRIP = {
-  id: '6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a53',
+  ...KEPT_TRIP,
   title: 'Paris and Rome',
-  state: 'open',
-  startsOn: '2027-05-03',
-  endsOn: '2027-05-06',
-  homeZone: null,
   revision: 7,
-  undoDepth: 0,
-  updatedAt: '2026-11-21T09:00:00Z',
-  spec: null,
   plan,
   offers: { ...knownOffers(), marker: '', seenAt: '2026-11-21T09:00:00Z' },
 };
