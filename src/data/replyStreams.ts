@@ -10,12 +10,13 @@ import {
   type PartialReply,
   replyAfter,
 } from '@/domain/chat/chatStream.ts';
+import { AppError } from '@/domain/errors.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import { parseTabMessage, type TabMessage } from './tabMessages.ts';
 
 /** One reply on its way. */
 interface ReplyStream {
-  /** Aborted when the traveller stops it or the account leaves. */
+  /** Aborted when the traveller stops it or the account leaves; with an AppError where that is only the connection. */
   readonly signal: AbortSignal;
   readonly accept: (event: ChatStreamEvent) => void;
   /** What has come so far; null while that is nothing. */
@@ -34,6 +35,8 @@ export interface ReplyStreams {
   stop(messageId: string): void;
   /** Stops all in this tab: the account leaves. */
   stopAll(): void;
+  /** Hangs up on all in this tab, as a lost connection does: the page goes away, and what it asked stays asked. */
+  hangUp(): void;
 }
 
 interface Entry {
@@ -88,6 +91,9 @@ export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
     },
     stopAll() {
       for (const messageId of entries.keys()) stopHere(messageId);
+    },
+    hangUp() {
+      for (const { controller } of entries.values()) controller.abort(new AppError('offline'));
     },
   };
 }
