@@ -55,7 +55,7 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
   let left = false;
   let asked: AbortController | null = null;
   let failureToast: string | null = null;
-  let closeKept = () => {};
+  let closeKept: (() => void) | null = null;
   const kept = keptDraft(userId, DRAFT);
   const draft = createDraft(() => {
     if (isOpen && !left) keep(KEEP_TYPED_MS);
@@ -138,7 +138,7 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
     },
     draft,
     leave() {
-      closeKept();
+      closeKept?.();
       left = true;
     },
   };
