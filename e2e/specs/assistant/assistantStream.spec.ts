@@ -102,6 +102,24 @@ test('a half-typed message outlives a reload, and goes when it is sent', async (
   await expect(assistant.input).toHaveValue('');
 });
 
+test('what is sent leaves no draft behind, though the page is left at once', async ({ page, member }) => {
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  // The message is written down when it stands in the list; the page goes in the same moment.
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.querySelector('article[aria-label="You"]')) location.assign('/my-plan');
+    }).observe(document.body, { subtree: true, childList: true }),
+  );
+  await assistant.send(QUESTION);
+  await page.waitForURL('/my-plan');
+  await assistant.open();
+  await expect(assistant.input).toHaveValue('');
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+  await expect(assistant.replies().last()).toContainText('Day 3');
+});
+
 test('a new chat can be started at any time, and is asked about first', async ({ page, member }) => {
   await new AuthPages(page).logIn(await member('Premium'));
   const assistant = new AssistantPage(page);
