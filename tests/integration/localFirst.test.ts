@@ -19,7 +19,7 @@ import { systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { newId } from '@/platform/ids.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
-import { describeOnBoth, PASSWORD, SITE, type TestBackend } from '../support/backend.ts';
+import { describeOnEmbedded, PASSWORD, SITE, type TestBackend } from '../support/backend.ts';
 
 interface Device extends Runtime {
   db: WaymarkDatabase;
@@ -63,7 +63,7 @@ async function signedIn(backend: TestBackend): Promise<StoredSession> {
   return session;
 }
 
-describeOnBoth('the local-first data layer', (backend) => {
+describeOnEmbedded('the local-first data layer', (backend) => {
   it('asks, stores the answer, shares it with another device and clears it on both', async () => {
     const session = await signedIn(backend());
     const { userId } = session;
