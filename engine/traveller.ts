@@ -20,6 +20,3 @@ export const travellerSchema = z.object({
   amenities: z.array(line).max(20).optional(),
 });
 export type Traveller = z.output<typeof travellerSchema>;
-
-/** The name under which a model receives the {@link Traveller} in providerOptions. */
-export const TRAVELLER_OPTION = 'waymark';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
 import { addDays } from '../../../domain/dates/calendar.ts';
 import type { FlightOffer } from '../../../domain/offers/offers.ts';
-import type { FlightQuery } from '../../../supabase/functions/_shared/providers/flights.ts';
+import type { FlightQuery } from '../../../engine/offers/offerSource.ts';
 import { sample } from '../repair/world.ts';
 import { ask, NOW, TODAY } from '../../functions/support/assistant.ts';
 
