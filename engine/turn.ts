@@ -92,7 +92,8 @@ export async function* runTurn(
   const clean = (text: string) => keepKnownLinks(text, desk.offers.links()).trim().slice(0, MAX_REPLY_CHARS);
   const reply = clean(answer.text);
   const results = answer.results ?? desk.offers.results(desk.plan.kept);
-  if (results.flights.length + results.hotels.length + results.tours.length > 0) yield { type: 'results', results };
+  if (results.flights.length + results.hotels.length + results.tours.length > 0)
+    yield { type: 'results', results };
   for (const delta of reply.match(CHUNK) ?? []) yield { type: 'text', delta };
   const suggestions = [...answer.suggestions];
   const inputTokens = estimateTokens(input.message);

@@ -36,8 +36,7 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const other = otherTrip(input);
   if (other) return other;
   const kept = readContents(input.trip, gazetteer, input.traveller);
-  if (kept.kind !== 'read')
-    return { text: unreadableWords(kept), suggestions: [], change: { kind: 'none' } };
+  if (kept.kind !== 'read') return { text: unreadableWords(kept), suggestions: [], change: { kind: 'none' } };
   const heard = hear(input, kept, gazetteer);
   return plainAnswer(heard) ?? plannedAnew(heard, means);
 }

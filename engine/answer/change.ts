@@ -70,7 +70,9 @@ function titleOf(heard: Heard, spec: TripSpec, plan: CheckedPlan | null): string
   const { trip } = heard.input;
   const own = heard.kept.plan?.title ?? UNTITLED;
   const isNamed = trip !== null && !leavesTrip(heard) && trip.title !== cut(own) && heard.kept.plan !== null;
-  return isNamed ? trip.title : cut(plan?.title ?? spec.destinations[0]?.place.name ?? spec.country ?? UNTITLED);
+  return isNamed
+    ? trip.title
+    : cut(plan?.title ?? spec.destinations[0]?.place.name ?? spec.country ?? UNTITLED);
 }
 
 function cut(title: string): string {

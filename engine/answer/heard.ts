@@ -67,6 +67,9 @@ export function standing(
 }
 
 function isDatedAnew(before: TripSpec, after: TripSpec): boolean {
-  const datesOf = ({ dates, startDay, isWeekend }: TripSpec) => JSON.stringify([dates, startDay, isWeekend]);
   return datesOf(before) !== datesOf(after);
+}
+
+function datesOf({ dates, startDay, isWeekend }: TripSpec): string {
+  return JSON.stringify([dates, startDay, isWeekend]);
 }

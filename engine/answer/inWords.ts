@@ -42,7 +42,9 @@ function said(talk: Talk, heard: Heard): Answer {
 function refusalOf(heard: Heard): Remark | null {
   if (isTooLong(heard.spec)) return { code: 'too_many_changes' };
   const { firstDay } = briefOf(heard.spec, heard);
-  return heard.standing && firstDay < earliestToday(heard.input.now) ? { code: 'already_begun', firstDay } : null;
+  return heard.standing && firstDay < earliestToday(heard.input.now)
+    ? { code: 'already_begun', firstDay }
+    : null;
 }
 
 function fromPlan(heard: Heard, plan: Standing): string {

@@ -10,7 +10,23 @@ import type { Answer } from './answer.ts';
 
 const MOST_NAMED = 4;
 /** Words of a name that no title has. */
-const EMPTY = new Set(['trip', 'one', 'plan', 'holiday', 'to', 'in', 'the', 'of', 'from', 'on', 'my', 'our', 'for', 'again', 'please']);
+const EMPTY = new Set([
+  'trip',
+  'one',
+  'plan',
+  'holiday',
+  'to',
+  'in',
+  'the',
+  'of',
+  'from',
+  'on',
+  'my',
+  'our',
+  'for',
+  'again',
+  'please',
+]);
 
 /** The answer to a message that leaves the trip at hand for another; null for all else. */
 export function otherTrip({ message, trip, others }: TurnInput): Answer | null {

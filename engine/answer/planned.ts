@@ -32,7 +32,9 @@ export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
   const made = await make(heard, means);
   const before = leavesTrip(heard) ? null : heard.standing;
   const changes = before && changesSince(before, made, heard);
-  return changes && !changes.isChanged ? unchanged(made, heard, means) : changed(made, heard, means, changes?.lines ?? []);
+  return changes && !changes.isChanged
+    ? unchanged(made, heard, means)
+    : changed(made, heard, means, changes?.lines ?? []);
 }
 
 async function make(heard: Heard, { source, desk }: Means): Promise<Made> {

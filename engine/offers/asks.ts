@@ -55,9 +55,7 @@ export function asksOf(brief: Brief): Ask[] {
   );
   const longest = brief.stops.toSorted((a, b) => b.days - a.days).slice(0, MAX_TOUR_TOWNS);
   const tours = brief.stops.flatMap((stop: Stop, index): Ask[] =>
-    longest.includes(stop)
-      ? [{ id: tourAskId(index), kind: 'tours', destination: stop.place }]
-      : [],
+    longest.includes(stop) ? [{ id: tourAskId(index), kind: 'tours', destination: stop.place }] : [],
   );
   return [...flights, ...hotels, ...tours];
 }

@@ -56,7 +56,8 @@ export class Searches {
 
   #keep(ask: Ask, { flights, hotels, tours }: Answer): void {
     const { city } = ask.destination;
-    if (ask.kind === 'flights' && flights) this.#offers.addFlights(flights, { from: ask.origin.city, to: city });
+    if (ask.kind === 'flights' && flights)
+      this.#offers.addFlights(flights, { from: ask.origin.city, to: city });
     if (hotels) this.#offers.addHotels(hotels, { city });
     if (tours) this.#offers.addTours(tours, { city });
   }
@@ -68,7 +69,9 @@ export class Searches {
       return await this.#search(ask);
     } catch (thrown) {
       if (!(thrown instanceof OffersUnavailable)) throw thrown;
-      return { failure: `The ${ask.kind.replace(/s$/, '')} search is not answering, so the plan is without it.` };
+      return {
+        failure: `The ${ask.kind.replace(/s$/, '')} search is not answering, so the plan is without it.`,
+      };
     }
   }
 

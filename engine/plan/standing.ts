@@ -25,23 +25,36 @@ export function standingOf(
   wished: Brief,
   seen: TripSpec['seen'],
 ): Standing {
-  const brief = { ...wished, routes: wished.routes.map((route, index) => taken(route, plan, seen?.instead[index])) };
+  const brief = {
+    ...wished,
+    routes: wished.routes.map((route, index) => taken(route, plan, seen?.instead[index])),
+  };
   return { brief, choice: choiceOf(plan, offers, brief, seen), plan };
 }
 
 /** The way as the plan goes it. */
-function taken(route: Route, plan: Itinerary, instead: NonNullable<TripSpec['seen']>['instead'][number] = null): Route {
+function taken(
+  route: Route,
+  plan: Itinerary,
+  instead: NonNullable<TripSpec['seen']>['instead'][number] = null,
+): Route {
   if (route.kind !== 'ground' || !route.mayFly) return route;
   if (legOf(route, plan)?.mode === 'flight') return { ...flown(route), instead: route.way };
   return instead === null ? route : { ...route, instead: { mode: 'flight', ...instead } };
 }
 
 function legOf({ from, to, role }: Route, { legs }: Itinerary): Itinerary['legs'][number] | undefined {
-  const isOwn = (leg: Itinerary['legs'][number]) => isSamePlace(leg.from, from.city) && isSamePlace(leg.to, to.city);
+  const isOwn = (leg: Itinerary['legs'][number]) =>
+    isSamePlace(leg.from, from.city) && isSamePlace(leg.to, to.city);
   return role === 'home' ? legs.findLast(isOwn) : legs.find(isOwn);
 }
 
-function choiceOf(plan: CheckedPlan, offers: ChatResults | null, brief: Brief, seen: TripSpec['seen']): Choice {
+function choiceOf(
+  plan: CheckedPlan,
+  offers: ChatResults | null,
+  brief: Brief,
+  seen: TripSpec['seen'],
+): Choice {
   const tours = toursIn(plan);
   return {
     flights: brief.routes.map((route) => {
@@ -49,7 +62,9 @@ function choiceOf(plan: CheckedPlan, offers: ChatResults | null, brief: Brief, s
       return offers?.flights.find((flight) => flight.id === id) ?? null;
     }),
     hotels: brief.stops.map((stop) => {
-      const stay = plan.stays.find(({ city, checkIn }) => isSamePlace(city, stop.place.city) && checkIn === stop.firstDay);
+      const stay = plan.stays.find(
+        ({ city, checkIn }) => isSamePlace(city, stop.place.city) && checkIn === stop.firstDay,
+      );
       const isOwn = ({ hotelId, checkIn }: ChatResults['hotels'][number]) =>
         hotelId === stay?.offerId && checkIn === stay.checkIn;
       return offers?.hotels.find(isOwn) ?? null;

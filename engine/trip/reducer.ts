@@ -36,7 +36,9 @@ function withEarlier(before: TripSpec, trip: TripSpec): TripSpec {
 function withReturn(trip: TripSpec, message: Message): Message {
   const { returnTo, destinations } = message;
   const isMeant =
-    returnTo !== null && destinations.length === 0 && trip.earlier.includes(returnTo.place) &&
+    returnTo !== null &&
+    destinations.length === 0 &&
+    trip.earlier.includes(returnTo.place) &&
     trip.destinations.every(({ place }) => place !== returnTo.place);
   return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
 }
@@ -147,10 +149,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     diets: [...new Set([...base.diets, ...message.diets])],
     mobility: [...new Set([...base.mobility, ...message.mobility])],
     rail: message.rail ?? base.rail,
-    remark:
-      message.children === 'guessed'
-        ? { code: 'children_guessed' }
-        : base.remark,
+    remark: message.children === 'guessed' ? { code: 'children_guessed' } : base.remark,
   };
 }
 

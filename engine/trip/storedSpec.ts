@@ -38,16 +38,22 @@ export function fromStored(stored: StoredSpec, gazetteer: Gazetteer): ReadSpec {
   if (stored.version > SPEC_VERSION) return { kind: 'newer' };
   const parsed = schemaFor(gazetteer).safeParse(stored);
   if (parsed.success) return { kind: 'read', spec: parsed.data };
-  const unknown = parsed.error.issues.find((issue) => issue.code === 'custom' && 'place' in (issue.params ?? {}));
+  const unknown = parsed.error.issues.find(
+    (issue) => issue.code === 'custom' && 'place' in (issue.params ?? {}),
+  );
   return unknown?.code === 'custom'
     ? { kind: 'unknown_place', place: String(unknown.params?.['place']) }
     : { kind: 'damaged' };
 }
 
 function placesAsRefs(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('airports' in value)) return value;
-  const { kind, code, name, countryCode } = value as Gazetted;
+  if (!isPlace(value)) return value;
+  const { kind, code, name, countryCode } = value;
   return { kind, code, name, countryCode };
+}
+
+function isPlace(value: unknown): value is Gazetted {
+  return typeof value === 'object' && value !== null && 'airports' in value && 'borrowsCode' in value;
 }
 
 const schemas = new WeakMap<Gazetteer, ReturnType<typeof specSchema>>();
@@ -84,7 +90,12 @@ const datesSchema = z.object({
 
 function specSchema(gazetteer: Gazetteer) {
   const place = z
-    .object({ kind: z.enum(['city', 'airport']), code: z.string().max(8), name: words, countryCode: z.string().max(2) })
+    .object({
+      kind: z.enum(['city', 'airport']),
+      code: z.string().max(8),
+      name: words,
+      countryCode: z.string().max(2),
+    })
     .transform((ref, context): Gazetted => {
       const known = gazetteer.find(ref);
       if (known) return known;
@@ -94,7 +105,9 @@ function specSchema(gazetteer: Gazetteer) {
   const mention = z.object({ place, corrected: words.nullable(), days: day.nullable() });
   const wishes = z
     .object({
-      edits: z.array(z.object({ day: day.nullable(), change: changeSchema, afterSwaps: count })).max(MOST_EDITS),
+      edits: z
+        .array(z.object({ day: day.nullable(), change: changeSchema, afterSwaps: count }))
+        .max(MOST_EDITS),
       passed: z.object({ hotels: count, flights: count, tours: count }),
       towns: z
         .array(z.object({ town: place, comfort: z.number().int().min(-9).max(9), passed: count }))
@@ -129,9 +142,7 @@ function specSchema(gazetteer: Gazetteer) {
       avoid: z.array(interest).max(INTERESTS.length),
       pace: z.enum(['slow', 'full']).nullable(),
       comfort: z.number().int().min(-9).max(9),
-      swaps: z
-        .array(z.union([z.tuple([day, day]), z.object({ thing: words, to: day })]))
-        .max(MOST_EDITS),
+      swaps: z.array(z.union([z.tuple([day, day]), z.object({ thing: words, to: day })])).max(MOST_EDITS),
       dayTrips: z.array(place).max(MOST_STOPS),
       diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
       mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
@@ -140,7 +151,9 @@ function specSchema(gazetteer: Gazetteer) {
       earlier: z.array(place).max(MOST_EARLIER),
       said: z.object({ typed: words, meant: words.nullable() }).nullable(),
       asOf: isoDate.nullable(),
-      seen: z.object({ least: z.number().min(0), instead: z.array(flown.nullable()).max(MOST_STOPS) }).nullable(),
+      seen: z
+        .object({ least: z.number().min(0), instead: z.array(flown.nullable()).max(MOST_STOPS) })
+        .nullable(),
     })
     .transform((spec): TripSpec => ({ ...spec, remark: null }));
 }

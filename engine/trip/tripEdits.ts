@@ -72,8 +72,7 @@ function withStops(trip: TripSpec, destinations: readonly PlaceMention[]): TripS
 export function addStops(trip: TripSpec, places: readonly PlaceMention[], days: number | null): TripSpec {
   const base = pinned(trip);
   const fresh = places.filter((place) => !base.destinations.some((stop) => stop.place === place.place));
-  if (fresh.length === 0)
-    return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
+  if (fresh.length === 0) return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
   const each = days === null ? ADDED_DAYS : Math.max(1, Math.floor(days / fresh.length));
   return withStops(base, [
     ...base.destinations,

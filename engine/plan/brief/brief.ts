@@ -187,7 +187,10 @@ function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstD
   return [first, ...others];
 }
 
-function partyOf(trip: TripSpec, notes: string[]): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
+function partyOf(
+  trip: TripSpec,
+  notes: string[],
+): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
   const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
   const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults, MAX_CHILDREN);
   if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {

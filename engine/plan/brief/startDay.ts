@@ -29,7 +29,13 @@ export function overnightDays(origin: Gazetted, destination: Gazetted): number {
  * The day of arrival; what was assumed is added to the notes.
  * @param lead nights on the way there
  */
-export function firstDayOf(trip: TripSpec, days: number, lead: number, today: string, notes: string[]): string {
+export function firstDayOf(
+  trip: TripSpec,
+  days: number,
+  lead: number,
+  today: string,
+  notes: string[],
+): string {
   const first = onDay(wishedDay(trip, days, lead, today, notes), trip.startDay, today, notes);
   const soonest = addDays(today, lead);
   if (first >= soonest) return first;

@@ -1,12 +1,14 @@
 /** Messages that leave the trip at hand: for another kept one, or for one that is begun. */
 
-const POLITE = "(?:please|pls|ok|okay|hmm+|actually|wait|can you|could you|can we|let's|lets|now|and|then|so|i want to|i'd like to|we want to)";
+const POLITE =
+  "(?:please|pls|ok|okay|hmm+|actually|wait|can you|could you|can we|let's|lets|now|and|then|so|i want to|i'd like to|we want to)";
 const BACK = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?(?:back\\s+)?(?:to|open|show(?: me)?)\\s+(?:the|my|our|that)\\s+(.{2,120}?)\\s+(?:one|trip|plan|itinerary|holiday)\\b(.{0,60})$`,
   'i',
 );
 /** What a state of the trip at hand is called, and no other trip. */
-const STATE = /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new|latest|other|same|cheaper|day)\b/i;
+const STATE =
+  /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new|latest|other|same|cheaper|day)\b/i;
 const ANOTHER_ALONE = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:(?:plan|make|start|begin|do|have)\\s+)?(?:(?:yet )?another|a (?:second|different|separate)|one more|the next) (?:trip|holiday|vacation)(?:\\W+${POLITE})*\\W*$`,
   'i',

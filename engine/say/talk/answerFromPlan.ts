@@ -27,7 +27,8 @@ export function answerFromPlan(question: string, plan: Standing): string {
   const day = asked === undefined ? null : Number(asked);
   const lines = linesOf(plan).flatMap((line): string[] => {
     const said = normalize(line.text);
-    const isAbout = words.length === 0 ? day !== null : words.every((word) => ` ${said}`.includes(` ${word}`));
+    const isAbout =
+      words.length === 0 ? day !== null : words.every((word) => ` ${said}`.includes(` ${word}`));
     if ((day !== null && line.day !== day) || !isAbout) return [];
     return [line.isHeading ? `- Day ${line.day}: ${line.title}` : `- ${placed(line)}`];
   });

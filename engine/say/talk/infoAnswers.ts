@@ -69,7 +69,9 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   flight: flightAnswer,
   hotel: hotelAnswer,
   hotelDetail: (input) => {
-    const named = (input.plan ? itemsOf(input.plan) : []).filter(({ text }) => /check (?:in|out)/i.test(text));
+    const named = (input.plan ? itemsOf(input.plan) : []).filter(({ text }) =>
+      /check (?:in|out)/i.test(text),
+    );
     const isTime = /check[- ]?(?:in|out)/i.test(input.question) && named.length > 0;
     const plan = isTime ? named.map(({ day, text }) => `- ${day}: ${text}`).join('\n') : '';
     return `${plan === '' ? '' : `In the plan:\n${plan}\n\n`}Of a stay I know its name, stars, district and price: breakfast, rooms, hours and cancelling are not in what my search returns. The page you book on or the hotel itself can say.`;
@@ -90,8 +92,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
 };
 
 function totalAnswer({ plan, brief, question }: InfoInput): string {
-  if (!plan)
-    return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
+  if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
   const isOfHotel = /\b(?:hotel|stay|room|night)\b/i.test(question);
   const isOfFlight = /\b(?:flights?|fly)\b/i.test(question);
   const isOfTour = /\btours?\b/i.test(question);

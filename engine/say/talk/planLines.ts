@@ -1,11 +1,10 @@
 /** What a plan says, line by line, for answers to questions about it. */
-import { money } from '../write/format.ts';
+import { formatShortDay, money } from '../write/format.ts';
 import { headline } from '../write/headline.ts';
 import { costCells, verdict } from '../write/writeBudget.ts';
 import { dateLine, itemInWords } from '../write/writeDays.ts';
 import { checksFor, introduction } from '../write/writePlan.ts';
 import { reasonsFor } from '../write/writeWhy.ts';
-import { formatShortDay } from '../write/format.ts';
 import type { Standing } from '../../plan/standing.ts';
 
 export interface PlanLine {
@@ -20,7 +19,6 @@ export interface PlanLine {
 
 /** Everything that the plan says, in its order. */
 export function linesOf({ brief, choice, plan }: Standing): PlanLine[] {
-  const outside = (text: string): PlanLine => ({ day: null, title: '', isHeading: false, text });
   const days = plan.days.flatMap((day): PlanLine[] => {
     const own = { day: day.number, title: day.title, isHeading: false };
     return [
@@ -37,6 +35,10 @@ export function linesOf({ brief, choice, plan }: Standing): PlanLine[] {
     outside(verdict(plan, brief, choice)),
     ...checksFor({ brief, choice, failures: [] }).map(outside),
   ];
+}
+
+function outside(text: string): PlanLine {
+  return { day: null, title: '', isHeading: false, text };
 }
 
 export interface ItemLine {

@@ -11,7 +11,13 @@ const INDOORS: readonly Interest[] = ['museums', 'wellness'];
 const MOST = 5;
 
 /** A line for each town with a guide, and how to change a day; none of it is a forecast. */
-export function rainAnswer({ brief, plan }: { readonly brief: Brief; readonly plan: Standing | null }): string {
+export function rainAnswer({
+  brief,
+  plan,
+}: {
+  readonly brief: Brief;
+  readonly plan: Standing | null;
+}): string {
   const items = plan ? itemsOf(plan) : [];
   const dayOf = (name: string) => items.find(({ text }) => text.includes(`${name}:`))?.day;
   const lines = brief.stops.flatMap(({ place, guide }) => {

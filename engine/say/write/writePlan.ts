@@ -74,7 +74,11 @@ function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[]
 }
 
 /** What the traveller is to look at before the trip, a line each. */
-export function checksFor({ brief, choice, failures }: Pick<WriteInput, 'brief' | 'choice' | 'failures'>): string[] {
+export function checksFor({
+  brief,
+  choice,
+  failures,
+}: Pick<WriteInput, 'brief' | 'choice' | 'failures'>): string[] {
   const offers = [...choice.flights, ...choice.hotels, ...choice.tours];
   const isSample = offers.some((offer) => offer?.sample === true);
   const unfound = brief.routes.filter((route, index) => route.kind === 'air' && !choice.flights[index]);

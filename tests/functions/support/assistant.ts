@@ -1,5 +1,11 @@
 /** Holds conversations with the engine, with the sample providers, at a fixed time. */
-import { runTurn, type TripChange, type TurnAnswer, type TurnDesk, type TurnInput } from '../../../engine/turn.ts';
+import {
+  runTurn,
+  type TripChange,
+  type TurnAnswer,
+  type TurnDesk,
+  type TurnInput,
+} from '../../../engine/turn.ts';
 import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
@@ -51,7 +57,10 @@ export class Talk {
     const input = {
       trip: own && state ? { id: this.current ?? '', title: own.title, ...state } : null,
       previous: previous ?? null,
-      others: [...this.trips].filter(([id]) => id !== this.current).map(([id, trip]) => headOf(id, trip)).toReversed(),
+      others: [...this.trips]
+        .filter(([id]) => id !== this.current)
+        .map(([id, trip]) => headOf(id, trip))
+        .toReversed(),
     };
     const stored: typeof input = JSON.parse(JSON.stringify(input));
     return { ...stored, message, traveller: this.#traveller, now: NOW };

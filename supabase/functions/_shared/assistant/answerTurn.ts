@@ -31,17 +31,18 @@ export async function* answerTurn(input: AssistantInput, providers: Providers): 
 
 /** The providers as the engine asks them. */
 export function offersOf({ flights, hotels, tours, marker }: Providers): OfferSource {
-  const answered = async <Offers>(search: Promise<Offers>): Promise<Offers> => {
-    try {
-      return await search;
-    } catch (thrown) {
-      throw thrown instanceof ProviderError ? new OffersUnavailable(thrown.message, { cause: thrown }) : thrown;
-    }
-  };
   return {
     flights: (query) => answered(flights.search(query)),
     hotels: (query) => answered(hotels.search(query)),
     tours: (query) => answered(tours.search(query)),
     marker,
   };
+}
+
+async function answered<Offers>(search: Promise<Offers>): Promise<Offers> {
+  try {
+    return await search;
+  } catch (thrown) {
+    throw thrown instanceof ProviderError ? new OffersUnavailable(thrown.message, { cause: thrown }) : thrown;
+  }
 }

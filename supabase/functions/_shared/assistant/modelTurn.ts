@@ -20,11 +20,10 @@ export async function* modelTurn(
   providers: Providers,
 ): AsyncGenerator<TurnEvent> {
   const cards: TurnEvent[] = [];
-  const model = await load();
-  const turn = openTurn(input, model, providers, () =>
-    cards.push({ type: 'results', results: turn.offers.results() }),
-  );
   try {
+    const turn = openTurn(input, await load(), providers, () =>
+      cards.push({ type: 'results', results: turn.offers.results() }),
+    );
     if (!input.streams) {
       const { steps, totalUsage } = await generateText(turn.settings);
       yield { type: 'done', answer: await answerOf(turn.finish(steps, totalUsage), input, providers) };

@@ -4,23 +4,33 @@ import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
 import type { OfferSource } from '../../../../engine/offers/offerSource.ts';
 import type { TripContents } from '../../../../domain/trips/trip.ts';
 
-export type Conversation = Pick<TurnInput, 'trip' | 'previous'> & { readonly earlier: readonly TripContents[] };
-export const NO_CONVERSATION: Conversation = { trip: null, previous: null, earlier: [] };
+type Conversation = Pick<TurnInput, 'trip' | 'previous'> & {
+  readonly earlier: readonly TripContents[];
+};
+const NO_CONVERSATION: Conversation = { trip: null, previous: null, earlier: [] };
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
 /** The conversation with a turn added to it. */
-export function after({ trip, earlier }: Conversation, { change }: TurnAnswer): Conversation {
+function after({ trip, earlier }: Conversation, { change }: TurnAnswer): Conversation {
   switch (change.kind) {
     case 'created':
       return { trip: { id: ID, title: change.title, ...change.contents }, previous: null, earlier: [] };
     case 'changed': {
       const before = trip ? [trip, ...earlier] : earlier;
-      return { trip: { id: ID, title: change.title, ...change.contents }, previous: before[0] ?? null, earlier: before };
+      return {
+        trip: { id: ID, title: change.title, ...change.contents },
+        previous: before[0] ?? null,
+        earlier: before,
+      };
     }
     case 'undone': {
       const [state, ...rest] = earlier;
-      return { trip: state ? { id: ID, title: trip?.title ?? '', ...state } : null, previous: rest[0] ?? null, earlier: rest };
+      return {
+        trip: state ? { id: ID, title: trip?.title ?? '', ...state } : null,
+        previous: rest[0] ?? null,
+        earlier: rest,
+      };
     }
     case 'left':
       return NO_CONVERSATION;
