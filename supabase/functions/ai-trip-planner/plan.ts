@@ -1,11 +1,13 @@
 /** A turn of the assistant, and where its plan is booked. */
-import { runTurn } from '../_shared/assistant/runTurn.ts';
-import { streamTurn, type TurnSink } from '../_shared/assistant/streamTurn.ts';
+import { answerTurn, offersOf } from '../_shared/assistant/answerTurn.ts';
+import { toldAgain } from '../_shared/assistant/toldAgain.ts';
 import { isoDateOf } from '../../../domain/dates/calendar.ts';
 import { flightLink, liveDealsLink } from '../../../domain/offers/partnerLinks.ts';
 import { chargeFor } from '../../../domain/billing/tokens.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
 import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
+import type { ChatStreamEvent } from '../../../domain/chat/replyEvents.ts';
+import type { TurnAnswer } from '../../../engine/turn.ts';
 import type { ChatResults } from '../../../domain/chat/results.ts';
 import {
   bookingDetailsSchema,
@@ -27,16 +29,26 @@ export async function planTurn(
   messages: readonly ChatTurn[],
   profile: ChatProfile,
   deps: Deps,
-  onText: TurnSink['text'] | null,
+  onText: ((event: Extract<ChatStreamEvent, { event: 'text' | 'reset' }>) => void) | null,
 ): Promise<{ answer: PlannerReply; used: number }> {
   const now = deps.clock();
   const message = messages[messages.length - 1]?.content.trim() ?? '';
   const traveller = travellerOf(profile, isoDateOf(now));
   const { providers, destination } = watchDestination(deps.providers);
-  const input = { message, history: messages.slice(0, -1), traveller, now };
-  const turn = await (onText === null
-    ? runTurn(input, providers)
-    : streamTurn(input, providers, { text: onText, results: noCards }));
+  const history = messages.slice(0, -1);
+  const { trip, previous } = await toldAgain(
+    providers.model === null ? history : [],
+    { traveller, now },
+    offersOf(deps.providers),
+  );
+  const input = { message, history, trip, previous, others: [], traveller, now, streams: onText !== null };
+  let turn: TurnAnswer | undefined;
+  for await (const event of answerTurn(input, providers)) {
+    if (event.type === 'done') turn = event.answer;
+    else if (event.type === 'text') onText?.({ event: 'text', data: { delta: event.delta } });
+    else if (event.type === 'reset') onText?.({ event: 'reset', data: {} });
+  }
+  if (!turn) throw new Error('The turn ended without an answer');
   const place = turn.plan?.cities[0] ?? (FIRST_DAY.test(turn.reply) ? destination() : null);
   const bookingDetails = place === null ? null : detailsOf(turn.results, place, deps.providers.marker);
   const answer = {
@@ -46,11 +58,7 @@ export async function planTurn(
       ...(turn.plan === undefined ? {} : { plan: turn.plan }),
     },
   };
-  return { answer, used: chargeFor(turn.usage, turn.estimate) };
-}
-
-function noCards(): void {
-  // The planner page shows none: it leads to live deals.
+  return { answer, used: chargeFor(turn.usage, 0) };
 }
 
 /** The same providers, with the place that the searches of the turn were for: the first that was slept or flown to. */

@@ -11,10 +11,11 @@ import { chargeFor } from '../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
-import { streamTurn } from '../_shared/assistant/streamTurn.ts';
-import { runTurn } from '../_shared/assistant/runTurn.ts';
+import { answerTurn, offersOf } from '../_shared/assistant/answerTurn.ts';
+import { toldAgain } from '../_shared/assistant/toldAgain.ts';
 import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
 import { runMetered } from '../_shared/metering/meteredTurn.ts';
+import type { TurnAnswer } from '../../../engine/turn.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { ChatStreamEvent } from '../../../domain/chat/replyEvents.ts';
 import type { z } from 'zod';
@@ -61,15 +62,24 @@ async function answer(
   const { marker } = deps.providers;
   const priced = { marker, seenAt: now.toISOString() };
   const traveller = travellerOf(profile, isoDateOf(now));
-  const input = { message: body.message, history: body.history, traveller, now };
-  const turn = await (send === null
-    ? runTurn(input, deps.providers)
-    : streamTurn(input, deps.providers, {
-        text: send,
-        results: (results) => send({ event: 'results', data: { ...results, ...priced } }),
-      }));
+  const { message, history } = body;
+  const { trip, previous } = await toldAgain(
+    deps.providers.model === null ? history : [],
+    { traveller, now },
+    offersOf(deps.providers),
+  );
+  const input = { message, history, trip, previous, others: [], traveller, now, streams: send !== null };
+  let turn: TurnAnswer | undefined;
+  for await (const event of answerTurn(input, deps.providers)) {
+    if (event.type === 'done') turn = event.answer;
+    else if (event.type === 'results') send?.({ event: 'results', data: { ...event.results, ...priced } });
+    else if (event.type === 'text') send?.({ event: 'text', data: { delta: event.delta } });
+    else send?.({ event: 'reset', data: {} });
+  }
+  if (!turn) throw new Error('The turn ended without an answer');
   const reply = {
     reply: turn.reply,
+    lead: turn.lead,
     suggestions: turn.suggestions,
     ...turn.results,
     ...(turn.plan === undefined ? {} : { plan: turn.plan }),
@@ -77,5 +87,5 @@ async function answer(
     charged: 0,
     balance: null,
   };
-  return { answer: reply, used: chargeFor(turn.usage, turn.estimate) };
+  return { answer: reply, used: chargeFor(turn.usage, 0) };
 }
