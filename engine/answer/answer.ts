@@ -35,7 +35,9 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const { gazetteer } = means;
   const other = otherTrip(input);
   if (other) return other;
-  const kept = readContents(input.trip, gazetteer, input.traveller);
+  // who starts over needs nothing of the trip that is left, not even that it can be read
+  const isLeft = findCommand(input.message) === 'restart';
+  const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
   if (kept.kind !== 'read') return { text: unreadableWords(kept), suggestions: [], change: { kind: 'none' } };
   const heard = hear(input, kept, gazetteer);
   return plainAnswer(heard) ?? plannedAnew(heard, means);

@@ -52,7 +52,7 @@ function fromPlan(heard: Heard, plan: Standing): string {
   if (!asksForChanges(text)) return answerFromPlan(text, plan);
   const before = previous && readContents(previous, heard.gazetteer, traveller);
   const old = before?.kind === 'read' ? standing(before, heard) : null;
-  return changesInWords(old ? newestChange(heard, old) : []);
+  return changesInWords(old && newestChange(heard, old));
 }
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */

@@ -5,6 +5,7 @@ import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
+import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
 import { remarkInWords } from '../say/remarks.ts';
@@ -25,6 +26,10 @@ interface Made extends Repaired {
   readonly found: Found;
   /** Null where it is too long to be kept. */
   readonly checked: CheckedPlan | null;
+  /** Of its days, before what was changed by hand was put back. */
+  readonly marks: readonly string[];
+  /** Days whose changes by hand had to go. */
+  readonly lost: readonly number[];
 }
 
 /** Plans the trip; where that comes to the plan before, says so and writes none. */
@@ -49,7 +54,19 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   const found = searches.found();
   const brief = chooseWays(wished, found);
   const submit = (plan: Itinerary) => desk.plan.submit(plan, desk.offers.known(), earliestToday(now));
-  return { brief, found, ...repairedPlan(brief, found, submit), checked: desk.plan.kept ?? null };
+  const repaired = repairedPlan(brief, found, submit);
+  const made = desk.plan.kept ?? null;
+  const anew = { brief, found, ...repaired, checked: made, marks: made ? marksOf(made) : [], lost: [] };
+  const before = leavesTrip(heard) ? null : heard.standing?.plan;
+  if (!made || !before) return anew;
+  const { plan, lost } = withOwnChanges(made, before, heard.kept.spec.seen?.days ?? []);
+  if (plan.days.every((day, index) => day === made.days[index])) return { ...anew, lost };
+  submit(plan);
+  const checked = desk.plan.kept ?? made;
+  const isSound = checked.warnings.every((one) => [...made.warnings, ...before.warnings].includes(one));
+  return isSound
+    ? { ...anew, planned: { ...repaired.planned, plan: checked }, checked, lost }
+    : { ...anew, lost: plan.days.flatMap((day, index) => (day === made.days[index] ? [] : [day.number])) };
 }
 
 /** The trip, with what answers before this one have said of it. */
@@ -64,11 +81,12 @@ interface Changes {
 }
 
 function changesSince(before: Standing, made: Made, heard: Heard): Changes {
-  const { brief, planned, gone, checked } = made;
+  const { brief, planned, gone, checked, lost } = made;
   const { spec, message } = heard;
   const isSame = isSameSearch(before.brief, brief);
   const toldBefore = new Set(isSame ? notesThen(made, heard) : []);
   const remarks = [
+    ...(lost.length === 0 ? [] : [remarkInWords({ code: 'own_changes_lost', days: lost })]),
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
@@ -137,7 +155,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
   };
 }
 
-function seenBy({ brief, planned }: Made): TripSpec['seen'] {
+function seenBy({ brief, planned, marks }: Made): TripSpec['seen'] {
   return {
     least: planned.choice.floor,
     instead: brief.routes.map((route) =>
@@ -145,5 +163,6 @@ function seenBy({ brief, planned }: Made): TripSpec['seen'] {
         ? { minutes: route.instead.minutes, price: route.instead.price }
         : null,
     ),
+    days: marks,
   };
 }

@@ -14,6 +14,7 @@ export type Remark =
     }
   | { readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none'; readonly weekday: Weekday }
   | { readonly code: 'no_such_day'; readonly days: number; readonly day: number | null }
+  | { readonly code: 'own_changes_lost'; readonly days: readonly number[] }
   /** ISO date. */
   | { readonly code: 'already_begun'; readonly firstDay: string }
   | {
@@ -53,6 +54,8 @@ export function remarkInWords(remark: Remark): string {
       return 'I found no such dates within a few days of the plan’s.';
     case 'nothing_to_undo':
       return 'There is no earlier plan to go back to.';
+    case 'own_changes_lost':
+      return `${remark.days.length > 1 ? 'Days' : 'Day'} ${listOf(remark.days.map(String))} had to be made anew, without what you changed there by hand; “undo” brings it back.`;
     case 'already_begun':
       return `This trip began on ${formatDay(remark.firstDay)}, and days that are past cannot be looked up, so I left the plan as it was. Name other dates, and I plan it for them.`;
     case 'too_many_changes':

@@ -23,6 +23,8 @@ interface Seen {
   readonly least: number;
   /** For each way of the trip the flight that was looked at and not taken, with minutes from door to door. */
   readonly instead: readonly (Flown | null)[];
+  /** A mark of each day as it was made (plan/ownChanges.ts). */
+  readonly days: readonly string[];
 }
 
 interface Flown {

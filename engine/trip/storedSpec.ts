@@ -1,6 +1,7 @@
 /** The stored form of a spec: JSON of a known version, with places as references that are looked up again. */
 import { z } from 'zod';
 import { INTERESTS } from '../../content/towns/types.ts';
+import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
 import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -152,7 +153,11 @@ function specSchema(gazetteer: Gazetteer) {
       said: z.object({ typed: words, meant: words.nullable() }).nullable(),
       asOf: isoDate.nullable(),
       seen: z
-        .object({ least: z.number().min(0), instead: z.array(flown.nullable()).max(MOST_STOPS) })
+        .object({
+          least: z.number().min(0),
+          instead: z.array(flown.nullable()).max(MOST_STOPS),
+          days: z.array(z.string().max(8)).max(MAX_PLAN_DAYS),
+        })
         .nullable(),
     })
     .transform((spec): TripSpec => ({ ...spec, remark: null }));

@@ -18,16 +18,20 @@ const ANOTHER =
 
 /** The name of the kept trip that is to be gone back to: "Dublin" of "back to the Dublin one"; null for none. */
 export function findOpened(text: string): string | null {
-  const [, name = '', rest = ''] = BACK.exec(text.replace(/\s+/g, ' ').slice(0, 400)) ?? [];
+  const [, name = '', rest = ''] = BACK.exec(plain(text)) ?? [];
   return name === '' || STATE.test(name) ? null : `${name} ${rest}`.trim();
 }
 
 /** Whether a message asks for another trip and says nothing of it yet. */
 export function asksForAnother(text: string): boolean {
-  return ANOTHER_ALONE.test(text);
+  return ANOTHER_ALONE.test(plain(text));
 }
 
 /** Whether the places of a message are those of another trip: "now plan Tokyo". */
 export function isOfAnother(text: string): boolean {
   return ANOTHER.test(text);
+}
+
+function plain(text: string): string {
+  return text.slice(0, 400).replaceAll('’', "'").replace(/\s+/g, ' ');
 }

@@ -48,10 +48,11 @@ export function asksForChanges(question: string): boolean {
   return WHAT_CHANGED.test(question);
 }
 
-/** The newest change in words. @param changes empty where the plan is a first one */
-export function changesInWords(changes: readonly string[]): string {
+/** The newest change in words. @param changes null where the plan is a first one */
+export function changesInWords(changes: readonly string[] | null): string {
+  if (changes === null) return 'Nothing has changed: that is the first plan.';
   return changes.length === 0
-    ? 'Nothing has changed: that is the first plan.'
+    ? 'The last change left the plan as it was.'
     : `With the last change:\n${changes.map((change) => `- ${change}`).join('\n')}`;
 }
 
