@@ -61,7 +61,7 @@ test('a plan is read while it is written; Stop and a break keep what came, and G
     asked.push(route.request().postDataJSON().message_id);
     return route.continue();
   });
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -99,7 +99,7 @@ test('a failure is said in the words of the spec, and Retry asks again', async (
       ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } })
       : route.continue();
   });
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -125,7 +125,7 @@ test('out of tokens the way to more is shown, and the question stays', async ({
   await context.route('**/functions/v1/ai-trip-planner', (route) =>
     route.fulfill({ status: 402, json: { error: 'token_limit', message: 'No tokens left' } }),
   );
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -143,7 +143,7 @@ test('without a network it says so in place and keeps what is typed', async ({
   member,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   const input = page.getByPlaceholder('Describe your perfect trip...');
   await expect(input).toBeVisible();

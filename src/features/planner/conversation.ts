@@ -1,5 +1,5 @@
 /** Runs the planner's conversation: asks what its transitions want asked, and keeps it on this device. */
-import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
+import { keptDraft } from '@/data/repositories/keptDrafts.ts';
 import { askForPlan } from '@/data/repositories/planner.ts';
 import { emptyReply, hasContent, replyAfter } from '@domain/chat/partialReply.ts';
 import type { PlannerStreamEvent } from '@domain/chat/plannerApi.ts';
@@ -55,26 +55,14 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
   let left = false;
   let asked: AbortController | null = null;
   let failureToast: string | null = null;
-  let keepLater: { readonly timer: ReturnType<typeof setTimeout>; readonly ms: number } | null = null;
+  let closeKept: (() => void) | null = null;
+  const kept = keptDraft(userId, DRAFT);
   const draft = createDraft(() => {
-    if (isOpen && !left) keepWithin(KEEP_TYPED_MS);
+    if (isOpen && !left) keep(KEEP_TYPED_MS);
   });
 
-  function keepWithin(ms: number): void {
-    if (keepLater !== null && keepLater.ms <= ms) return;
-    if (keepLater !== null) clearTimeout(keepLater.timer);
-    keepLater = { timer: setTimeout(keepNow, ms), ms };
-  }
-
-  function keepNow(): void {
-    if (keepLater !== null) clearTimeout(keepLater.timer);
-    keepLater = null;
-    keepDraft(userId, DRAFT, { ...session, typed: draft.get() } satisfies KeptPlannerSession);
-  }
-
-  /** A page that goes away keeps what has not been written yet. */
-  function onHidden(): void {
-    if (keepLater !== null) keepNow();
+  function keep(withinMs: number): void {
+    kept.keep({ ...session, typed: draft.get() } satisfies KeptPlannerSession, withinMs);
   }
 
   function enter(next: PlannerSession): void {
@@ -88,11 +76,12 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
     const next = plannerTransition(before, event);
     if (next === before) return;
     enter(next);
-    if (event.type === 'progress') return keepWithin(KEEP_EVERY_MS);
+    if (event.type === 'progress') return keep(KEEP_EVERY_MS);
     // What is sent is not half-typed any more: kept as both, it would stand there twice after a reload.
     if (event.type === 'send')
       draft.set((now) => (now.startsWith(event.text) ? now.slice(event.text.length) : now));
-    keepNow();
+    keep(0);
+    kept.flush();
     if (next.status === 'asking' && before.status !== 'asking') {
       // What was said of the try before is not so of this one.
       if (failureToast !== null) dismissToast(failureToast);
@@ -132,13 +121,13 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
   return {
     async open() {
       // Storage that cannot be read has kept nothing; the page works without it.
-      const stored = await readKeptDraft(userId, DRAFT).catch(() => undefined);
+      const stored = await kept.read().catch(() => undefined);
       if (isOpen || left) return;
-      const { typed, ...kept } = restorePlannerSession(stored, destination) ?? { ...session, typed: '' };
+      const { typed, ...restored } = restorePlannerSession(stored, destination) ?? { ...session, typed: '' };
       draft.set(typed);
       isOpen = true;
-      document.addEventListener('visibilitychange', onHidden);
-      enter(kept);
+      closeKept = kept.open();
+      enter(restored);
       if (session.status === 'asking') void ask();
     },
     dispatch,
@@ -149,8 +138,7 @@ export function createConversation(deps: ConversationDeps): RunningConversation 
     },
     draft,
     leave() {
-      onHidden();
-      document.removeEventListener('visibilitychange', onHidden);
+      closeKept?.();
       left = true;
     },
   };

@@ -4,7 +4,6 @@ import { chatReplySchema } from '../../../domain/chat/chatApi.ts';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
-import type { LanguageModel } from 'ai';
 
 const MESSAGE_ID = '0c6a4b2e-1c1c-4b6f-8a55-5f0f5a1b2c3d';
 const body = (extra: Record<string, unknown> = {}) => ({
@@ -35,7 +34,7 @@ async function refusal(request: Request, own = deps) {
 }
 
 /** A model that fails the test when it is asked. */
-const silentModel: LanguageModel = 'no such model';
+const silentModel = () => Promise.reject(new Error('no such model'));
 
 describe('a turn', () => {
   it('answers with a plan, cards and the new balance', async () => {

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { type ChatEvent, historyFor } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
-import type { AppError } from '@domain/errors/appError.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
@@ -135,6 +135,8 @@ export const chatAsk: OutboxKind<Ask> = {
     } catch (thrown) {
       keeper.stop();
       if (!stream.signal.aborted) throw thrown;
+      const why: unknown = stream.signal.reason;
+      if (why instanceof AppError) throw why;
       await keepStopped(ctx, ask, stream.soFar());
       return { released };
     }

@@ -28,6 +28,8 @@ export interface SendOptions {
   priority: boolean;
   /** The free first response after the questionnaire. */
   isFirstResponse: boolean;
+  /** The draft that is sent: it goes in the same step as the message comes, so that no page finds both. */
+  draft?: string | undefined;
 }
 
 /**
@@ -73,6 +75,7 @@ export async function sendMessage(
     await db.messages.put(message);
     // It goes with the question, and so comes back with none that could not be written down.
     if (options.isFirstResponse) await db.meta.delete([userId, 'chat.freeResponse']);
+    if (options.draft !== undefined) await db.drafts.delete([userId, options.draft]);
     await enqueueAsk(db, ctx, message);
   });
   ctx.kick();

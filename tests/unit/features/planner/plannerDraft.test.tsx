@@ -1,26 +1,32 @@
 /** What is half-typed on the planner's page: kept, drawn by the field alone, and not kept once it is sent. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
+import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
 import { newPlannerSession, type PlannerSession } from '@domain/chat/plannerSession.ts';
 import { createConversation } from '@/features/planner/conversation.ts';
 
 vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: () => new Promise(() => {}) }));
-vi.mock('@/data/repositories/keptDrafts.ts', () => ({ keepDraft: vi.fn(), readKeptDraft: vi.fn() }));
+vi.mock('@/data/repositories/drafts.ts', () => ({
+  readDraft: vi.fn(),
+  saveDraft: vi.fn(),
+  removeDraft: vi.fn(),
+}));
 
+let userId = '';
 const onSession = vi.fn<(session: PlannerSession) => void>();
-const kept = () => vi.mocked(keepDraft).mock.calls.at(-1)?.[2];
+const kept = () => vi.mocked(saveDraft).mock.calls.at(-1)?.[2];
 
 beforeEach(() => {
   onSession.mockReset();
-  vi.mocked(keepDraft).mockReset();
-  vi.mocked(readKeptDraft)
+  vi.mocked(saveDraft).mockReset().mockResolvedValue();
+  userId = crypto.randomUUID();
+  vi.mocked(readDraft)
     .mockReset()
     .mockResolvedValue({ ...newPlannerSession(null), typed: 'Rome' });
 });
 
 async function open() {
   const conversation = createConversation({
-    userId: 'ada',
+    userId,
     destination: null,
     onSession,
     onReplied: () => {},
@@ -44,7 +50,7 @@ it('is kept as a question alone once it was sent', async () => {
   draft.set('Rome in May, and');
   expect(send('Rome in May')).toBe(true);
   expect(draft.get()).toBe(', and');
-  expect(kept()).toMatchObject({ typed: ', and', turns: [{ content: 'Rome in May' }] });
+  await expect.poll(kept).toMatchObject({ typed: ', and', turns: [{ content: 'Rome in May' }] });
 });
 
 it('stays in the field where a question is being answered already', async () => {
