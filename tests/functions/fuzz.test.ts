@@ -47,16 +47,9 @@ import { handle as places } from '../../supabase/functions/places/handler.ts';
 import { handle as stripeWebhook } from '../../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../../supabase/functions/token-chat/handler.ts';
 import { handle as search } from '../../supabase/functions/travel-search-proxy/handler.ts';
-import { handle as trips } from '../../supabase/functions/trips/handler.ts';
 import { handle as updateProfile } from '../../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../../supabase/functions/waymark-create-checkout/handler.ts';
 import { eventsOf, stripeEnv, webhookCall } from '../support/stripe.ts';
-import {
-  editsReplySchema,
-  MAX_TRIPS_REQUEST_BYTES,
-  tripsRequestSchema,
-} from '../../domain/trips/tripsApi.ts';
-import { KEPT_TRIP as TRIP, keeping } from './support/trips.ts';
 import { FakeAccounts, OTHER_ID } from './support/accounts.ts';
 import { ENV, NOW } from './support/assistant.ts';
 import { FakeBackend, testDeps, USER_ID } from './support/backend.ts';
@@ -208,34 +201,6 @@ const ROWS: readonly FuzzRow[] = [
     // somebody else's address
     refusals: [403],
     answer: followUpReplySchema,
-  },
-  {
-    name: 'trips',
-    call: keeping(trips),
-    schema: tripsRequestSchema,
-    valid: {
-      action: 'edit',
-      trip_id: TRIP.id,
-      edits: [
-        {
-          id: OTHER_ID,
-          edit: { kind: 'moveItem', item: 'a', day: 1, index: 0 },
-          baseRevision: 1,
-          madeAt: '2026-11-21T09:00:00Z',
-          device: 'Phone',
-        },
-      ],
-    },
-    maxBytes: MAX_TRIPS_REQUEST_BYTES,
-    answer: editsReplySchema,
-  },
-  {
-    name: 'trips',
-    call: keeping(trips),
-    schema: tripsRequestSchema,
-    valid: { action: 'delete', trip_id: TRIP.id },
-    maxBytes: MAX_TRIPS_REQUEST_BYTES,
-    answer: deletedSchema,
   },
   {
     name: 'update-profile',

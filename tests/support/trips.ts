@@ -21,6 +21,13 @@ export async function keepTrip(
   title = 'Paris and Rome',
 ): Promise<KeptTrip> {
   const plan = soundPlan();
+  const { flights, hotels, tours } = knownOffers();
+  const offers = tripOffersSchema.parse({
+    flights: flights.map((flight) => ({ link: '/search/x', ...flight })),
+    hotels,
+    tours: tours.map((tour) => ({ bookingUrl: 'https://partner.test/', ...tour })),
+    seenAt: '2026-11-21T09:00:00Z',
+  });
   const id = crypto.randomUUID();
   await backend.put('trips', {
     user_id,
@@ -28,7 +35,7 @@ export async function keepTrip(
     title,
     state: 'open',
     plan: { ...plan, warnings: [] },
-    offers: tripOffersSchema.parse({ ...knownOffers(), marker: '', seenAt: '2026-11-21T09:00:00Z' }),
+    offers,
     starts_on: plan.days[0]?.date ?? null,
     ends_on: plan.days.at(-1)?.date ?? null,
     revision: 1,

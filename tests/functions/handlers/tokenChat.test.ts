@@ -1,9 +1,11 @@
 /** token-chat: who may chat, what it costs, and what happens when something fails. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { chatReplySchema } from '../../../domain/chat/chatApi.ts';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
+import { KEPT_TRIP } from '../support/trips.ts';
 
 const MESSAGE_ID = '0c6a4b2e-1c1c-4b6f-8a55-5f0f5a1b2c3d';
 const body = (extra: Record<string, unknown> = {}) => ({
@@ -53,14 +55,21 @@ describe('a turn', () => {
     expect(reply).toContain('most food');
   });
 
-  it('goes on from the history', async () => {
-    const first = await chat();
+  it('goes on from the trip, whatever the history says', async () => {
+    await chat();
+    const [settled] = z
+      .array(z.object({ trip: z.object({ state: z.looseObject({}) }) }))
+      .parse(backend.turns);
+    const trip = { ...KEPT_TRIP, ...settled?.trip.state };
+    backend.start = { trip, previous: null, others: [] };
     const history = [
-      { role: 'user', content: body().message },
-      { role: 'assistant', content: first.reply },
+      { role: 'user', content: '5 days in Lisbon' },
+      { role: 'assistant', content: 'Lisbon it is.' },
     ];
-    const second = await chat({ message: 'what about July?', history, message_id: crypto.randomUUID() });
+    const ids = { trip_id: KEPT_TRIP.id, message_id: crypto.randomUUID() };
+    const second = await chat({ message: 'what about July?', history, ...ids });
     expect(second.reply).toMatch(/Rome[\s\S]*July 2027/);
+    expect(backend.turns[1]).toMatchObject({ trip: { change: 'changed', id: KEPT_TRIP.id, expected: 1 } });
   });
 
   it('is settled with both messages and the trip that its plan makes', async () => {

@@ -23,6 +23,17 @@ describeOnBoth('a turn and its trip', (backend) => {
   async function chat(message: string, extra: Record<string, unknown> = {}, of = owner): Promise<ChatReply> {
     return chatReplySchema.parse((await ask(message, extra, of)).body);
   }
+  /** A turn of the owner’s that changes a trip so, from its tokens to its end. */
+  async function turn(change: Record<string, unknown>, message = crypto.randomUUID()) {
+    const service = backend().service();
+    const of = { p_user: owner.id, p_message: message };
+    const asked = { p_amount: 1, p_ttl_seconds: 60, p_first_response: false };
+    await service.rpc('reserve_tokens', { ...of, ...asked });
+    const answer = { id: replyIdOf(message), content: 'Done' };
+    const p_turn = { conversation: 'assistant', question: 'Q', answer, trip: { state: null, ...change } };
+    return service.rpc('settle_turn', { ...of, p_used: 1, p_reply: { reply: 'Done', trip: null }, p_turn });
+  }
+
   const tripOf = async (id: string) => (await owner.client.from('trips').select().eq('id', id).single()).data;
 
   it('make a trip and both messages, which other devices read', async () => {
@@ -127,16 +138,6 @@ describeOnBoth('a turn and its trip', (backend) => {
   });
 
   describe('settled', () => {
-    async function turn(change: Record<string, unknown>, message = crypto.randomUUID()) {
-      const service = backend().service();
-      const of = { p_user: owner.id, p_message: message };
-      const asked = { p_amount: 1, p_ttl_seconds: 60, p_first_response: false };
-      await service.rpc('reserve_tokens', { ...of, ...asked });
-      const answer = { id: replyIdOf(message), content: 'Done' };
-      const p_turn = { conversation: 'assistant', question: 'Q', answer, trip: { state: null, ...change } };
-      return service.rpc('settle_turn', { ...of, p_used: 1, p_reply: { reply: 'Done', trip: null }, p_turn });
-    }
-
     it('on an older revision they are stale, and nothing is written', async () => {
       const { id } = await keepTrip(backend(), owner);
       await sendEdits(backend(), owner, id, pending({ kind: 'rename', title: 'Newer' }));
