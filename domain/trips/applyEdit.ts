@@ -38,6 +38,9 @@ export type EditOutcome = { readonly outcome: 'applied'; readonly trip: Trip } |
 const NO_DAY = '';
 const NO_OFFERS: KnownOffers = { flights: [], hotels: [], tours: [] };
 
+/** What the checks found of plans that edits made: the next edit of one starts from it. Edits leave a trip's offers. */
+const found = new WeakMap<CheckedPlan, readonly Finding[]>();
+
 /**
  * The trip after an edit, with its sums and warnings; the same object where the edit changes nothing. The revision and
  * the time of the change stay as they are: the server counts them. Undo needs the state before, see replay.ts.
@@ -70,12 +73,13 @@ function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
     return { outcome: isGone ? 'gone' : 'conflict', reason };
   }
   if (edited === plan) return applied(trip);
-  const before = checkItinerary(plan, known, NO_DAY);
+  const before = found.get(plan) ?? checkItinerary(plan, known, NO_DAY);
   const after = checkItinerary(edited, known, NO_DAY);
   const finding = newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
   if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
+  found.set(checked, after);
   return applied({ ...undoable(trip), plan: checked });
 }
 
