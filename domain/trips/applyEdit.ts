@@ -38,9 +38,6 @@ export type EditOutcome = { readonly outcome: 'applied'; readonly trip: Trip } |
 const NO_DAY = '';
 const NO_OFFERS: KnownOffers = { flights: [], hotels: [], tours: [] };
 
-/** What the checks found of plans that edits made: the next edit of one starts from it. Edits leave a trip's offers. */
-const found = new WeakMap<CheckedPlan, readonly Finding[]>();
-
 /**
  * The trip after an edit, with its sums and warnings; the same object where the edit changes nothing. The revision and
  * the time of the change stay as they are: the server counts them. Undo needs the state before, see replay.ts.
@@ -73,13 +70,13 @@ function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
     return { outcome: isGone ? 'gone' : 'conflict', reason };
   }
   if (edited === plan) return applied(trip);
-  const before = found.get(plan) ?? checkItinerary(plan, known, NO_DAY);
+  const before = findingsOf(plan, known);
   const after = checkItinerary(edited, known, NO_DAY);
   const finding = newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
   if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
-  found.set(checked, after);
+  lastFound.set(checked, { known, findings: after });
   return applied({ ...undoable(trip), plan: checked });
 }
 
@@ -99,6 +96,20 @@ export function isUndoable(before: Trip, after: Trip): boolean {
 /** A state that undo brings back, of a trip before a change. */
 export function versionOf({ title, spec, plan, offers, startsOn, endsOn }: Trip): TripVersion {
   return { title, spec, plan, offers, startsOn, endsOn };
+}
+
+/** What the checks found of a plan: the next edit starts from it, and replaying many is half the work. */
+const lastFound = new WeakMap<
+  CheckedPlan,
+  { readonly known: KnownOffers; readonly findings: readonly Finding[] }
+>();
+
+function findingsOf(plan: CheckedPlan, known: KnownOffers): readonly Finding[] {
+  const last = lastFound.get(plan);
+  if (last?.known === known) return last.findings;
+  const findings = checkItinerary(plan, known, NO_DAY);
+  lastFound.set(plan, { known, findings });
+  return findings;
 }
 
 /** What more of a check fails than before: an item that failed it already may do so elsewhere. */
