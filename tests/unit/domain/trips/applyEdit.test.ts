@@ -110,13 +110,13 @@ describe('removing', () => {
 const move = (trip: Trip, title: string, fromDay: number, day: number, index: number) =>
   applyEdit(trip, { kind: 'moveItem', item: idOf(trip, title, fromDay), day, index });
 
-describe('moving', () => {
-  const moved = (trip: Trip, title: string, fromDay: number, day: number, index: number) => {
-    const outcome = move(trip, title, fromDay, day, index);
-    if (outcome.outcome !== 'applied') throw new Error(`Not applied: ${outcome.reason}`);
-    return outcome.trip;
-  };
+const moved = (trip: Trip, title: string, fromDay: number, day: number, index: number) => {
+  const outcome = move(trip, title, fromDay, day, index);
+  if (outcome.outcome !== 'applied') throw new Error(`Not applied: ${outcome.reason}`);
+  return outcome.trip;
+};
 
+describe('moving', () => {
   it('to another day keeps the time where there is room', () => {
     const trip = edited(longTrip(2), { kind: 'removeItem', item: '2-09:30' });
     const after = moved(trip, 'Morning walk 1', 1, 2, 0);
