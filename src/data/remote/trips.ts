@@ -56,11 +56,17 @@ function ofTableRow(userId: string, row: z.infer<typeof tableRowSchema>): Server
     homeZone: row['home_zone'],
     revision: row['revision'],
     undoDepth: row['undo_depth'],
-    updatedAt: row['updated_at'],
+    updatedAt: isoOf(row['updated_at']),
   };
   const isDeleted = typeof row.deleted_at === 'string';
   const { spec, plan, offers } = row;
   return toStored(userId, isDeleted ? { ...head, deleted: true } : head, { spec, plan, offers });
+}
+
+/** A table says its instants as PostgreSQL writes them; what is none stays as it is. */
+function isoOf(value: unknown): unknown {
+  const time = typeof value === 'string' ? parseInstant(value) : Number.NaN;
+  return Number.isFinite(time) ? new Date(time).toISOString() : value;
 }
 
 /** Null where not even which trip and which state of it can be read. */
