@@ -63,10 +63,10 @@ function ofTableRow(userId: string, row: z.infer<typeof tableRowSchema>): Server
   return toStored(userId, isDeleted ? { ...head, deleted: true } : head, { spec, plan, offers });
 }
 
-/** A table says its instants as PostgreSQL writes them; what is none stays as it is. */
-function isoOf(value: unknown): unknown {
-  const time = typeof value === 'string' ? parseInstant(value) : Number.NaN;
-  return Number.isFinite(time) ? new Date(time).toISOString() : value;
+/** PostgreSQL's own writing of an instant is not ISO's everywhere; as it came where it is none. */
+function isoOf(instant: unknown): unknown {
+  const time = typeof instant === 'string' ? parseInstant(instant) : Number.NaN;
+  return Number.isFinite(time) ? new Date(time).toISOString() : instant;
 }
 
 /** Null where not even which trip and which state of it can be read. */
