@@ -20,6 +20,7 @@ import { dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatEntity, enqueueAppend } from '../../outbox/kinds/chatAppend.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
 import { getDataContext } from '../../runtime.ts';
+import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
 import { createMessageReader } from './messageReader.ts';
 
@@ -176,28 +177,7 @@ export function keepChatSynced(
   onAttempt: () => void = () => {},
   ctx: DataContext = getDataContext(),
 ): () => void {
-  let stopped = false;
-  let syncing = false;
-  const sync = async () => {
-    if (syncing) return;
-    syncing = true;
-    await syncChat(userId, ctx).catch(() => {});
-    syncing = false;
-    if (!stopped) onAttempt();
-  };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void sync();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  const stopListening = ctx.connectivity.subscribe((state) => {
-    if (state === 'online') void sync();
-  });
-  void sync();
-  return () => {
-    stopped = true;
-    stopListening();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  return keepSynced(ctx, () => syncChat(userId, ctx), onAttempt);
 }
 
 /** Calls back when a message was answered or refused, whichever tab sent it. */

@@ -1,5 +1,6 @@
 /** A backend in memory with the rules that the outbox relies on: primary keys, stored replies, tombstones. */
 import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
+import { createFakeTrips } from './fakeTrips.ts';
 
 export interface Recorded {
   method: string;
@@ -83,6 +84,7 @@ export function createFakeServer() {
   const profiles = new Map<string, Record<string, unknown>>();
   const clears = new Map<string, number>();
   const validTokens = new Set<string>();
+  const trips = createFakeTrips();
   let received = 0;
 
   const table = (name: string) => {
@@ -161,6 +163,10 @@ export function createFakeServer() {
     const [, , , name = '', procedure] = url.pathname.split('/');
     if (url.pathname === '/functions/v1/token-chat') return ask(request);
     if (url.pathname === '/functions/v1/update-profile') return saveProfile(request);
+    if (url.pathname.endsWith('/v1/trips')) {
+      const { status, body } = trips.answer(request.token?.slice(6, 42) ?? '', request.body, url);
+      return json(status, body);
+    }
     if (name === 'rpc' && procedure === 'clear_chat')
       return clear(request.token?.slice(6, 42) ?? '', request);
     return request.method === 'POST' ? insert(name, request) : select(name, url);
@@ -168,6 +174,7 @@ export function createFakeServer() {
 
   return {
     requests,
+    trips,
     charges,
     profiles,
     clears,
