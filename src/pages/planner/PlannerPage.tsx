@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
-import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
+import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';

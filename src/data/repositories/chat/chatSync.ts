@@ -4,7 +4,7 @@ import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { applyClear, mergeIn } from '../../local/messages.ts';
 import {
-  fetchClearedAt,
+  fetchClears,
   type PagePosition,
   type PulledPage,
   pullMessages,
@@ -24,10 +24,12 @@ function cursorOf(value: string | number | undefined): string | null {
 /** See `syncChat`. */
 export async function pullChat(userId: string, ctx: DataContext): Promise<void> {
   const token = await ctx.session.token(userId);
-  const clearedAt = await fetchClearedAt(ctx.http, token, userId);
-  await write(ctx, userId, (db) =>
-    applyClear(db, userId, clearedAt, { keepUnsent: true, now: ctx.clock.now() }),
-  );
+  const clears = await fetchClears(ctx.http, token, userId);
+  await write(ctx, userId, async (db) => {
+    for (const [conversation, clearedAt] of clears) {
+      await applyClear(db, userId, conversation, clearedAt, { keepUnsent: true, now: ctx.clock.now() });
+    }
+  });
   const cursor = await ctx.store.run((db) => db.meta.get([userId, 'chat.cursor']));
   let position: PagePosition | null = { since: cursorOf(cursor?.value), offset: 0 };
   while (position) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
-import { BegunMessage } from '@/features/chat/components/message/BegunMessage.tsx';
-import { BrokenMessage } from '@/features/chat/components/message/BrokenMessage.tsx';
-import { PlanWarnings } from '@/features/chat/components/message/PlanWarnings.tsx';
-import { UserMessage } from '@/features/chat/components/message/UserMessage.tsx';
+import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
+import { BegunMessage } from '@/features/assistant/components/message/BegunMessage.tsx';
+import { BrokenMessage } from '@/features/assistant/components/message/BrokenMessage.tsx';
+import { PlanWarnings } from '@/features/assistant/components/message/PlanWarnings.tsx';
+import { UserMessage } from '@/features/assistant/components/message/UserMessage.tsx';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';

@@ -7,7 +7,7 @@ import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { PlannerReply } from '@domain/chat/plannerApi.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
-import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
+import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';
 

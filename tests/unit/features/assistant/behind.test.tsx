@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useWidgetInFront } from '@/features/chat/frontStore.ts';
+import { useWidgetInFront } from '@/features/assistant/frontStore.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { inUi } from '../renderUi.tsx';
 import { answer, chatScreen, field, hear, nowHolds, question, show, USER } from './chatScreenWorld.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ChatComposer } from '@/features/chat/components/ChatComposer.tsx';
+import { ChatComposer } from '@/features/assistant/components/ChatComposer.tsx';
 import { createDraft } from '@/ui/composer/draft.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { inUi, renderUi } from '../renderUi.tsx';

@@ -4,7 +4,7 @@ import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as replies from '@/data/repositories/chat/chatReplies.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { MessageList } from '@/features/chat/components/MessageList.tsx';
+import { MessageList } from '@/features/assistant/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
 /** How often each text was drawn. */

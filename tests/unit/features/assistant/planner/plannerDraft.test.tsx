@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { newPlannerSession, type PlannerSession } from '@domain/chat/plannerSession.ts';
-import { createConversation } from '@/features/planner/conversation.ts';
+import { createConversation } from '@/features/assistant/planner/conversation.ts';
 
 vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: () => new Promise(() => {}) }));
 vi.mock('@/data/repositories/keptDrafts.ts', () => ({ keepDraft: vi.fn(), readKeptDraft: vi.fn() }));

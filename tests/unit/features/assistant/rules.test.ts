@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcementOf } from '@/features/chat/announcement.ts';
+import { announcementOf } from '@/features/assistant/announcement.ts';
 import { isSendable, lengthNote } from '@/ui/composer/messageRules.ts';
 import { safeLink } from '@/ui/markdown/links.ts';
 import { flightOffer } from '../offers.ts';

@@ -10,7 +10,7 @@ import { AppError } from '@domain/errors/appError.ts';
 import type { ChatEvent, ChatMessage } from '@domain/chat/messages.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { profileSchema } from '@domain/profile/profile.ts';
-import { ChatScreen } from '@/features/chat/components/ChatScreen.tsx';
+import { ChatScreen } from '@/features/assistant/components/ChatScreen.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';
 

@@ -8,8 +8,8 @@ import { isIntroduced, markIntroduced } from '@/data/repositories/profile/introd
 import type { ChatEvent, ChatMessage } from '@domain/chat/messages.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
-import { useVisitorStore, visitorDraft } from '@/features/chat/widget/visitorStore.ts';
-import { ChatWidget } from '@/features/chat/widget/ChatWidget.tsx';
+import { useVisitorStore, visitorDraft } from '@/features/assistant/widget/visitorStore.ts';
+import { ChatWidget } from '@/features/assistant/widget/ChatWidget.tsx';
 import { profileWith, session, signedIn, signedOut } from '../auth/world.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { renderUi } from '../renderUi.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { MessageList } from '@/features/chat/components/MessageList.tsx';
+import { MessageList } from '@/features/assistant/components/MessageList.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 
 vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
@@ -13,7 +13,7 @@ vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
   onReplyProgress: () => () => {},
   stopReply: vi.fn(),
 }));
-vi.mock('@/features/chat/components/message/ResultCards.tsx', () => ({
+vi.mock('@/features/assistant/components/message/ResultCards.tsx', () => ({
   ResultCards: ({ marker }: { readonly marker: string }) => {
     if (marker === 'broken') throw new RangeError('Invalid time value');
     return <p>the cards</p>;
