@@ -2,7 +2,7 @@
 import type { Itinerary, PlanCost, PlanItem, PlanLeg, PlanStay } from './itinerary.ts';
 import { daysBetween } from '../dates/calendar.ts';
 import type { KnownFlight, KnownHotel, KnownOffers, KnownTour } from './finding.ts';
-import { DAY_MINUTES, isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';
+import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';
 
 export interface Ride {
   /** ISO date and local time of the departure. */
@@ -90,10 +90,6 @@ function partsWithoutLanding({ date: leaves, start }: Ride, date: string): RideP
   const days = daysBetween(leaves, date);
   if (days === 0) return [{ start }];
   return days > 0 && days <= LONGEST_RIDE_DAYS ? [{ start: '00:00' }] : [];
-}
-
-function clockOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Whether a leg is this ride: its day, and its towns and airports where both sides know them. */

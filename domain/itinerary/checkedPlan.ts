@@ -3,8 +3,8 @@ import { checkedPlanSchema, type CheckedPlan, type Itinerary } from './itinerary
 import { describeFinding } from './itineraryChecks.ts';
 import type { Finding } from './finding.ts';
 
-const MAX_WARNINGS = 20;
-const MAX_WARNING_CHARS = 400;
+export const MAX_WARNINGS = 20;
+export const MAX_WARNING_CHARS = 400;
 /** How long a note may be, tried in turn: the text of the reply says the rest. */
 const NOTE_CHARS = [600, 160, 60, 0];
 

@@ -7,7 +7,7 @@ import { dollars, iataCode, isoDate } from '../offers/offers.ts';
 
 /** Most days that one plan may hold. */
 export const MAX_PLAN_DAYS = 30;
-const MAX_ITEMS_A_DAY = 16;
+export const MAX_ITEMS_A_DAY = 16;
 /** Longest plan as JSON, so that it fits with its cards into a row of the chat (supabase/migrations, chat). */
 export const MAX_PLAN_CHARS = 60_000;
 

@@ -9,6 +9,11 @@ export function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
 
+/** Minutes after midnight as "09:30". */
+export function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
 /** Text folded for comparison: no accents, case or punctuation. */
 export function folded(text: string): string {
   return text

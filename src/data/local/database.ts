@@ -3,6 +3,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import { DATABASE_NAME } from '@/config/names.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { ArticleRow, DraftRow, MessageRow, MetaRow, ProfileRow, SearchRow } from './rows.ts';
+import type { TripContentsRow, TripRow } from './tripRows.ts';
 
 export type NewOutboxRow = Omit<OutboxRow, 'seq'>;
 
@@ -13,6 +14,8 @@ export class WaymarkDatabase extends Dexie {
   declare searches: Table<SearchRow, string>;
   declare drafts: Table<DraftRow, [userId: string, name: string]>;
   declare articles: Table<ArticleRow, string>;
+  declare trips: Table<TripRow, [userId: string, id: string]>;
+  declare tripContents: Table<TripContentsRow, [userId: string, id: string]>;
   declare meta: Table<MetaRow, [userId: string, key: string]>;
 
   constructor(name = DATABASE_NAME, options: DexieOptions = {}) {
@@ -27,5 +30,17 @@ export class WaymarkDatabase extends Dexie {
       articles: 'slug, storedAt',
       meta: '[userId+key], userId',
     });
+    // Trips; and two conversations where there was one.
+    this.version(2)
+      .stores({ trips: '[userId+id], [userId+updatedAt]', tripContents: '[userId+id]' })
+      .upgrade(async (upgrade) => {
+        await upgrade.table('messages').toCollection().modify({ conversation: 'assistant' });
+        // The server writes its own answers now, and takes none from a device: the messages stay on this one.
+        await upgrade.table('outbox').where('kind').equals('chat.append').delete();
+        const cleared = upgrade.table('meta').filter(({ key }) => key === 'chat.clearedAt');
+        const rows: MetaRow[] = await cleared.toArray();
+        await cleared.delete();
+        await upgrade.table('meta').bulkAdd(rows.map((row) => ({ ...row, key: 'chat.clearedAt:assistant' })));
+      });
   }
 }

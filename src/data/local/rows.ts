@@ -127,6 +127,7 @@ export interface MetaRow {
     | 'chat.cursor'
     | 'chat.introduced'
     | 'chat.freeResponse'
-    | 'blog.listedAt';
+    | 'blog.listedAt'
+    | 'trips.cursor';
   value: string | number;
 }

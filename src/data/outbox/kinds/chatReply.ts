@@ -8,6 +8,7 @@ import { type Asked, takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
+import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
 
 /**
@@ -75,6 +76,7 @@ export async function storeReply(
     [userId, begunIdOf(messageId)],
   ]);
   await mergeIn(db, toAnswer(question, reply));
+  await storeReplyTrip(db, userId, reply);
 }
 
 /** The words of spec section 8 under the question; they stay on this device, and Retry removes them. */

@@ -1,0 +1,118 @@
+/**
+ * A hand edit applied to a trip. The server decides with it and the phone shows with it what the server will decide:
+ * pure, the same trip and edit give the same outcome wherever they meet.
+ */
+import type { Finding, KnownOffers } from '../itinerary/finding.ts';
+import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
+import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
+import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
+import type { HandEdit } from './edits.ts';
+import { editPlan, type ItemEdit, PLAN_EDIT_REFUSALS } from './planEdits.ts';
+import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
+
+/**
+ * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
+ * is known to the server alone.
+ */
+export const EDIT_REFUSALS = [
+  ...PLAN_EDIT_REFUSALS,
+  'check',
+  'too_long',
+  'needs_network',
+  'nothing_to_undo',
+] as const;
+export type EditRefusal = (typeof EDIT_REFUSALS)[number];
+
+export interface RefusedEdit {
+  /** `gone`: what it is about is not there any more. */
+  readonly outcome: 'conflict' | 'gone';
+  readonly reason: EditRefusal;
+  /** What the check found. */
+  readonly finding?: Finding;
+}
+
+export type EditOutcome = { readonly outcome: 'applied'; readonly trip: Trip } | RefusedEdit;
+
+/** Nothing is before it: an edit moves no day, and a trip that is under way has days that are past. */
+const NO_DAY = '';
+const NO_OFFERS: KnownOffers = { flights: [], hotels: [], tours: [] };
+
+/**
+ * The trip after an edit, with its sums and warnings; the same object where the edit changes nothing. The revision and
+ * the time of the change stay as they are: the server counts them. Undo needs the state before, see replay.ts.
+ */
+export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
+  switch (edit.kind) {
+    case 'rename':
+      return applied(edit.title === trip.title ? trip : { ...undoable(trip), title: edit.title });
+    case 'archive':
+      return applied(trip.state === 'archived' ? trip : { ...trip, state: 'archived' });
+    case 'reopen':
+      return applied(trip.state === 'open' ? trip : { ...trip, state: 'open' });
+    case 'undo':
+      return { outcome: 'conflict', reason: trip.undoDepth > 0 ? 'needs_network' : 'nothing_to_undo' };
+    default:
+      return applyItemEdit(trip, edit);
+  }
+}
+
+function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
+  const { plan } = trip;
+  const known = trip.offers ?? NO_OFFERS;
+  const edited = plan === null ? 'item_gone' : editPlan(plan, edit, known);
+  if (plan === null || typeof edited === 'string') {
+    const reason = typeof edited === 'string' ? edited : 'item_gone';
+    const isGone = reason === 'item_gone' || reason === 'day_gone';
+    return { outcome: isGone ? 'gone' : 'conflict', reason };
+  }
+  if (edited === plan) return applied(trip);
+  const before = checkItinerary(plan, known, NO_DAY);
+  const after = checkItinerary(edited, known, NO_DAY);
+  const finding = newFinding(before, after);
+  if (finding) return { outcome: 'conflict', reason: 'check', finding };
+  const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
+  if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
+  return applied({ ...undoable(trip), plan: checked });
+}
+
+function applied(trip: Trip): EditOutcome {
+  return { outcome: 'applied', trip };
+}
+
+function undoable(trip: Trip): Trip {
+  return { ...trip, undoDepth: Math.min(MAX_UNDO, trip.undoDepth + 1) };
+}
+
+/** Whether undo takes an applied change back: one of the contents or of the title. */
+export function isUndoable(before: Trip, after: Trip): boolean {
+  return before.plan !== after.plan || before.title !== after.title;
+}
+
+/** A state that undo brings back, of a trip before a change. */
+export function versionOf({ title, spec, plan, offers, startsOn, endsOn }: Trip): TripVersion {
+  return { title, spec, plan, offers, startsOn, endsOn };
+}
+
+/** What more of a check fails than before: an item that failed it already may do so elsewhere. */
+function newFinding(before: readonly Finding[], after: readonly Finding[]): Finding | undefined {
+  const known = new Set(before.map(({ message }) => message));
+  const more = after.filter(({ check }) => {
+    const of = (finding: Finding) => finding.check === check;
+    return after.filter(of).length > before.filter(of).length;
+  });
+  return more.find(({ message }) => !known.has(message)) ?? more[0];
+}
+
+/** The plan's warnings but for what the edit mended, and what it changed the words of. Others may know more offers. */
+function warningsAfter(
+  { warnings }: CheckedPlan,
+  before: readonly Finding[],
+  after: readonly Finding[],
+): string[] {
+  const [were, are] = [before, after].map(
+    (findings) => new Set(findings.map((finding) => describeFinding(finding).slice(0, MAX_WARNING_CHARS))),
+  );
+  const kept = warnings.filter((words) => !were?.has(words) || are?.has(words));
+  const fresh = [...(are ?? [])].filter((words) => !were?.has(words));
+  return [...new Set([...kept, ...fresh])].slice(0, MAX_WARNINGS);
+}

@@ -1,0 +1,108 @@
+/** Hand edits of a plan's items: pure, by item id. What the result fails is for the caller to check. */
+import { cents, tourOf } from '../itinerary/bookings.ts';
+import type { KnownOffers } from '../itinerary/finding.ts';
+import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '../itinerary/itinerary.ts';
+import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
+import type { HandEdit } from './edits.ts';
+
+/** An edit of one item. */
+export type ItemEdit = Extract<HandEdit, { item: string }>;
+
+export const PLAN_EDIT_REFUSALS = ['item_gone', 'day_gone', 'day_full', 'no_room'] as const;
+/** `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. */
+export type PlanEditRefusal = (typeof PLAN_EDIT_REFUSALS)[number];
+
+/** The plan after the edit, the same object where nothing changes; or why it cannot be made. */
+export function editPlan(
+  plan: CheckedPlan,
+  edit: ItemEdit,
+  known: KnownOffers,
+): CheckedPlan | PlanEditRefusal {
+  const day = plan.days.find(({ items }) => items.some(({ id }) => id === edit.item));
+  const item = day?.items.find(({ id }) => id === edit.item);
+  if (!day || !item) return 'item_gone';
+  switch (edit.kind) {
+    case 'removeItem':
+      return withoutCost(withDay(plan, without(day, item)), item, known);
+    case 'moveItem':
+      return moved(plan, day, item, edit);
+    case 'retimeItem': {
+      const { start, end } = edit;
+      if (start === item.start && end === item.end) return plan;
+      const items = day.items.map((other) => (other === item ? { ...item, start, end } : other));
+      return withDay(plan, { ...day, items: items.toSorted((a, b) => a.start.localeCompare(b.start)) });
+    }
+    case 'noteItem': {
+      const { note } = edit;
+      if (note === item.note) return plan;
+      return withDay(plan, {
+        ...day,
+        items: day.items.map((other) => (other === item ? { ...item, note } : other)),
+      });
+    }
+  }
+}
+
+function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
+  return { ...plan, days: plan.days.map((other) => (other.number === day.number ? day : other)) };
+}
+
+function without(day: PlanDay, item: PlanItem): PlanDay {
+  return { ...day, items: day.items.filter((other) => other !== item) };
+}
+
+/** Without what the item alone cost: a tour has a line of its own; flights and nights go with legs and stays. */
+function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
+  const tour = tourOf(item, known);
+  const name = tour?.name ?? (item.kind === 'tour' ? item.title : null);
+  const isLeft = plan.days.some(({ items }) =>
+    items.some(({ offerId }) => offerId !== undefined && offerId === item.offerId),
+  );
+  const line = plan.costs.find(({ kind, label }) => kind === 'tours' && label === name);
+  if (!line || isLeft) return plan;
+  const costs = plan.costs.filter((cost) => cost !== line);
+  return { ...plan, costs, total: cents(costs.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
+/**
+ * The item at another place of its day or of another one. It keeps its time where there is room for it, takes the time
+ * nearest to it otherwise; where there is none, what follows is pushed later, each by as little as it takes.
+ */
+function moved(
+  plan: CheckedPlan,
+  from: PlanDay,
+  item: PlanItem,
+  { day: number, index }: { day: number; index: number },
+): CheckedPlan | PlanEditRefusal {
+  const target = plan.days.find((day) => day.number === number);
+  if (!target) return 'day_gone';
+  const place = from.items.indexOf(item);
+  const others = without(target, item).items;
+  if (others.length >= MAX_ITEMS_A_DAY) return 'day_full';
+  const at = Math.min(index, others.length);
+  if (target === from && at === place) return plan;
+  const items = placed(others, item, at);
+  if (items === null) return 'no_room';
+  return withDay(withDay(plan, without(from, item)), { ...target, items });
+}
+
+/** Null where it does not fit before midnight. */
+function placed(others: readonly PlanItem[], item: PlanItem, at: number): PlanItem[] | null {
+  const [before, after] = [others[at - 1], others[at]];
+  const start = minutesOf(item.start);
+  const length = minutesOf(item.end) - start;
+  const first = Math.min(start, after ? minutesOf(after.start) : start);
+  const earliest = before ? minutesOf(before.end) : first;
+  const latest = (after ? minutesOf(after.start) : DAY_MINUTES - 1) - length;
+  const items = others.slice(0, at);
+  let free = Math.max(earliest, Math.min(start, latest));
+  for (const [index, next] of [item, ...others.slice(at)].entries()) {
+    const begins = index === 0 ? free : Math.max(free, minutesOf(next.start));
+    const ends = begins + minutesOf(next.end) - minutesOf(next.start);
+    if (ends >= DAY_MINUTES) return null;
+    const isThere = begins === minutesOf(next.start);
+    items.push(isThere ? next : { ...next, start: clockOf(begins), end: clockOf(ends) });
+    free = ends;
+  }
+  return items;
+}

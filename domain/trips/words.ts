@@ -1,0 +1,51 @@
+/** Edits of a trip, and why one could not be made, in words for the traveller. */
+import { describeFinding } from '../itinerary/itineraryChecks.ts';
+import type { EditRefusal, RefusedEdit } from './applyEdit.ts';
+import type { HandEdit } from './edits.ts';
+import type { Trip } from './trip.ts';
+
+const words: Record<Exclude<EditRefusal, 'check'>, string> = {
+  item_gone: 'This is not in the trip any more.',
+  day_gone: 'The trip has no such day any more.',
+  day_full: 'That day has as many items as a day can have.',
+  no_room: 'That day has no room for it before midnight.',
+  too_long: 'The trip would be longer than can be stored: shorten some notes.',
+  needs_network:
+    'What was before this is not on this device. It will be taken back when the network is there.',
+  nothing_to_undo: 'There is nothing to take back.',
+};
+
+/** Why an edit could not be made. */
+export function describeRefusal({ reason, finding }: RefusedEdit): string {
+  if (reason !== 'check') return words[reason];
+  return finding ? describeFinding(finding) : 'The trip would not work like that.';
+}
+
+/** What an edit does, or wanted to; `trip` is one that still has the item, for its title. */
+export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
+  switch (edit.kind) {
+    case 'rename':
+      return `Name the trip “${edit.title}”`;
+    case 'archive':
+      return 'Archive the trip';
+    case 'reopen':
+      return 'Take the trip out of the archive';
+    case 'undo':
+      return 'Take back the last change';
+    case 'removeItem':
+      return `Remove ${nameOf(edit.item, trip)}`;
+    case 'moveItem':
+      return `Move ${nameOf(edit.item, trip)} to day ${edit.day}, place ${edit.index + 1}`;
+    case 'retimeItem':
+      return `Have ${nameOf(edit.item, trip)} from ${edit.start} to ${edit.end}`;
+    case 'noteItem':
+      return edit.note === ''
+        ? `Remove the note of ${nameOf(edit.item, trip)}`
+        : `Note at ${nameOf(edit.item, trip)}: “${edit.note}”`;
+  }
+}
+
+function nameOf(id: string, { plan }: Pick<Trip, 'plan'>): string {
+  const item = plan?.days.flatMap(({ items }) => items).find((each) => each.id === id);
+  return item ? `“${item.title}”` : 'an item that is not there any more';
+}
