@@ -84,6 +84,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
   switch (event.type) {
     case 'loaded':
       if (state.screen === 'initializing') return loaded(state, event);
+      if (event.direct) return stay({ ...state, screen: 'chat' });
       // The account's chat arrived while a slow network already had the choice on screen.
       return stay(
         state.screen === 'welcome' && event.savedMessages > 1

@@ -71,12 +71,14 @@ export function isNotice(message: Pick<ChatMessage, 'role' | 'state'>): boolean 
   return message.role === 'assistant' && message.state === 'failed';
 }
 
-/**
- * A chat counts as saved with more than one message (spec section 9). The greeting is one, and drawn: before a question
- * there was one.
- */
+/** How many messages a chat holds, oldest first, with the greeting, which is drawn before a first question and not kept. */
+export function countMessages(messages: readonly Pick<ChatMessage, 'role'>[]): number {
+  return messages.length + (messages[0]?.role === 'user' ? 1 : 0);
+}
+
+/** A chat counts as saved with more than one message (spec section 9). */
 export function isSavedChat(messages: readonly Pick<ChatMessage, 'role'>[]): boolean {
-  return messages.length > 1 || messages.some(({ role }) => role === 'user');
+  return countMessages(messages) > 1;
 }
 
 /**

@@ -91,6 +91,7 @@ export const plannerStreamSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('done'), data: plannerReplySchema }),
   errorEventSchema,
 ]);
+export type PlannerStreamEvent = z.infer<typeof plannerStreamSchema>;
 
 export const followUpReplySchema = z.object({ status: z.enum(['sent', 'already_sent']) });
 export type FollowUpReply = z.infer<typeof followUpReplySchema>;

@@ -4,8 +4,9 @@ import type { Conversation } from './chatApi.ts';
 interface ConversationWords {
   /** Whose answers they are. */
   readonly author: string;
-  /** While nothing has come of an answer. */
+  /** While nothing has come of an answer: on the screen, and read out. */
   readonly working: string;
+  readonly workingAloud: string;
   /** The message under a question that failed, and the toast beside it. */
   readonly failed: string;
   readonly errorTitle: string;
@@ -16,6 +17,7 @@ export const conversationWords: Record<Conversation, ConversationWords> = {
   assistant: {
     author: 'Assistant',
     working: 'Working on your answer',
+    workingAloud: 'The assistant is working on your answer.',
     failed: '🚨 Oops! Something went wrong. Please try again later.',
     errorTitle: 'Chat Error',
     error: 'Could not connect to the AI assistant. Please check your connection and try again.',
@@ -23,6 +25,7 @@ export const conversationWords: Record<Conversation, ConversationWords> = {
   planner: {
     author: 'Planner',
     working: 'Working on your trip',
+    workingAloud: 'Working on your trip',
     failed: 'I seem to be having some trouble connecting. Please try again in a moment.',
     errorTitle: 'Error',
     error: 'Failed to get a response from the AI assistant. Please try again.',

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
+import { conversationWords } from '@domain/chat/words.ts';
 import { begunWords } from './begunWords.ts';
 
 const SPOKEN_CHARS = 600;
@@ -9,8 +10,8 @@ const SPOKEN_CHARS = 600;
  * broke off. Never its pieces as they come.
  */
 export function newsOf(messages: readonly ChatMessage[], openedAt: number): string {
-  if (messages.some((message) => message.state === 'sending'))
-    return 'The assistant is working on your answer.';
+  const asked = messages.find((message) => message.state === 'sending');
+  if (asked) return conversationWords[asked.conversation].workingAloud;
   const newest = messages.findLast((message) => message.role === 'assistant');
   if (!newest || newest.createdAt <= openedAt) return '';
   return newest.state === 'partial' ? `${begunWords(newest)} Go on is offered.` : announcementOf(newest);

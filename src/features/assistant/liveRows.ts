@@ -1,5 +1,5 @@
-/** The rows of the chat while an answer is being written. */
-import { begunIdOf, type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
+/** What the chat shows that is not stored: an answer while it is being written, and the assistant's own first words. */
+import { begunIdOf, type ChatMessage, compareMessages, replyIdOf } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 
 /** What has come of the answer to a question as the message that it will become: the same id, so the same row. */
@@ -7,6 +7,7 @@ export function liveMessage(question: ChatMessage, { text, ...cards }: PartialRe
   return {
     id: replyIdOf(question.id),
     userId: question.userId,
+    conversation: question.conversation,
     role: 'assistant',
     content: text,
     createdAt: question.createdAt + 1,
@@ -27,4 +28,14 @@ export function withLive(
     if (message.id === begunId) return [];
     return message.id === questionId ? [message, live] : [message];
   });
+}
+
+/** The messages with words that the assistant says of its own accord, where they were said. */
+export function withDrawn(
+  messages: readonly ChatMessage[],
+  drawn: Pick<ChatMessage, 'id' | 'userId' | 'conversation' | 'content' | 'createdAt'> | null,
+): readonly ChatMessage[] {
+  if (drawn === null) return messages;
+  const message: ChatMessage = { ...drawn, role: 'assistant', state: 'sent' };
+  return [...messages, message].sort(compareMessages);
 }

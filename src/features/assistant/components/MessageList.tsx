@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { type ChatMessage, questionIdOf } from '@domain/chat/messages.ts';
+import { conversationWords } from '@domain/chat/words.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
@@ -28,11 +29,13 @@ interface MessageListProps {
   readonly onBook: (link: string) => void;
   /** Without it no message offers to be read aloud. */
   readonly readAloud?: ReadAloud | undefined;
+  /** What stands below the newest message. */
+  readonly below?: ReactNode;
 }
 
 /** The chat, oldest first. Each row stands alone and is drawn again only when it changes; typing draws none. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud } = props;
+  const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud, below } = props;
   const question = messages.findLast((message) => message.state === 'sending');
   const live = useLiveReply(question);
   const { start, showEarlier } = useMessageWindow(messages.length, frame);
@@ -72,9 +75,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           </Boundary>
         </div>
       ))}
-      {answering && (
-        <WorkingLine text={live ? 'Still writing' : 'Working on your answer'} marked={live !== null} />
+      {question && answering && (
+        <WorkingLine
+          text={live ? 'Still writing' : conversationWords[question.conversation].working}
+          marked={live !== null}
+        />
       )}
+      {below}
     </div>
   );
 });

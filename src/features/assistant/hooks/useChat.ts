@@ -1,19 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
-import { onChatEvent, retryMessage } from '@/data/repositories/chat/chat.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onRefusal, retryMessage } from '@/data/repositories/chat/chat.ts';
 import { onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { type ChatMessage, chatWords } from '@domain/chat/messages.ts';
-import type { ChatSessionEvent, ChatSessionState } from '@domain/chat/chatSession.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import { type ChatMessage, countMessages } from '@domain/chat/messages.ts';
+import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
+import { conversationWords } from '@domain/chat/words.ts';
 import { hasPriority } from '@domain/billing/plans.ts';
 import { isOutOfTokens } from '@domain/profile/profileView.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { sayChatFailure } from '../chatFailure.ts';
+import { withDrawn } from '../liveRows.ts';
 import { useChatSession } from './useChatSession.ts';
 import { useMessages } from './useMessages.ts';
 
 interface ChatOptions {
   readonly userId: string;
+  readonly conversation?: Conversation;
   /** Null until it has been read. */
   readonly profile: Profile | null;
   /** A question that came with the navigation: sent once, at once. */
@@ -26,10 +30,14 @@ interface ChatOptions {
   readonly behind?: boolean;
   /** Something else has to be known before the chat opens. */
   readonly held?: boolean;
+  /** The screen has no way in: it opens with the chat. */
+  readonly direct?: boolean;
+  /** The next question is about no trip that there is. */
+  readonly aboutNewTrip?: boolean;
 }
 
 export interface Chat {
-  /** Oldest first; null until storage has been read. */
+  /** Oldest first, with what the assistant says of its own accord; null until storage has been read. */
   readonly messages: readonly ChatMessage[] | null;
   /** Storage cannot be read. */
   readonly unreadable: boolean;
@@ -53,20 +61,22 @@ export interface Chat {
 
 const nothing = () => {};
 
-/** What the chat screen and the widget share: the history, the flow, and what can be done with it. */
+/** What the chat screen, the widget and the planner share: the history, the flow, and what can be done with it. */
 export function useChat(options: ChatOptions): Chat {
-  const { userId, profile, initialPrompt = null, behind = false, held = false } = options;
-  const { messages, settled, unreadable, readAgain } = useMessages(userId);
+  const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
+  const { behind = false, held = false, direct = false, aboutNewTrip = false } = options;
+  const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
   const { state, dispatch, submit, submitting } = useChatSession({
     userId,
-    nickname: profile?.nickname ?? null,
+    conversation,
     priority: hasPriority(profile?.subscription_status),
+    aboutNewTrip,
     onPromptTaken: options.onPromptTaken ?? nothing,
     onReloadProfile: options.onReloadProfile,
     onUnsent: options.onUnsent ?? nothing,
   });
   const [isFreeKnown, setFreeKnown] = useState(false);
-  const count = messages?.length ?? 0;
+  const count = countMessages(messages ?? []);
   const asked = messages?.findLast((message) => message.state === 'sending')?.id;
   const answering = asked !== undefined;
   const loading = answering || submitting;
@@ -81,11 +91,11 @@ export function useChat(options: ChatOptions): Chat {
   );
 
   // A question that came along needs no answer of the server about the saved chat.
-  const isFound = messages !== null && (settled || Boolean(initialPrompt?.trim()));
+  const isFound = messages !== null && (settled || direct || Boolean(initialPrompt?.trim()));
   const ready = isFound && isFreeKnown && !held;
   useEffect(() => {
-    if (ready) dispatch({ type: 'loaded', savedMessages: count, initialPrompt, behind });
-  }, [ready, count, initialPrompt, behind, dispatch]);
+    if (ready) dispatch({ type: 'loaded', savedMessages: count, initialPrompt, behind, direct });
+  }, [ready, count, initialPrompt, behind, direct, dispatch]);
 
   // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
   const { role, subscription_status: tier, token_balance: balance } = profile ?? {};
@@ -95,17 +105,22 @@ export function useChat(options: ChatOptions): Chat {
     dispatch({ type: 'balance', outOfTokens: isOutOfTokens(account) });
   }, [role, tier, balance, dispatch]);
 
+  const latest = useRef(messages);
+  useEffect(() => {
+    latest.current = messages;
+  });
   useEffect(
     () =>
-      onChatEvent((event) => {
-        if (event.userId !== userId) return;
-        if (event.type === 'failed' && !behind) {
-          showToast({ title: chatWords.errorTitle, description: chatWords.error, variant: 'destructive' });
-        }
+      onRefusal(userId, (messageId, reason) => {
+        if (!latest.current?.some(({ id }) => id === messageId)) return;
         // The balance itself needs no asking: it came with the answer and stands in the profile.
-        if (event.type === 'token_limit') dispatch({ type: 'token_limit', behind });
+        if (reason === 'token_limit') dispatch({ type: 'token_limit', behind });
+        else if (!behind) {
+          const { errorTitle: title, error: description } = conversationWords[conversation];
+          showToast({ title, description, variant: 'destructive' });
+        }
       }),
-    [userId, behind, dispatch],
+    [userId, conversation, behind, dispatch],
   );
 
   const outOfTokens = state.outOfTokens && !state.firstResponseFree;
@@ -114,17 +129,27 @@ export function useChat(options: ChatOptions): Chat {
     (messageId: string) => {
       // Without tokens it would be refused again: what helps is the way to more.
       if (outOfTokens) askForUpgrade();
-      else retryMessage(userId, messageId).catch(sayChatFailure);
+      else retryMessage(userId, messageId).catch((thrown) => sayChatFailure(conversation, thrown));
     },
-    [outOfTokens, askForUpgrade, userId],
+    [outOfTokens, askForUpgrade, userId, conversation],
   );
   const stop = useCallback(() => {
-    if (asked !== undefined) stopReply(userId, asked).catch(sayChatFailure);
-  }, [userId, asked]);
+    if (asked !== undefined) stopReply(userId, asked).catch((thrown) => sayChatFailure(conversation, thrown));
+  }, [userId, conversation, asked]);
   const send = useCallback((text: string) => submit(text, loading), [submit, loading]);
 
+  const nickname = profile?.nickname ?? null;
+  const [seeded, setSeeded] = useState({ seed: state.seed, at: 0 });
+  if (seeded.seed !== state.seed) setSeeded({ seed: state.seed, at: Date.now() });
+  const shown = useMemo(() => {
+    const { seed, at: createdAt } = seeded;
+    if (messages === null || seed === null) return messages;
+    const content = seedWords(seed, nickname);
+    return withDrawn(messages, { id: `seed:${seed}`, userId, conversation, content, createdAt });
+  }, [messages, seeded, nickname, userId, conversation]);
+
   return {
-    messages,
+    messages: shown,
     unreadable,
     readAgain,
     state,

@@ -1,21 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearChat, seedAssistantMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { clearChat, sendMessage } from '@/data/repositories/chat/chat.ts';
 import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
 import {
   type ChatSessionEffect,
   type ChatSessionEvent,
   type ChatSessionState,
   chatTransition,
   initialChatSession,
-  seedWords,
 } from '@domain/chat/chatSession.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 
 export interface ChatSessionContext {
   readonly userId: string;
-  readonly nickname: string | null;
+  readonly conversation: Conversation;
   /** Premium and Business (spec section 6). */
   readonly priority: boolean;
+  /** The next question is about no trip that there is. */
+  readonly aboutNewTrip: boolean;
   readonly onPromptTaken: () => void;
   readonly onReloadProfile: () => void;
   /** The question that came with the navigation could not be written down. */
@@ -31,7 +33,7 @@ interface ChatSession {
   readonly submitting: boolean;
 }
 
-/** Runs the pure flow of the chat screen: keeps its state and does what its transitions ask for. */
+/** Runs the pure flow of a conversation's screen: keeps its state and does what its transitions ask for. */
 export function useChatSession(context: ChatSessionContext): ChatSession {
   const [state, setState] = useState(initialChatSession);
   const [submitting, setSubmitting] = useState(false);
@@ -59,10 +61,7 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
         setSubmitting(true);
         const stored = await perform(effect, latest.current);
         setSubmitting(false);
-        if (!stored) {
-          advance({ type: 'send_failed', isFirstResponse: effect.isFirstResponse });
-          if (event.type === 'loaded') latest.current.onUnsent(effect.text);
-        }
+        if (!stored && event.type === 'loaded') latest.current.onUnsent(effect.text);
         return stored;
       });
       return (await Promise.all(done)).includes(true);
@@ -80,17 +79,18 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
 
 /** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */
 async function perform(effect: ChatSessionEffect, context: ChatSessionContext): Promise<boolean> {
-  const { userId, nickname, priority } = context;
+  const { userId, conversation, priority, aboutNewTrip } = context;
   try {
     switch (effect.type) {
       case 'send':
-        await sendMessage(userId, effect.text, { priority, isFirstResponse: effect.isFirstResponse });
+        await sendMessage(userId, effect.text, {
+          conversation,
+          priority,
+          ...(aboutNewTrip && { tripId: null }),
+        });
         break;
       case 'clear_chat':
-        await clearChat(userId);
-        break;
-      case 'seed':
-        await seedAssistantMessage(userId, seedWords(effect.seed, nickname));
+        await clearChat(userId, conversation);
         break;
       case 'keep_free_response':
         await keepFreeResponse(userId);
@@ -104,7 +104,7 @@ async function perform(effect: ChatSessionEffect, context: ChatSessionContext): 
     }
     return true;
   } catch (thrown) {
-    sayChatFailure(thrown);
+    sayChatFailure(conversation, thrown);
     return false;
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepChatSynced, watchMessages } from '@/data/repositories/chat/chat.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, isSavedChat } from '@domain/chat/messages.ts';
 
 /** How long a device without a saved chat waits for the account's copy before it offers to start. */
@@ -22,13 +23,13 @@ interface Read {
   readonly unreadable: boolean;
 }
 
-/** The traveller's chat as this device holds it, joined with the account's copy in the background. */
-export function useMessages(userId: string): Messages {
+/** A conversation of the traveller's as this device holds it, joined with the account's copy in the background. */
+export function useMessages(userId: string, conversation: Conversation): Messages {
   const [read, setRead] = useState<Read>({ userId, messages: null, unreadable: false });
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState(false);
 
-  const source = useMemo(() => ({ attempt, messages: watchMessages(userId) }), [userId, attempt]);
+  const source = useMemo(() => ({ attempt, messages: watchMessages(userId, conversation) }), [userId, conversation, attempt]);
   useEffect(() => {
     const subscription = source.messages.subscribe(
       (messages) => setRead({ userId, messages, unreadable: false }),

@@ -17,7 +17,7 @@ export const visitorDraft = createDraft();
 function row(role: ChatMessage['role'], content: string): ChatMessage {
   // The answer is a notice, not a reply: there is nothing in it to copy or to read aloud.
   const state = role === 'user' ? 'sent' : 'failed';
-  return { id: newId(), userId: '', role, content, createdAt: Date.now(), state };
+  return { id: newId(), userId: '', conversation: 'assistant', role, content, createdAt: Date.now(), state };
 }
 
 /** Answers the message in place, without any call (spec section 4, Chat session). */

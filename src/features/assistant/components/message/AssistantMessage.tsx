@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
+import { conversationWords } from '@domain/chat/words.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
@@ -25,9 +26,12 @@ interface AssistantMessageProps {
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, newest, busy, onSuggestion, onBook, speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
-  const { lead, rest } = plan ? splitLead(message.content) : { lead: '', rest: message.content };
+  // With the plan as data its words are not said a second time.
+  const { lead, rest } = plan
+    ? splitLead(message.lead ?? message.content)
+    : { lead: '', rest: message.content };
   return (
-    <ReplyRow label="Assistant">
+    <ReplyRow label={conversationWords[message.conversation].author}>
       {lead !== '' && <ReplyText text={lead} />}
       {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
       {rest !== '' && <ReplyText text={rest} />}
