@@ -27,7 +27,7 @@ describeOnBoth('chat', (backend) => {
     const mine = message(alice, MINUTE);
     expect((await alice.client.from('chat_messages').insert(mine)).error).toBeNull();
     expect((await bob.client.from('chat_messages').select()).data).toEqual([]);
-    expect((await backend().visitor().from('chat_messages').select()).data).toEqual([]);
+    expect((await backend().visitor().from('chat_messages').select()).error?.code).toBe('42501');
     expect((await bob.client.from('chat_messages').insert(message(alice, 0))).error?.code).toBe('42501');
     expect((await backend().visitor().from('chat_messages').insert(message(alice, 0))).error?.code).toBe(
       '42501',

@@ -1,5 +1,6 @@
 /** Calling what is for the service or an admin: procedures, the auth admin, the last admin's seat. */
 import type { Attempt, Call, World } from '../world.ts';
+import { DENIED } from './shared.ts';
 
 function rpc(name: string, body: object, token: string | null, headers: Record<string, string> = {}): Call {
   return { method: 'POST', path: `/rest/v1/rpc/${name}`, body, token, headers };
@@ -104,7 +105,7 @@ const lastAdmin: readonly Attempt[] = [
       path: '/rest/v1/profiles?role=eq.admin',
       headers: { apikey: backend.secretKey },
     }),
-    refused: { status: 403, body: LAST_ADMIN },
+    refused: DENIED('profiles'),
   },
 ];
 
