@@ -102,6 +102,20 @@ test('a half-typed message outlives a reload, and goes when it is sent', async (
   await expect(assistant.input).toHaveValue('');
 });
 
+test('what is sent leaves no draft behind, though the page is left at once', async ({ page, member }) => {
+  await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  // The message is written down when it stands in the list; the page goes in the same moment.
+  await page.getByRole('article', { name: 'You' }).waitFor();
+  await page.goto('/my-plan');
+  await assistant.open();
+  await expect(assistant.input).toHaveValue('');
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+  await expect(assistant.replies().last()).toContainText('Day 3');
+});
+
 test('a new chat can be started at any time, and is asked about first', async ({ page, member }) => {
   await new AuthPages(page).logIn(await member('Premium'));
   const assistant = new AssistantPage(page);

@@ -12,18 +12,26 @@ export async function readOutbox(db: WaymarkDatabase): Promise<OutboxRow[]> {
   return parseOutboxRows(await db.outbox.orderBy('seq').toArray());
 }
 
-/** Takes leases on what is due, in one transaction, so that two tabs never send the same row. */
+/**
+ * Takes leases on at most `limit` of the rows that are due, in one transaction, so that two tabs never send the same
+ * row. `alone` says that no other tab is sending: every other tab's lease is then of a dead one, and is given back.
+ */
 export function claim(
   ctx: DataContext,
   registry: KindRegistry,
   view: DrainView,
-  limit: number,
+  { limit, alone }: { limit: number; alone: boolean },
 ): Promise<OutboxRow[]> {
   return ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
-      const due = dueRows(await readOutbox(db), view).slice(0, limit);
+      const rows = await readOutbox(db);
+      const dead = alone ? rows.filter(({ lease }) => lease !== null && lease.owner !== ctx.tabId) : [];
+      const due = dueRows(
+        rows.map((row) => (dead.includes(row) ? { ...row, lease: null } : row)),
+        view,
+      );
       const claimed: OutboxRow[] = [];
-      for (const row of due) {
+      for (const row of due.slice(0, limit)) {
         const kind = registry.get(row.kind);
         if (!kind) continue;
         const leased = { ...row, lease: { owner: ctx.tabId, until: view.now + kind.leaseMs } };
@@ -31,31 +39,51 @@ export function claim(
         await kind.bind(ctx, row)?.started(db);
         claimed.push(leased);
       }
+      const taken = new Set(claimed.map(({ seq }) => seq));
+      await release(
+        ctx,
+        registry,
+        db,
+        dead.filter(({ seq }) => !taken.has(seq)),
+      );
       return claimed;
     }),
   );
 }
 
-/**
- * Rows that a dead tab had in hand wait again: without a network nothing is on its way, and the screen must not say
- * so. Only for who knows that no other tab is sending.
- */
-export function releaseDead(ctx: DataContext, registry: KindRegistry): Promise<void> {
+/** Gives back the leases of this tab, which goes away: the next one sends their rows at once. */
+export function releaseOwn(ctx: DataContext, registry: KindRegistry): Promise<void> {
   return ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
-      const userId = ctx.session.current()?.userId ?? null;
-      for (const row of await readOutbox(db)) {
-        if (row.lease === null || row.lease.owner === ctx.tabId) continue;
-        if (row.userId !== null && row.userId !== userId) continue;
-        const released = { ...row, lease: null };
-        await db.outbox.put(released);
-        await registry.get(row.kind)?.bind(ctx, released)?.postponed(db, new AppError('offline'));
-      }
+      const rows = await readOutbox(db);
+      await release(
+        ctx,
+        registry,
+        db,
+        rows.filter(({ lease }) => lease?.owner === ctx.tabId),
+      );
     }),
   );
 }
 
-/** Runs a change to a row that still exists and whose account is still the one signed in. */
+/** Rows that nobody sends any more wait again, and the screen does not say otherwise. */
+async function release(
+  ctx: DataContext,
+  registry: KindRegistry,
+  db: WaymarkDatabase,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const userId = ctx.session.current()?.userId ?? null;
+  for (const row of rows) {
+    // Of an account that is not signed in here, nothing is written.
+    if (row.userId !== null && row.userId !== userId) continue;
+    const released = { ...row, lease: null };
+    await db.outbox.put(released);
+    await registry.get(row.kind)?.bind(ctx, released)?.postponed(db, new AppError('offline'));
+  }
+}
+
+/** Runs a change to a row that is still this tab's and whose account is still the one signed in. */
 async function change(
   ctx: DataContext,
   row: OutboxRow,
@@ -66,8 +94,8 @@ async function change(
       // Signed out meanwhile: nothing of that account is written here any more; the row keeps its lease,
       // which runs out, and the server will answer it again.
       if (row.userId !== null && ctx.session.current()?.userId !== row.userId) return false;
-      // Settled by another tab, or cleared by the traveller.
-      if (!(await db.outbox.get(row.seq))) return false;
+      // Cleared by the traveller, given back, or settled or taken over by another tab: that one says what became of it.
+      if ((await db.outbox.get(row.seq))?.lease?.owner !== ctx.tabId) return false;
       await work(db);
       return true;
     }),

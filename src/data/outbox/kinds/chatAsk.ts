@@ -8,6 +8,7 @@ import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
 import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
@@ -146,6 +147,8 @@ export const chatAsk: OutboxKind<Ask> = {
     } catch (thrown) {
       keeper.stop();
       if (!stream.signal.aborted) throw thrown;
+      const why: unknown = stream.signal.reason;
+      if (why instanceof AppError) throw why;
       await keepStopped(ctx, payload, stream.soFar());
       return { released };
     }

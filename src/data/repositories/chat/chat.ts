@@ -30,6 +30,8 @@ export interface SendOptions {
   readonly priority: boolean;
   /** The trip that it is about, null for a new one; undefined for the one that was chosen, or that was spoken of last. */
   readonly tripId?: string | null;
+  /** The draft that is sent: it goes in the same step as the message comes, so that no page finds both. */
+  readonly draft?: string | undefined;
 }
 
 /**
@@ -61,7 +63,7 @@ export function watchMessages(
 export async function sendMessage(
   userId: string,
   text: string,
-  { conversation, priority, tripId }: SendOptions,
+  { conversation, priority, tripId, draft }: SendOptions,
   ctx: DataContext = getDataContext(),
 ): Promise<string> {
   const content = text.trim();
@@ -79,6 +81,7 @@ export async function sendMessage(
     if (about !== undefined) ask.tripId = about;
     const message: MessageRow = { id, userId, conversation, role: 'user', content, createdAt, state: 'waiting', ask };
     await db.messages.put(message);
+    if (draft !== undefined) await db.drafts.delete([userId, draft]);
     await enqueueAsk(db, ctx, message);
   });
   ctx.kick();

@@ -5,7 +5,7 @@ import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
 import { useFollowScroll } from '@/ui/conversation/useFollowScroll.ts';
 import { useDock } from '@/ui/useDock.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
-import type { Draft } from '@/ui/composer/draft.ts';
+import type { ChatDraft, SendDraft } from '../hooks/useDraft.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';
@@ -16,13 +16,13 @@ interface ConversationProps {
   readonly loading: boolean;
   readonly outOfTokens: boolean;
   /** What stands in the field. */
-  readonly draft: Draft;
+  readonly draft: ChatDraft;
   readonly mic?: MicSlot | undefined;
   readonly readAloud?: ReadAloud | undefined;
   /** Hands-free talk, above the field. */
   readonly talk?: ReactNode;
   /** Answers whether the message was written down. */
-  readonly onSend: (text: string) => Promise<boolean>;
+  readonly onSend: SendDraft;
   readonly onRetry: (messageId: string) => void;
   readonly onBook: (link: string) => void;
   /** A wish to send that the balance does not allow. */
@@ -37,10 +37,10 @@ export function Conversation(props: ConversationProps) {
   const { mic, readAloud, talk, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   useDock(composer);
-  const send = useCallback(
-    (words: string) => {
+  const send = useCallback<SendDraft>(
+    (words, name) => {
       follow();
-      return onSend(words);
+      return onSend(words, name);
     },
     [follow, onSend],
   );
@@ -74,7 +74,7 @@ export function Conversation(props: ConversationProps) {
           draft={draft}
           mic={mic}
           onStop={onStop}
-          onSend={send}
+          onSend={(words) => draft.sendBy(send, words)}
           onUpgrade={onUpgrade}
         />
       </div>

@@ -12,6 +12,7 @@ import type { Profile } from '@domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { sayChatFailure } from '../chatFailure.ts';
 import { withDrawn } from '../liveRows.ts';
+import type { SendDraft } from './useDraft.ts';
 import { useChatSession } from './useChatSession.ts';
 import { useMessages } from './useMessages.ts';
 
@@ -52,7 +53,7 @@ export interface Chat {
   readonly outOfTokens: boolean;
   /** The account has its free response before it. */
   readonly freeLeft: boolean;
-  readonly send: (text: string) => Promise<boolean>;
+  readonly send: SendDraft;
   readonly retry: (messageId: string) => void;
   /** Breaks off the reply that is being written. */
   readonly stop: () => void;
@@ -136,7 +137,7 @@ export function useChat(options: ChatOptions): Chat {
   const stop = useCallback(() => {
     if (asked !== undefined) stopReply(userId, asked).catch((thrown) => sayChatFailure(conversation, thrown));
   }, [userId, conversation, asked]);
-  const send = useCallback((text: string) => submit(text, loading), [submit, loading]);
+  const send = useCallback<SendDraft>((text, draft) => submit(text, loading, draft), [submit, loading]);
 
   const nickname = profile?.nickname ?? null;
   const [seeded, setSeeded] = useState({ seed: state.seed, at: 0 });

@@ -27,8 +27,8 @@ export interface ChatSessionContext {
 interface ChatSession {
   readonly state: ChatSessionState;
   readonly dispatch: (event: ChatSessionEvent) => void;
-  /** Asks to send; answers whether the message stands on this device now. A failure has been said by then. */
-  readonly submit: (text: string, loading: boolean) => Promise<boolean>;
+  /** Asks to send, a draft where one is named; answers whether the message stands on this device now. A failure has been said by then. */
+  readonly submit: (text: string, loading: boolean, draft?: string) => Promise<boolean>;
   /** A message is being written down; it becomes `waiting` or `sending` in the list in a moment. */
   readonly submitting: boolean;
 }
@@ -52,14 +52,14 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
 
   /** Answers whether the event stored a message. */
   const apply = useCallback(
-    async (event: ChatSessionEvent): Promise<boolean> => {
+    async (event: ChatSessionEvent, draft?: string): Promise<boolean> => {
       const done = advance(event).map(async (effect) => {
         if (effect.type !== 'send') {
           await perform(effect, latest.current);
           return false;
         }
         setSubmitting(true);
-        const stored = await perform(effect, latest.current);
+        const stored = await perform(effect, latest.current, draft);
         setSubmitting(false);
         if (!stored && event.type === 'loaded') latest.current.onUnsent(effect.text);
         return stored;
@@ -71,14 +71,18 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
 
   const dispatch = useCallback((event: ChatSessionEvent) => void apply(event), [apply]);
   const submit = useCallback(
-    (text: string, loading: boolean) => apply({ type: 'submit', text, loading }),
+    (text: string, loading: boolean, draft?: string) => apply({ type: 'submit', text, loading }, draft),
     [apply],
   );
   return { state, dispatch, submit, submitting };
 }
 
 /** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */
-async function perform(effect: ChatSessionEffect, context: ChatSessionContext): Promise<boolean> {
+async function perform(
+  effect: ChatSessionEffect,
+  context: ChatSessionContext,
+  draft?: string,
+): Promise<boolean> {
   const { userId, conversation, priority, aboutNewTrip } = context;
   try {
     switch (effect.type) {
@@ -86,6 +90,7 @@ async function perform(effect: ChatSessionEffect, context: ChatSessionContext): 
         await sendMessage(userId, effect.text, {
           conversation,
           priority,
+          draft,
           ...(aboutNewTrip && { tripId: null }),
         });
         break;

@@ -1,73 +1,76 @@
 import { useEffect, useState } from 'react';
-import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
+import { type KeptDraft, keptDraft } from '@/data/repositories/keptDrafts.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
 
 /** So long after a key its words are written down, ms: not in the key's own task, and before a reload can take them. */
 const WRITE_AFTER_MS = 0;
 
+/** Sends a text; the stored draft of the name is deleted in the same step. Answers whether it was written down. */
+export type SendDraft = (text: string, draft?: string) => Promise<boolean>;
+
+export interface ChatDraft extends Draft {
+  /** Sends what stands in the field: from then on it is a message, and not a draft any more. */
+  readonly sendBy: (send: SendDraft, text: string) => Promise<boolean>;
+}
+
 /** What stands in a field, for as long as the screen is open, and over a reload. */
-export function useDraft(userId: string, name: string): Draft {
-  const [draft, setDraft] = useState(() => keptDraft(userId, name));
-  if (draft.userId !== userId || draft.name !== name) setDraft(keptDraft(userId, name));
+export function useDraft(userId: string, name: string): ChatDraft {
+  const [draft, setDraft] = useState(() => chatDraft(userId, name));
+  if (draft.userId !== userId || draft.name !== name) setDraft(chatDraft(userId, name));
 
   useEffect(() => {
     let left = false;
     const read = async () => {
-      const value = await readKeptDraft(draft.userId, draft.name);
+      const value = await draft.kept.read();
       if (!left && typeof value === 'string') draft.restore(value);
     };
     // Storage that cannot be read is said where the chat itself is read.
     read().catch(() => {});
-    document.addEventListener('visibilitychange', draft.flush);
+    const close = draft.kept.open();
     return () => {
       left = true;
-      document.removeEventListener('visibilitychange', draft.flush);
-      draft.flush();
+      close();
     };
   }, [draft]);
 
   return draft;
 }
 
-interface KeptDraft extends Draft {
+interface OpenDraft extends ChatDraft {
   readonly userId: string;
   readonly name: string;
+  readonly kept: KeptDraft;
   /** Puts in what was kept, unless something was typed or sent in the meantime, which is newer. */
   readonly restore: (text: string) => void;
-  /** Writes now what waits to be written. */
-  readonly flush: () => void;
 }
 
 /** A draft that is written down, in the task after a key. */
-function keptDraft(userId: string, name: string): KeptDraft {
+function chatDraft(userId: string, name: string): OpenDraft {
   let touched = false;
   let restoring = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const text = draft.get();
-    // The words stand in the field whatever the device says; sending says what it refuses.
-    keepDraft(userId, name, text === '' ? undefined : text);
-  };
-  const draft = createDraft(() => {
+  const kept = keptDraft(userId, name);
+  const keep = (text: string) => kept.keep(text === '' ? undefined : text, WRITE_AFTER_MS);
+  const draft = createDraft((text) => {
     if (restoring) return;
     touched = true;
-    timer ??= setTimeout(write, WRITE_AFTER_MS);
+    // The words stand in the field whatever the device says; sending says what it refuses.
+    keep(text);
   });
   return {
     ...draft,
     userId,
     name,
+    kept,
     restore(text) {
       if (touched) return;
       restoring = true;
       draft.set(text);
       restoring = false;
     },
-    flush() {
-      if (timer !== undefined) write();
+    async sendBy(send, text) {
+      const sent = await kept.sendBy(() => send(text, name));
+      if (!sent) keep(draft.get());
+      return sent;
     },
   };
 }

@@ -8,7 +8,7 @@ import { ChatComposer } from '../components/ChatComposer.tsx';
 import { UnreadableChat } from '../components/entry/UnreadableChat.tsx';
 import { MessageList } from '../components/MessageList.tsx';
 import { News } from '../components/News.tsx';
-import { useDraft } from '../hooks/useDraft.ts';
+import { type SendDraft, useDraft } from '../hooks/useDraft.ts';
 import type { OnboardingSlot } from '../slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { usePanelScroll } from './usePanelScroll.ts';
@@ -50,10 +50,10 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
   const { frame, list, follow } = usePanelScroll();
   const book = useCallback((link: string) => void logClick(link, userId), [userId]);
   const sendOn = chat.send;
-  const send = useCallback(
-    (words: string) => {
+  const send = useCallback<SendDraft>(
+    (words, name) => {
       follow();
-      return sendOn(words);
+      return sendOn(words, name);
     },
     [follow, sendOn],
   );
@@ -87,7 +87,7 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
           outOfTokensPlaceholder={OUT_OF_TOKENS_PLACEHOLDER}
           mic={mic}
           onStop={chat.answering ? chat.stop : undefined}
-          onSend={send}
+          onSend={(words) => draft.sendBy(send, words)}
           onUpgrade={chat.askForUpgrade}
         />
       </div>

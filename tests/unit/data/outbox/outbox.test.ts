@@ -287,6 +287,7 @@ describe('a connection lost after the commit', () => {
 describe('a page that never started the outbox', () => {
   it("sends a visitor's rows when the network returns, once something was enqueued", async () => {
     vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('window', new EventTarget());
     const tab = world.browser.openTab({ drainsByItself: true });
     world.browser.signOut();
     tab.connectivity.set('offline');

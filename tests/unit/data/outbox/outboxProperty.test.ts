@@ -1,5 +1,5 @@
 /**
- * Random histories of two tabs that enqueue, drain, die and lose answers. Whatever happens, once all is well
+ * Random histories of two tabs that enqueue, drain, die, are left and lose answers. Whatever happens, once all is well
  * again every row has had its effect exactly once, and the rows of an entity in the order of writing.
  */
 import fc from 'fast-check';
@@ -19,6 +19,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.constant<Fault>({ how: 'lost' }),
   fc.constant<Fault>({ how: 'unanswered' }),
   fc.boolean().map<Fault>((arrived) => ({ how: 'tab_dies', arrived })),
+  fc.constant<Fault>({ how: 'tab_leaves' }),
   fc.constant<Fault>({ how: 'answer', status: 429, body: {}, retryAfter: 5 }),
   fc.constant<Fault>({ how: 'busy' }),
 );

@@ -17,6 +17,8 @@ export type Fault =
   | { how: 'busy' }
   /** The tab dies while it waits; the request did or did not arrive. */
   | { how: 'tab_dies'; arrived: boolean }
+  /** The page goes away while it waits, and is kept for Back; the request arrived, and its answer never comes. */
+  | { how: 'tab_leaves' }
   /** The turn is made and charged; its answer comes as this text of server-sent events. */
   | { how: 'stream'; text: string; after: 'ends' | 'breaks' | 'hangs' }
   | { how: 'answer'; status: number; body?: unknown; retryAfter?: number };
@@ -186,7 +188,7 @@ export function createFakeServer() {
     heal: () => void faults.splice(0),
     paths: () => requests.map((request) => `${request.method} ${request.path}`),
     /** `fetch` as one tab has it. */
-    fetchFor(tab: { dead: () => boolean; die: () => void }): typeof globalThis.fetch {
+    fetchFor(tab: { dead: () => boolean; die: () => void; leave: () => void }): typeof globalThis.fetch {
       return async (input, init = {}) => {
         const url = new URL(input instanceof Request ? input.url : input, 'http://waymark.test');
         if (tab.dead()) return never();
@@ -207,6 +209,11 @@ export function createFakeServer() {
           return never();
         }
         requests.push(request);
+        if (fault?.how === 'tab_leaves') {
+          handle(request, url);
+          tab.leave();
+          throw new TypeError('Failed to fetch');
+        }
         if (fault?.how === 'busy') {
           const isChat = url.pathname.endsWith('/token-chat');
           return json(isChat ? 409 : 503, { error: 'in_progress', message: 'busy' });

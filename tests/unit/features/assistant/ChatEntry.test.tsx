@@ -134,6 +134,7 @@ describe('the way in', () => {
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       priority: false,
       isFirstResponse: true,
+      draft: 'chat',
     });
   });
 
@@ -150,6 +151,7 @@ describe('the way in', () => {
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       priority: false,
       isFirstResponse: false,
+      draft: 'chat',
     });
   });
 
@@ -162,6 +164,7 @@ describe('the way in', () => {
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       priority: false,
       isFirstResponse: false,
+      draft: 'chat',
     });
   });
 });

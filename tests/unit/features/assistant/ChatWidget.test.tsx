@@ -193,6 +193,7 @@ describe('the widget for a member', () => {
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
       priority: true,
       isFirstResponse: false,
+      draft: 'widget',
     });
     expect(chat.seedAssistantMessage).not.toHaveBeenCalled();
   });
@@ -255,6 +256,7 @@ describe('the first time', () => {
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Rome', {
       priority: false,
       isFirstResponse: true,
+      draft: 'widget',
     });
   });
 
