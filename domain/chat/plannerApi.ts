@@ -75,7 +75,8 @@ export const plannerReplySchema = z.object({
     /** There when the reply is a plan with offers. */
     bookingDetails: bookingDetailsSchema.optional(),
     /** What an answer of token-chat has, so that the page shows it as the chat does. */
-    ...chatReplySchema.pick({ lead: true, plan: true, trip: true, marker: true, balance: true }).partial().shape,
+    ...chatReplySchema.pick({ lead: true, plan: true, trip: true, marker: true, balance: true }).partial()
+      .shape,
     ...chatReplySchema.pick({ suggestions: true, seenAt: true, charged: true }).partial().shape,
     results: chatResultsSchema.optional(),
   }),

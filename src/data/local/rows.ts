@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { chatRoleSchema, type Conversation, conversationSchema, suggestionSchema } from '@domain/chat/chatApi.ts';
+import {
+  chatRoleSchema,
+  type Conversation,
+  conversationSchema,
+  suggestionSchema,
+} from '@domain/chat/chatApi.ts';
 import { bookingDetailsSchema } from '@domain/chat/plannerApi.ts';
 import { chatResultsSchema } from '@domain/chat/results.ts';
 import { APP_ERROR_REASONS } from '@domain/errors/appError.ts';

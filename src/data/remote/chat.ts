@@ -1,6 +1,13 @@
 /** A question to the assistant, by the function of its conversation; both answer alike here (spec section 7). */
 import { type ChatReply, chatReplySchema, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
-import { type BookingDetails, type FollowUpReply, followUpReplySchema, type PlannerReply, plannerReplySchema, plannerStreamSchema } from '@domain/chat/plannerApi.ts';
+import {
+  type BookingDetails,
+  type FollowUpReply,
+  followUpReplySchema,
+  type PlannerReply,
+  plannerReplySchema,
+  plannerStreamSchema,
+} from '@domain/chat/plannerApi.ts';
 import { chatStreamSchema } from '@domain/chat/replyEvents.ts';
 import { askForReply, type ReplyReader } from './replyEvents.ts';
 import { callFunction } from './transport/functions.ts';
@@ -46,7 +53,13 @@ export async function ask(
   };
   if (question.conversation === 'planner') {
     const body = { ...common, messages: [...history, { role: 'user', content: message }] };
-    const call = { name: 'ai-trip-planner', token, body, events: plannerStreamSchema, reply: plannerReplySchema };
+    const call = {
+      name: 'ai-trip-planner',
+      token,
+      body,
+      events: plannerStreamSchema,
+      reply: plannerReplySchema,
+    };
     return answerOf(await askForReply(http, call, reader));
   }
   const body = {

@@ -65,10 +65,7 @@ function settle<Reply>(outcome: Reply | AppError | null): Reply {
 }
 
 /** An event; null for one that this version does not know. A reply or an error that cannot be read is one too. */
-function parseEvent<Event>(
-  { name, data }: StreamEvent,
-  events: Readable<Event>,
-): Event | AppError | null {
+function parseEvent<Event>({ name, data }: StreamEvent, events: Readable<Event>): Event | AppError | null {
   const parsed = events.safeParse({ event: name, data: parseJson(data) });
   if (parsed.success) return parsed.data;
   return name === 'done' || name === 'error' ? new AppError('bad_answer', { cause: parsed.error }) : null;

@@ -15,7 +15,7 @@ export function PlannerPage() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = auth.status === 'signed_in' ? auth.session : null;
-  const { reload } = useProfile(session?.userId ?? null);
+  const { profile, reload } = useProfile(session?.userId ?? null);
   const readAloud = useMessageReader();
   const offline = useConnectivity() === 'offline';
 
@@ -29,12 +29,13 @@ export function PlannerPage() {
     <PlannerScreen
       key={session.userId}
       account={session}
+      profile={profile}
       destination={destinationOf(state)}
       offline={offline}
       mic={VoiceButton}
       readAloud={readAloud}
-      onReplied={() => void reload()}
-      onStartOver={forgetDestination}
+      onReloadProfile={() => void reload()}
+      onDestinationTaken={forgetDestination}
     />
   );
 }

@@ -79,7 +79,16 @@ export async function sendMessage(
     const about = tripId === undefined ? await takeTrip(db, userId, conversation) : tripId;
     const ask: MessageRow['ask'] = { priority, isFirstResponse: await takeFreeResponse(db, userId) };
     if (about !== undefined) ask.tripId = about;
-    const message: MessageRow = { id, userId, conversation, role: 'user', content, createdAt, state: 'waiting', ask };
+    const message: MessageRow = {
+      id,
+      userId,
+      conversation,
+      role: 'user',
+      content,
+      createdAt,
+      state: 'waiting',
+      ask,
+    };
     await db.messages.put(message);
     if (draft !== undefined) await db.drafts.delete([userId, draft]);
     await enqueueAsk(db, ctx, message);

@@ -3,12 +3,7 @@ import { parseInstant } from '@domain/dates/formatDates.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { applyClear, mergeIn } from '../../local/messages.ts';
-import {
-  fetchClears,
-  type PagePosition,
-  type PulledPage,
-  pullMessages,
-} from '../../remote/chatMessages.ts';
+import { fetchClears, type PagePosition, type PulledPage, pullMessages } from '../../remote/chatMessages.ts';
 
 /**
  * A row gets its received_at when its transaction begins and shows when it ends: rows can appear behind the

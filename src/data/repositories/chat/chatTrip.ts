@@ -58,9 +58,7 @@ export function watchCurrentTrip(
   conversation: Conversation,
   ctx: DataContext = getDataContext(),
 ): Observable<string | null> {
-  return liveQuery(() =>
-    ctx.store.run(async (db) => (await currentTrip(db, userId, conversation)) ?? null),
-  );
+  return liveQuery(() => ctx.store.run(async (db) => (await currentTrip(db, userId, conversation)) ?? null));
 }
 
 /** Has the next question be about a trip, or about none (null). Throws AppError. */

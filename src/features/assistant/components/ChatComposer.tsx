@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
@@ -17,6 +18,8 @@ interface ChatComposerProps {
   /** For a field of another screen; the spec's words when the tokens are used up stay. */
   readonly placeholder?: string | undefined;
   readonly outOfTokensPlaceholder?: string | undefined;
+  readonly label?: string | undefined;
+  readonly field?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
 const PLACEHOLDER = 'Where to, when, and who is coming?';
@@ -28,7 +31,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const { outOfTokensPlaceholder = OUT_OF_TOKENS, ...rest } = props;
   return (
     <Composer
-      label="Message"
+      field={rest.field}
+      label={rest.label ?? 'Message'}
       placeholder={outOfTokens ? outOfTokensPlaceholder : placeholder}
       draft={rest.draft}
       maxChars={MAX_MESSAGE_CHARS}

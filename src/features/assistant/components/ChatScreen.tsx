@@ -93,7 +93,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onStop={answering ? stop : undefined}
           mic={mic}
           readAloud={readAloud}
-          talk={HandsFree && <HandsFree chat={chat} />}
+          above={HandsFree && <HandsFree chat={chat} />}
           onSend={send}
           onRetry={retry}
           onBook={book}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { LatestButton } from '@/ui/conversation/LatestButton.tsx';
@@ -19,8 +19,16 @@ interface ConversationProps {
   readonly draft: ChatDraft;
   readonly mic?: MicSlot | undefined;
   readonly readAloud?: ReadAloud | undefined;
-  /** Hands-free talk, above the field. */
-  readonly talk?: ReactNode;
+  /** Below the newest message. */
+  readonly below?: ReactNode;
+  /** Above the field, such as hands-free talk. */
+  readonly above?: ReactNode;
+  /** In place of the field. */
+  readonly instead?: ReactNode;
+  /** For a screen that names its field, and puts the cursor there itself. */
+  readonly field?: RefObject<HTMLTextAreaElement | null>;
+  readonly label?: string;
+  readonly placeholder?: string;
   /** Answers whether the message was written down. */
   readonly onSend: SendDraft;
   readonly onRetry: (messageId: string) => void;
@@ -34,7 +42,7 @@ interface ConversationProps {
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
   const { messages, answering, loading, outOfTokens, draft, onSend, onRetry, onBook, onUpgrade } = props;
-  const { mic, readAloud, talk, onStop } = props;
+  const { mic, readAloud, below, above, instead, field, label, placeholder, onStop } = props;
   const { list, composer, away, follow, toNewest } = useFollowScroll();
   useDock(composer);
   const send = useCallback<SendDraft>(
@@ -64,19 +72,25 @@ export function Conversation(props: ConversationProps) {
         onRetry={onRetry}
         onBook={onBook}
         readAloud={readAloud}
+        below={below}
       />
       <div className={classes.foot} ref={composer} data-dock>
         {away && <LatestButton onPress={toNewest} />}
-        {talk}
-        <ChatComposer
-          busy={loading}
-          outOfTokens={outOfTokens}
-          draft={draft}
-          mic={mic}
-          onStop={onStop}
-          onSend={(words) => draft.sendBy(send, words)}
-          onUpgrade={onUpgrade}
-        />
+        {above}
+        {instead || (
+          <ChatComposer
+            field={field}
+            label={label}
+            placeholder={placeholder}
+            busy={loading}
+            outOfTokens={outOfTokens}
+            draft={draft}
+            mic={mic}
+            onStop={onStop}
+            onSend={(words) => draft.sendBy(send, words)}
+            onUpgrade={onUpgrade}
+          />
+        )}
       </div>
     </div>
   );

@@ -29,7 +29,10 @@ export function useMessages(userId: string, conversation: Conversation): Message
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState(false);
 
-  const source = useMemo(() => ({ attempt, messages: watchMessages(userId, conversation) }), [userId, conversation, attempt]);
+  const source = useMemo(
+    () => ({ attempt, messages: watchMessages(userId, conversation) }),
+    [userId, conversation, attempt],
+  );
   useEffect(() => {
     const subscription = source.messages.subscribe(
       (messages) => setRead({ userId, messages, unreadable: false }),

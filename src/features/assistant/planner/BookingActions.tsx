@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { SampleTag } from '@/ui/SampleTag.tsx';
-import { useTips } from '../hooks/useTips.ts';
+import { useTips } from './useTips.ts';
 import classes from './PlannerScreen.module.css';
 
 interface BookingActionsProps {

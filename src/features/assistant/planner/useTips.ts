@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { mailTips } from '@/data/repositories/planner.ts';
+import { mailTips } from '@/data/repositories/tips.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
-import { plannerWords } from '@domain/chat/plannerSession.ts';
+import { tipsWords } from '@domain/chat/words.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
 interface Tips {
@@ -20,7 +20,7 @@ export function useTips(account: { userId: string; email: string }, booking: Boo
       try {
         await mailTips(account, booking);
         setStep('asked');
-        showToast({ title: plannerWords.tipsTitle, description: plannerWords.tips });
+        showToast(tipsWords);
       } catch (error) {
         setStep('failed');
         // oxlint-disable-next-line no-console -- spec section 8: a follow-up trigger failure is only logged

@@ -7,7 +7,11 @@ import { PlainText } from '@/ui/markdown/PlainText.tsx';
 import classes from './Message.module.css';
 
 /** A message that could not be drawn: its words as they came, and the way to take them along. */
-export function BrokenMessage({ message }: { readonly message: Pick<ChatMessage, 'role' | 'content' | 'conversation'> }) {
+export function BrokenMessage({
+  message,
+}: {
+  readonly message: Pick<ChatMessage, 'role' | 'content' | 'conversation'>;
+}) {
   return (
     <ReplyRow label={message.role === 'user' ? 'You' : conversationWords[message.conversation].author}>
       {message.content !== '' && <PlainText text={message.content} />}
