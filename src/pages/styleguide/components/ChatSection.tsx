@@ -14,6 +14,7 @@ import { Row, Specimen } from '../frame/Specimen.tsx';
 const message = (over: Partial<ChatMessage>): ChatMessage => ({
   id: 'sample',
   userId: 'sample',
+  conversation: 'assistant',
   role: 'user',
   content: 'Five days in Kyoto in April for two, without a car',
   createdAt: 0,
