@@ -12,10 +12,11 @@ import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
 
 /**
  * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
- * is known to the server alone.
+ * is known to the server alone. `trip_gone`: deleted, which the caller knows.
  */
 export const EDIT_REFUSALS = [
   ...PLAN_EDIT_REFUSALS,
+  'trip_gone',
   'check',
   'too_long',
   'needs_network',
@@ -51,7 +52,10 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
       return applied(trip.state === 'open' ? trip : { ...trip, state: 'open' });
     case 'undo':
       return { outcome: 'conflict', reason: trip.undoDepth > 0 ? 'needs_network' : 'nothing_to_undo' };
-    default:
+    case 'removeItem':
+    case 'moveItem':
+    case 'retimeItem':
+    case 'noteItem':
       return applyItemEdit(trip, edit);
   }
 }

@@ -3,15 +3,12 @@ import { Dexie } from 'dexie';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { begunIdOf, mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
 import type { WaymarkDatabase } from './database.ts';
+import { ofAccount } from './ofAccount.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';
-
-function allOf(db: WaymarkDatabase, userId: string) {
-  return db.messages.where('[userId+id]').between([userId, Dexie.minKey], [userId, Dexie.maxKey]);
-}
 
 /** Everything stored for an account, unparsed, of both conversations. */
 export function rawMessages(db: WaymarkDatabase, userId: string): Promise<unknown[]> {
-  return allOf(db, userId).toArray();
+  return ofAccount(db.messages, userId).toArray();
 }
 
 /** Every readable message of an account, or of one of its conversations, in no order. */
@@ -27,7 +24,7 @@ export async function readMessages(
 
 /** Removes what cannot be read, silently (spec section 8, Chat). */
 export async function removeCorruptMessages(db: WaymarkDatabase, userId: string): Promise<void> {
-  await allOf(db, userId)
+  await ofAccount(db.messages, userId)
     .filter((row) => parseMessageRow(row) === null)
     .delete();
 }

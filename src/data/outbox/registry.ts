@@ -6,6 +6,8 @@ import { chatClear } from './kinds/chatClear.ts';
 import { newsletter } from './kinds/newsletter.ts';
 import { pageView } from './kinds/pageView.ts';
 import { profileSave } from './kinds/profileSave.ts';
+import { tripDelete } from './kinds/tripDelete.ts';
+import { tripEdit } from './kinds/tripEdit.ts';
 
 export type KindRegistry = ReadonlyMap<string, RegisteredKind>;
 
@@ -16,6 +18,8 @@ const all = [
   register(pageView),
   register(newsletter),
   register(profileSave),
+  register(tripEdit),
+  register(tripDelete),
 ];
 
 export const kinds: KindRegistry = new Map(all.map((kind) => [kind.kind, kind]));

@@ -13,7 +13,8 @@ import { chatResultsSchema } from '@domain/chat/results.ts';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';
-import { callProcedure, selectPage, selectRows } from './transport/rest.ts';
+import { type PageEnd, type PagePosition, pullPage } from './transport/pages.ts';
+import { callProcedure, selectRows } from './transport/rest.ts';
 
 /**
  * Results as stored: the marker, the age, the plan and what goes with it travel inside the column, so that a card read
@@ -41,20 +42,8 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
-/** Where in the server's copy a page begins. */
-export interface PagePosition {
-  /** Only what was received at or after this instant (ISO); null for all. */
-  readonly since: string | null;
-  /** Rows to pass over there: more of them than fill a page can have come at one instant. */
-  readonly offset: number;
-}
-
-export interface PulledPage {
-  messages: ChatMessage[];
-  /** received_at of the last row, readable or not, as the server wrote it; null for an empty page. */
-  lastReceivedAt: string | null;
-  /** Where the next page begins; null when this one was the last. */
-  next: PagePosition | null;
+export interface MessagePage extends PageEnd {
+  readonly messages: ChatMessage[];
 }
 
 /** A plan with its cards is some ten kilobytes. */
@@ -84,38 +73,19 @@ function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
   return message;
 }
 
-const receivedSchema = z.object({ received_at: z.string() });
-
-/** By the row as it came: rows that this version cannot read must be passed like any other. */
-function receivedAtOf(row: unknown): string | null {
-  return receivedSchema.safeParse(row).data?.received_at ?? null;
-}
-
 /** A page of the messages that the server has, oldest first. */
 export async function pullMessages(
   http: Http,
   token: string,
   userId: string,
-  { since, offset }: PagePosition,
-): Promise<PulledPage> {
-  const query = new URLSearchParams({
-    select: '*',
-    user_id: `eq.${userId}`,
-    order: 'received_at.asc,id.asc',
-  });
-  if (since !== null) query.set('received_at', `gte.${since}`);
-  if (offset > 0) query.set('offset', String(offset));
-  const { rows, isLast } = await selectPage(http, 'chat_messages', query.toString(), PAGE_ROWS, token);
+  position: PagePosition,
+): Promise<MessagePage> {
+  const source = { table: 'chat_messages', userId, by: 'received_at', most: PAGE_ROWS };
+  const { rows, ...end } = await pullPage(http, token, source, position);
   // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
-  const lastReceivedAt = receivedAtOf(rows.at(-1));
-  const goesOn = lastReceivedAt !== null && lastReceivedAt !== since;
-  const next = goesOn ? { since: lastReceivedAt, offset: 0 } : { since, offset: offset + rows.length };
-  return {
-    messages: parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt)),
-    lastReceivedAt,
-    next: isLast ? null : next,
-  };
+  const messages = parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt));
+  return { messages, ...end };
 }
 
 const clearRowSchema = z.object({ conversation: conversationSchema, cleared_at: z.string() });

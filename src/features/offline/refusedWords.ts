@@ -5,6 +5,8 @@ const kinds: Readonly<Record<string, string>> = {
   'chat.ask': 'A question to the assistant',
   'chat.clear': 'Clearing your chat',
   'profile.save': 'A change to your travel profile',
+  'trip.edit': 'A change to a trip',
+  'trip.delete': 'Deleting a trip',
   newsletter: 'A newsletter sign-up',
   'affiliate.click': 'A click on a booking link',
   'page.view': 'A visit to a page',

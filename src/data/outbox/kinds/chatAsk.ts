@@ -12,6 +12,7 @@ import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
+import { openTrip } from '../../local/chatTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
@@ -81,6 +82,16 @@ function messagesFor(
   );
 }
 
+/** The trip that a question is about: as it was asked, or else the one of the answer before it, unless that is gone. */
+function tripFor(
+  ctx: DataContext,
+  { userId, ask: asked }: MessageRow,
+  earlier: readonly MessageRow[],
+): Promise<string | null | undefined> {
+  const tripId = asked?.tripId === undefined ? tripAfter(earlier) : asked.tripId;
+  return ctx.store.run((db) => openTrip(db, userId, tripId));
+}
+
 /** The traveller stopped it: what came is kept, if the question still stands as stopped. */
 async function keepStopped(ctx: DataContext, ask: Ask, begun: PartialReply | null): Promise<void> {
   await ctx.store.run((db) =>
@@ -125,12 +136,11 @@ export const chatAsk: OutboxKind<Ask> = {
       const earlier = messages
         .filter((message) => compareMessages(message, question) < 0)
         .sort(compareMessages);
-      const tripId = question.ask?.tripId;
       const request = {
         ...payload,
         message: question.content,
         history: historyFor(messages, question),
-        tripId: tripId === undefined ? tripAfter(earlier) : tripId,
+        tripId: await tripFor(ctx, question, earlier),
         askedAt: question.createdAt,
       };
       const reply = await ask(ctx.http, token ?? '', request, {

@@ -88,6 +88,10 @@ export async function storeFailure(
 ): Promise<void> {
   const question = await setQuestionState(db, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
+  // Its trip was deleted elsewhere: asked again it is about none.
+  if (error.reason === 'not_found' && question.ask) {
+    await db.messages.put({ ...question, ask: { ...question.ask, tripId: null } });
+  }
   await storeBegun(db, question, begun, error.reason);
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });

@@ -19,6 +19,7 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import { chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
 import { getDataContext } from '../../runtime.ts';
+import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
 import { takeFreeResponse } from './chatFree.ts';
 import { takeTrip } from './chatTrip.ts';
@@ -174,28 +175,7 @@ export function keepChatSynced(
   onAttempt: () => void = () => {},
   ctx: DataContext = getDataContext(),
 ): () => void {
-  let stopped = false;
-  let syncing = false;
-  const sync = async () => {
-    if (syncing) return;
-    syncing = true;
-    await syncChat(userId, ctx).catch(() => {});
-    syncing = false;
-    if (!stopped) onAttempt();
-  };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void sync();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  const stopListening = ctx.connectivity.subscribe((state) => {
-    if (state === 'online') void sync();
-  });
-  void sync();
-  return () => {
-    stopped = true;
-    stopListening();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  return keepSynced(ctx, () => syncChat(userId, ctx), onAttempt);
 }
 
 /** Calls back when a question was refused for good, whichever tab sent it. Answers what stops it. */

@@ -39,7 +39,9 @@ describe('the stored chat', () => {
     ]);
     const other = world.browser.openTab();
     const seen: { id: string; state: string }[][] = [];
-    const subscription = watchMessages(ANA, 'assistant', world.tab.context).subscribe((list) => seen.push(list));
+    const subscription = watchMessages(ANA, 'assistant', world.tab.context).subscribe((list) =>
+      seen.push(list),
+    );
     await expect.poll(() => seen.at(-1)?.map(({ id }) => id)).toEqual(['good']);
     await expect.poll(() => world.tab.db.messages.count()).toBe(1);
     await sendMessage(ANA, 'Hi!', plain, other.context);

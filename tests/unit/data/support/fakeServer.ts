@@ -144,7 +144,8 @@ export function createFakeServer() {
       const message = `duplicate key value violates unique constraint "${name}_pkey"`;
       return json(409, { code: '23505', message });
     }
-    const clearedAt = clears.get(clearKey(text(body['user_id']), text(body['conversation']) || 'assistant')) ?? 0;
+    const clearedAt =
+      clears.get(clearKey(text(body['user_id']), text(body['conversation']) || 'assistant')) ?? 0;
     if (name === 'chat_messages' && Date.parse(text(body['created_at'])) <= clearedAt) return json(201, null);
     received += 1;
     const receivedAt = new Date(Date.UTC(2026, 2, 14, 9) + received * 1000).toISOString();
@@ -214,7 +215,11 @@ export function createFakeServer() {
     /** A message that came at an instant (epoch ms). */
     putMessage: (row: Record<string, unknown>, receivedAt: number) => {
       const key = `${text(row['user_id'])} ${text(row['id'])}`;
-      table('chat_messages').set(key, { conversation: 'assistant', ...row, received_at: new Date(receivedAt).toISOString() });
+      table('chat_messages').set(key, {
+        conversation: 'assistant',
+        ...row,
+        received_at: new Date(receivedAt).toISOString(),
+      });
     },
     /** Faults for the next requests, in order; then all goes well. */
     fail: (...next: Fault[]) => void faults.push(...next),
