@@ -20,7 +20,7 @@ export interface Question {
   readonly messageId: string;
   readonly message: string;
   /** The newest turns before it. */
-  readonly history: ChatTurn[];
+  readonly history: readonly ChatTurn[];
   readonly priority: boolean;
   readonly isFirstResponse: boolean;
   /** Undefined leaves it to the server: the trip of the conversation's newest answer. */

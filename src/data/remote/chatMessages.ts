@@ -62,9 +62,11 @@ function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
   if (row.suggestions?.length) message.suggestions = row.suggestions;
   if (row.results) {
     const { marker, seenAt, plan, lead, booking, ...results } = row.results;
-    message.results = results;
-    if (marker !== undefined) message.marker = marker;
-    if (seenAt !== undefined) message.seenAt = seenAt;
+    if (results.flights.length + results.tours.length + results.hotels.length > 0) {
+      message.results = results;
+      if (marker !== undefined) message.marker = marker;
+      if (seenAt !== undefined) message.seenAt = seenAt;
+    }
     if (plan !== undefined) message.plan = plan;
     if (lead !== undefined) message.lead = lead;
     if (booking !== undefined) message.booking = booking;

@@ -33,9 +33,15 @@ export function withLive(
 /** The messages with words that the assistant says of its own accord, where they were said. */
 export function withDrawn(
   messages: readonly ChatMessage[],
-  drawn: Pick<ChatMessage, 'id' | 'userId' | 'conversation' | 'content' | 'createdAt'> | null,
+  { name, ...words }: Pick<ChatMessage, 'userId' | 'conversation' | 'content' | 'createdAt'> & { name: string },
 ): readonly ChatMessage[] {
-  if (drawn === null) return messages;
-  const message: ChatMessage = { ...drawn, role: 'assistant', state: 'sent' };
+  const message: ChatMessage = { ...words, id: `${DRAWN}${name}`, role: 'assistant', state: 'sent' };
   return [...messages, message].sort(compareMessages);
+}
+
+const DRAWN = 'drawn:';
+
+/** Whether there is nothing in it to take along. */
+export function isDrawn({ id }: ChatMessage): boolean {
+  return id.startsWith(DRAWN);
 }

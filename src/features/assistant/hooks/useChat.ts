@@ -146,7 +146,7 @@ export function useChat(options: ChatOptions): Chat {
     const { seed, at: createdAt } = seeded;
     if (messages === null || seed === null) return messages;
     const content = seedWords(seed, nickname);
-    return withDrawn(messages, { id: `seed:${seed}`, userId, conversation, content, createdAt });
+    return withDrawn(messages, { name: seed, userId, conversation, content, createdAt });
   }, [messages, seeded, nickname, userId, conversation]);
 
   return {

@@ -52,7 +52,7 @@ export function usePlanner(options: PlannerOptions): Planner {
     const content = welcomeWords(opened.destination);
     // A place that is new to a conversation is spoken of at its end.
     const createdAt = opened.destination === null ? 0 : opened.at;
-    return withDrawn(messages, { id: 'welcome', userId, conversation: 'planner', content, createdAt });
+    return withDrawn(messages, { name: 'welcome', userId, conversation: 'planner', content, createdAt });
   }, [messages, opened, userId]);
 
   const send = useCallback<SendDraft>(

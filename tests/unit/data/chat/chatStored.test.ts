@@ -28,6 +28,7 @@ describe('the stored chat', () => {
     await world.tab.db.messages.put({
       id: 'good',
       userId: ANA,
+      conversation: 'assistant',
       role: 'user',
       content: 'hello',
       createdAt: 1,

@@ -31,8 +31,8 @@ describe('the conversation', () => {
     });
     await userEvent.type(box, 'And Oslo?{Enter}');
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
+      conversation: 'assistant',
       priority: true,
-      isFirstResponse: false,
       draft: 'chat',
     });
   });
@@ -186,9 +186,9 @@ describe('tokens', () => {
 
   it('believes the server when it says that they are used up', async () => {
     const box = await showChat([question({ state: 'failed', errorReason: 'token_limit' }), answer()]);
-    hear({ type: 'token_limit', userId: 'somebody else', messageId: 'q' });
+    hear('of the planner', 'token_limit');
     expect(box.disabled).toBe(false);
-    hear({ type: 'token_limit', userId: USER, messageId: 'q' });
+    hear('q', 'token_limit');
     expect(await screen.findByRole('dialog', { name: 'Out of Tokens!' })).toBeTruthy();
     expect(box.disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
@@ -201,7 +201,7 @@ describe('tokens', () => {
 
 it('says a failure in the words of the spec', async () => {
   await showChat([question(), answer()]);
-  hear({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' });
+  hear('q', 'server');
   expect(currentToast()).toMatchObject({
     title: 'Chat Error',
     description: 'Could not connect to the AI assistant. Please check your connection and try again.',

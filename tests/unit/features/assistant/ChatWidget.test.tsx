@@ -5,8 +5,8 @@ import * as chat from '@/data/repositories/chat/chat.ts';
 import * as free from '@/data/repositories/chat/chatFree.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import { isIntroduced, markIntroduced } from '@/data/repositories/profile/introduction.ts';
-import type { ChatEvent, ChatMessage } from '@domain/chat/messages.ts';
-import { AppError } from '@domain/errors/appError.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { useVisitorStore, visitorDraft } from '@/features/assistant/widget/visitorStore.ts';
 import { ChatWidget } from '@/features/assistant/widget/ChatWidget.tsx';
@@ -34,6 +34,7 @@ const USER = session.userId;
 const message = (over: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 'q',
   userId: USER,
+  conversation: 'assistant',
   role: 'user',
   content: 'Kyoto?',
   createdAt: 1,
@@ -46,7 +47,7 @@ const onClose = vi.fn<() => void>();
 const onReloadProfile = vi.fn<() => void>();
 const user = userEvent.setup({ delay: null });
 let emit: (messages: ChatMessage[]) => void;
-let tell: (event: ChatEvent) => void;
+let tell: (messageId: string, reason: AppErrorReason) => void;
 
 beforeEach(() => {
   clearToasts();
@@ -54,7 +55,6 @@ beforeEach(() => {
   visitorDraft.set('');
   for (const call of [
     chat.sendMessage,
-    chat.seedAssistantMessage,
     drafts.readDraft,
     drafts.saveDraft,
     drafts.removeDraft,
@@ -74,7 +74,7 @@ beforeEach(() => {
     listener(false);
     return () => {};
   });
-  vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
+  vi.mocked(chat.onRefusal).mockImplementation((_userId, listener) => {
     tell = listener;
     return () => {};
   });
@@ -175,7 +175,7 @@ describe('the widget for a member', () => {
     show();
     expect(document.activeElement?.textContent).toBe('Assistant');
     await open();
-    act(() => tell({ type: 'token_limit', userId: USER, messageId: 'q' }));
+    act(() => tell('q', 'token_limit'));
     const dialog = await screen.findByRole('dialog', { name: 'Out of Tokens!' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
@@ -191,21 +191,16 @@ describe('the widget for a member', () => {
     expect(await screen.findByText('Day 1')).toBeTruthy();
     await user.type(await open(), 'And Oslo?{Enter}');
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
+      conversation: 'assistant',
       priority: true,
-      isFirstResponse: false,
       draft: 'widget',
     });
-    expect(chat.seedAssistantMessage).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^Hi Ada!/)).toBeNull();
   });
 
   it('greets where there is no chat yet', async () => {
     show({ messages: [] });
-    await waitFor(() =>
-      expect(chat.seedAssistantMessage).toHaveBeenCalledExactlyOnceWith(
-        USER,
-        expect.stringMatching(/^Hi Ada!/),
-      ),
-    );
+    expect(await screen.findByText(/^Hi Ada!/, { selector: 'p' })).toBeTruthy();
   });
 
   it('closes the field while it loads and gives the focus back', async () => {
@@ -241,7 +236,7 @@ describe('the widget for a member', () => {
   it('says a failure in the words of the spec', async () => {
     show();
     await open();
-    act(() => tell({ type: 'failed', userId: USER, messageId: 'q' }));
+    act(() => tell('q', 'server'));
     expect(currentToast()).toMatchObject({ title: 'Chat Error', variant: 'destructive' });
   });
 });
@@ -254,8 +249,8 @@ describe('the first time', () => {
     expect(onReloadProfile).toHaveBeenCalledOnce();
     await user.type(await open(), 'Rome{Enter}');
     expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Rome', {
+      conversation: 'assistant',
       priority: false,
-      isFirstResponse: true,
       draft: 'widget',
     });
   });

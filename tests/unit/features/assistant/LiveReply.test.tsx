@@ -149,7 +149,7 @@ describe('a new chat in the middle of one', () => {
     expect(chat.clearChat).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
-    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER, 'assistant');
     expect(await screen.findByText('How would you like to start?')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New chat' })).toBeNull();
   });

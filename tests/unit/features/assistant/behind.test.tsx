@@ -39,8 +39,8 @@ it('follows the chat that the widget begins, and asks nothing', async () => {
 
 it('leaves the dialog and the toast to the widget, but knows that the tokens are used up', async () => {
   nowHolds([question({ state: 'failed', errorReason: 'token_limit' }), answer()]);
-  hear({ type: 'token_limit', userId: USER, messageId: 'q' });
-  hear({ type: 'failed', userId: USER, messageId: 'q', reason: 'server' });
+  hear('q', 'token_limit');
+  hear('q', 'server');
   expect((await field()).disabled).toBe(true);
   rerender(false);
   expect(screen.queryByRole('dialog')).toBeNull();

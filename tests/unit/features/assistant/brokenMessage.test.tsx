@@ -26,6 +26,7 @@ const NO_RESULTS = { flights: [], tours: [], hotels: [] };
 const message = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
   userId: 'u',
+  conversation: 'assistant',
   role: 'assistant',
   content: `Words of ${id}.`,
   createdAt: 1,

@@ -6,8 +6,8 @@ import { logClick } from '@/data/repositories/activity.ts';
 import * as chat from '@/data/repositories/chat/chat.ts';
 import * as free from '@/data/repositories/chat/chatFree.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
-import { AppError } from '@domain/errors/appError.ts';
-import type { ChatEvent, ChatMessage } from '@domain/chat/messages.ts';
+import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { profileSchema } from '@domain/profile/profile.ts';
 import { ChatScreen } from '@/features/assistant/components/ChatScreen.tsx';
@@ -17,7 +17,13 @@ import { renderUi } from '../renderUi.tsx';
 export const USER = '6f1b2c3d-0000-4000-8000-000000000001';
 type Row = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'role' | 'content'>;
 
-const message = (row: Row): ChatMessage => ({ userId: USER, createdAt: 1, state: 'sent', ...row });
+const message = (row: Row): ChatMessage => ({
+  userId: USER,
+  conversation: 'assistant',
+  createdAt: 1,
+  state: 'sent',
+  ...row,
+});
 export const question = (over: Partial<Row> = {}) =>
   message({ id: 'q', role: 'user', content: 'Kyoto?', ...over });
 export const answer = (over: Partial<Row> = {}) =>
@@ -41,7 +47,7 @@ export const profile = (over: object = {}) =>
   });
 
 let emit: (messages: ChatMessage[]) => void;
-let tell: (event: ChatEvent) => void;
+let tell: (messageId: string, reason: AppErrorReason) => void;
 export const onReloadProfile = vi.fn<() => void>();
 export const onPromptTaken = vi.fn<() => void>();
 /** Subscriptions to the messages that are open. */
@@ -59,7 +65,6 @@ beforeEach(() => {
     chat.sendMessage,
     chat.retryMessage,
     chat.clearChat,
-    chat.seedAssistantMessage,
     free.keepFreeResponse,
     logClick,
     drafts.readDraft,
@@ -73,7 +78,7 @@ beforeEach(() => {
     return () => {};
   });
   promised(false);
-  vi.mocked(chat.onChatEvent).mockImplementation((listener) => {
+  vi.mocked(chat.onRefusal).mockImplementation((_userId, listener) => {
     tell = listener;
     return stopListening;
   });
@@ -155,9 +160,9 @@ export function nowHolds(messages: ChatMessage[]): void {
   act(() => emit(messages));
 }
 
-/** An event of the chat, from whichever tab. */
-export function hear(event: ChatEvent): void {
-  act(() => tell(event));
+/** A question was refused, whichever tab sent it. */
+export function hear(messageId: string, reason: AppErrorReason): void {
+  act(() => tell(messageId, reason));
 }
 
 export const openSubscriptions = () => watching;

@@ -25,6 +25,7 @@ const chat = (length: number): ChatMessage[] =>
   Array.from({ length }, (_, index) => ({
     id: `m${index}`,
     userId: 'u',
+    conversation: 'assistant',
     role: index % 2 === 0 ? 'user' : 'assistant',
     content: `Message ${index}.`,
     createdAt: index + 1,

@@ -14,7 +14,6 @@ export const chat = () => ({
   keepChatSynced: vi.fn(),
   sendMessage: vi.fn(),
   retryMessage: vi.fn(),
-  seedAssistantMessage: vi.fn(),
   clearChat: vi.fn(),
-  onChatEvent: vi.fn(),
+  onRefusal: vi.fn(),
 });

@@ -49,7 +49,8 @@ describe('the length of a message', () => {
 });
 
 describe('what is read out of a reply', () => {
-  const message = { id: 'r', userId: 'u', role: 'assistant', createdAt: 1, state: 'sent' } as const;
+  const base = { id: 'r', userId: 'u', conversation: 'assistant', createdAt: 1 } as const;
+  const message = { ...base, role: 'assistant', state: 'sent' } as const;
 
   it('is its words without marks, and the count of its cards', () => {
     const results = { flights: [flightOffer(), flightOffer()], hotels: [], tours: [] };

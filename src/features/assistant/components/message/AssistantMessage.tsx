@@ -4,6 +4,7 @@ import { conversationWords } from '@domain/chat/words.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+import { isDrawn } from '../../liveRows.ts';
 import { splitLead } from '../../planLead.ts';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
@@ -35,7 +36,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {lead !== '' && <ReplyText text={lead} />}
       {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
       {rest !== '' && <ReplyText text={rest} />}
-      {message.state === 'sent' && (
+      {message.state === 'sent' && !isDrawn(message) && (
         <ReplyActions
           text={message.content}
           speaking={speaking}

@@ -1,54 +1,88 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
-import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
+import * as chat from '@/data/repositories/chat/chat.ts';
+import { readDraft } from '@/data/repositories/drafts.ts';
+import { mailTips } from '@/data/repositories/tips.ts';
 import { AppError } from '@domain/errors/appError.ts';
-import { newPlannerSession } from '@domain/chat/plannerSession.ts';
-import { currentToast } from '../../../support/toasts.ts';
-import { inUi } from '../renderUi.tsx';
+import { currentToast } from '../../../../support/toasts.ts';
+import { flightOffer } from '../../offers.ts';
+import { inUi } from '../../renderUi.tsx';
+import { checkedPlan } from '../plan.ts';
 import {
   account,
   bookingDetails,
+  ID,
   input,
-  onReplied,
-  onStartOver,
+  nowHolds,
+  onDestinationTaken,
   paragraph,
+  part,
   planner,
+  question,
+  refused,
+  reply,
   send,
   show,
   user,
 } from './plannerWorld.tsx';
 
-vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: vi.fn(), mailTips: vi.fn() }));
-vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('../repositories.ts')).activity());
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('../repositories.ts')).drafts());
+vi.mock('@/data/repositories/tips.ts', () => ({ mailTips: vi.fn() }));
+vi.mock('@/data/repositories/chat/chatReplies.ts', async () =>
+  (await import('../repositories.ts')).replies(),
+);
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('../repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('../repositories.ts')).chat());
 
 describe('the planner', () => {
   it('welcomes by the destination and begins the answer with a vibe', async () => {
     show({ destination: 'Rome' });
-    expect(await screen.findByText(/^Great! You're interested in a trip to Rome\.\.\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Great! You're interested in a trip to Rome\.\.\./, paragraph),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Culture' }));
     expect((await input()).value).toBe('Culture, ');
     expect(document.activeElement).toBe(await input());
   });
 
-  it('sends the conversation, and shows the reply', async () => {
+  it('sends a first question with the place, about a trip of its own, and shows the reply', async () => {
     show({ destination: 'Rome' });
     await send('Culture{enter}');
-    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
-    const [userId, , messages] = vi.mocked(askForPlan).mock.calls[0] ?? [];
-    expect(userId).toBe(account.userId);
-    expect(messages?.at(0)).toEqual({ role: 'user', content: 'I would like to plan a trip to Rome.' });
-    expect(messages?.at(-1)).toEqual({ role: 'user', content: 'Culture' });
-    expect(onReplied).toHaveBeenCalledOnce();
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
+      account.userId,
+      'I would like to plan a trip to Rome. Culture',
+      { conversation: 'planner', priority: false, tripId: null, draft: 'planner' },
+    );
+    expect(onDestinationTaken).toHaveBeenCalledOnce();
     expect((await input()).value).toBe('');
+    nowHolds(question(), reply());
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+  });
+
+  it('asks what follows as it is typed, about the trip that is spoken of', async () => {
+    show({}, question(), reply());
+    await send('In May');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'In May', {
+      conversation: 'planner',
+      priority: false,
+      draft: 'planner',
+    });
+    expect(onDestinationTaken).not.toHaveBeenCalled();
+  });
+
+  it('speaks of a new place at the end of the conversation that there is', async () => {
+    show({ destination: 'Oslo' }, question(), reply({ booking: bookingDetails }));
+    await screen.findByText(/a trip to Oslo/, paragraph);
+    const rows = screen.getAllByRole('article').map((row) => row.textContent);
+    expect(rows.map((words) => words.slice(0, 12))).toEqual(['Rome', 'Which dates?', "Great! You'r"]);
+    expect((await input()).disabled).toBe(false);
   });
 
   it('ignores a send while one is being answered, and keeps what is typed meanwhile', async () => {
-    vi.mocked(askForPlan).mockReturnValue(new Promise(() => {}));
-    show();
-    await send('Rome');
+    show({}, question({ state: 'sending' }));
     await user.type(await input(), 'and hotels{enter}');
-    expect(askForPlan).toHaveBeenCalledOnce();
+    expect(chat.sendMessage).not.toHaveBeenCalled();
     expect((await input()).value).toBe('and hotels');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   });
@@ -63,23 +97,38 @@ describe('the planner', () => {
 
   it('keeps every word that was said, says what is too long, and sends when it is shorter', async () => {
     const long = 'x'.repeat(3_996);
-    vi.mocked(readDraft).mockResolvedValue({ ...newPlannerSession(null), typed: long });
+    vi.mocked(readDraft).mockResolvedValue(long);
     show();
     const field = await input();
+    await waitFor(() => expect(field.value).toBe(long));
     field.setSelectionRange(long.length, long.length);
     await user.click(screen.getByRole('button', { name: 'Speak' }));
     expect(field.value).toBe(`${long} in May`);
     expect(screen.getByText('4,003 / 4,000. Shorten it by 3 characters.')).toBeTruthy();
     await user.type(field, '{enter}');
-    expect(askForPlan).not.toHaveBeenCalled();
+    expect(chat.sendMessage).not.toHaveBeenCalled();
     await user.type(field, '{backspace}{backspace}{backspace}{enter}');
-    expect(askForPlan).toHaveBeenCalledOnce();
+    expect(chat.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('shows a plan as the chat does: its days, its cards, and its words once', async () => {
+    const results = { flights: [flightOffer()], hotels: [], tours: [] };
+    const plan = checkedPlan(2);
+    show(
+      {},
+      question(),
+      reply({ content: '# The plan\n\nWith all its words', lead: 'Two days.', plan, results }),
+    );
+    const region = await screen.findByRole('region', { name: plan.title });
+    expect(within(region).getAllByText(/^Day 1/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('list', { name: 'Flights' })).toBeTruthy();
+    expect(screen.getByText('Two days.', paragraph)).toBeTruthy();
+    expect(screen.queryByText('With all its words')).toBeNull();
+    expect(screen.getAllByRole('article', { name: 'Planner' })).toHaveLength(2);
   });
 
   it('offers to book in place of the input, and to go on', async () => {
-    vi.mocked(askForPlan).mockResolvedValue({ response: { content: '## Day 1', bookingDetails } });
-    show();
-    await send('Rome');
+    show({}, question(), reply({ booking: bookingDetails }));
     const deals = await screen.findByRole('link', { name: 'See Live Deals & Book' });
     expect([deals.getAttribute('href'), deals.getAttribute('target'), deals.getAttribute('rel')]).toEqual([
       bookingDetails.url,
@@ -107,14 +156,13 @@ describe('the planner', () => {
   });
 
   it('gives the focus of the field to what takes its place, and steals none when it is opened again', async () => {
-    vi.mocked(askForPlan).mockResolvedValue({ response: { content: '## Day 1', bookingDetails } });
-    const { unmount } = show();
-    await send('Rome');
+    const { unmount } = show({}, question({ state: 'sending' }));
+    await input();
+    nowHolds(question(), reply({ booking: bookingDetails }));
     const ready = await screen.findByRole('region', { name: 'Your plan is ready' });
     expect(document.activeElement).toBe(ready);
     unmount();
-    vi.mocked(readDraft).mockResolvedValue(vi.mocked(saveDraft).mock.calls.at(-1)?.[2]);
-    show();
+    show({}, question(), reply({ booking: bookingDetails }));
     await screen.findByRole('region', { name: 'Your plan is ready' });
     expect(document.activeElement).toBe(document.body);
   });
@@ -122,9 +170,7 @@ describe('the planner', () => {
   it('only logs tips that could not be asked for, and lets them be asked for again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(mailTips).mockRejectedValue(new AppError('server'));
-    vi.mocked(askForPlan).mockResolvedValue({ response: { content: '## Day 1', bookingDetails } });
-    show();
-    await send('Rome');
+    show({}, question(), reply({ booking: bookingDetails }));
     await user.click(await screen.findByRole('button', { name: 'Email Me Personalized Tips' }));
     expect(await screen.findByText(/could not be requested just now/)).toBeTruthy();
     expect(currentToast()).toBeNull();
@@ -133,9 +179,9 @@ describe('the planner', () => {
   });
 
   it('says a failure in the words of the spec, and asks again under the same id', async () => {
-    vi.mocked(askForPlan).mockRejectedValueOnce(new AppError('server'));
-    show();
-    await send('Rome');
+    show({}, question({ state: 'sending' }));
+    await input();
+    refused('server');
     const notice = 'I seem to be having some trouble connecting. Please try again in a moment.';
     expect(await screen.findByText(notice, paragraph)).toBeTruthy();
     expect(currentToast()).toMatchObject({
@@ -144,86 +190,54 @@ describe('the planner', () => {
       variant: 'destructive',
     });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
+    // the button that was pressed goes: the focus does not
+    expect(document.activeElement).toBe(await input());
+    nowHolds(question(), reply());
     expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
     expect(screen.queryByText(notice, paragraph)).toBeNull();
-    const [first, second] = vi.mocked(askForPlan).mock.calls;
-    expect(second?.slice(0, 3)).toEqual(first?.slice(0, 3));
   });
 
   it('leads to more tokens when there are none', async () => {
-    vi.mocked(askForPlan).mockRejectedValue(new AppError('token_limit'));
-    show();
-    await send('Rome');
-    expect(await screen.findByText(/You've run out of tokens for this month!/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    show({}, question({ state: 'sending' }));
+    await input();
+    refused('token_limit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Out of Tokens!' }));
+    expect(dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByText(/You've run out of tokens for this month!/, paragraph)).toBeTruthy();
     expect(screen.getByText('Rome')).toBeTruthy();
     expect(currentToast()).toBeNull();
   });
 
-  it('takes the word of the failure away when it tries again', async () => {
-    vi.mocked(askForPlan).mockRejectedValueOnce(new AppError('server'));
-    show();
-    await send('Rome');
-    await waitFor(() => expect(currentToast()).not.toBeNull());
-    vi.mocked(askForPlan).mockReturnValueOnce(new Promise(() => {}));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(currentToast()).toBeNull();
-  });
-
-  it('says that it is offline, and does not send', async () => {
+  it('says that it is offline, and takes the question all the same', async () => {
     show({ offline: true });
     await send('Rome');
     expect(screen.getByText(/You are offline/)).toBeTruthy();
-    expect(askForPlan).not.toHaveBeenCalled();
-    expect((await input()).value).toBe('Rome');
+    expect(chat.sendMessage).toHaveBeenCalledOnce();
+    nowHolds(question({ state: 'waiting' }));
+    expect(screen.getByText('Waiting for the network')).toBeTruthy();
   });
 
-  it('goes on where it was left: a question that was on its way is asked again', async () => {
-    const turns = [{ id: 'q1', role: 'user' as const, content: 'Rome' }];
-    vi.mocked(readDraft).mockResolvedValue({
-      ...newPlannerSession(null),
-      turns,
-      status: 'asking',
-      typed: 'and',
-    });
-    show();
-    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
-    expect(vi.mocked(askForPlan).mock.calls.map((call) => call.slice(0, 3))).toEqual([
-      [account.userId, 'q1', [{ role: 'user', content: 'Rome' }]],
-    ]);
-    expect((await input()).value).toBe('and');
+  it('is stopped and goes on as the chat is', async () => {
+    const { rerender } = show({}, question({ state: 'stopped' }), part());
+    expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
+    rerender(inUi(planner({})));
+    expect(screen.getByText('You stopped this answer.', { selector: 'span' })).toBeTruthy();
   });
 
-  it('keeps every step, and works on a device that keeps nothing', async () => {
-    vi.mocked(readDraft).mockRejectedValue(new AppError('storage'));
-    vi.mocked(saveDraft).mockRejectedValue(new AppError('storage_full'));
-    show();
-    await send('Rome');
-    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
-    await waitFor(() =>
-      expect(vi.mocked(saveDraft).mock.calls.at(-1)).toMatchObject([
-        account.userId,
-        'planner',
-        { status: 'idle', turns: [{ content: 'Rome' }, { content: 'Which dates?' }] },
-      ]),
-    );
-  });
-
-  it.each([
-    ['before the device has written a word', () => new Promise<void>(() => {})],
-    ['on a device that writes nothing', () => Promise.reject(new AppError('storage_full'))],
-  ])('starts over without the place it was opened for, %s', async (_name, write) => {
-    const stored = { ...newPlannerSession('Rome'), turns: [{ id: 'q1', role: 'user', content: 'Culture' }] };
-    vi.mocked(readDraft).mockResolvedValue(stored);
-    vi.mocked(saveDraft).mockImplementation(write);
-    const { rerender } = show({ destination: 'Rome' });
-    onStartOver.mockImplementation(() => rerender(inUi(planner({}))));
+  it('starts over without the place it was opened for', async () => {
+    const { rerender } = show({ destination: 'Rome' }, question({ content: 'Culture' }), reply());
+    onDestinationTaken.mockImplementation(() => rerender(inUi(planner({}))));
     await screen.findByText('Culture', paragraph);
     await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
-    expect(onStartOver).toHaveBeenCalledOnce();
-    expect(await screen.findByText(/^Welcome!/)).toBeTruthy();
-    await user.type(await input(), 'Oslo');
-    expect((await input()).value).toBe('Oslo');
-    expect(screen.queryByText('Culture', paragraph)).toBeNull();
+    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(account.userId, 'planner');
+    expect(onDestinationTaken).toHaveBeenCalledOnce();
+    nowHolds();
+    expect(await screen.findByText(/^Welcome!/, paragraph)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start a new plan' })).toBeNull();
+    await send('Oslo');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'Oslo', expect.anything());
   });
 });

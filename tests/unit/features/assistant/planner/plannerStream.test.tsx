@@ -1,85 +1,62 @@
 /** The planner's answers while they are written. */
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
-import { askForPlan } from '@/data/repositories/planner.ts';
-import { currentToast } from '../../../support/toasts.ts';
-import { holdAnswer, input, onReplied, paragraph, send, show, user } from './plannerWorld.tsx';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as replies from '@/data/repositories/chat/chatReplies.ts';
+import { replyIdOf } from '@domain/chat/messages.ts';
+import { currentToast } from '../../../../support/toasts.ts';
+import { ID, input, nowHolds, paragraph, part, question, reply, show, user } from './plannerWorld.tsx';
 
-vi.mock('@/data/repositories/planner.ts', () => ({ askForPlan: vi.fn(), mailTips: vi.fn() }));
-vi.mock('@/data/repositories/drafts.ts', () => ({ readDraft: vi.fn(), saveDraft: vi.fn() }));
+vi.mock('@/data/repositories/activity.ts', async () => (await import('../repositories.ts')).activity());
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('../repositories.ts')).drafts());
+vi.mock('@/data/repositories/tips.ts', () => ({ mailTips: vi.fn() }));
+vi.mock('@/data/repositories/chat/chatReplies.ts', async () =>
+  (await import('../repositories.ts')).replies(),
+);
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('../repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('../repositories.ts')).chat());
 
-describe('an answer on its way', () => {
-  it('is read while it is written, and can be copied and read aloud once it is whole', async () => {
-    const answer = holdAnswer();
-    const readAloud = { speakingId: null, toggle: vi.fn<() => void>() };
-    show({ readAloud });
-    await send('Rome');
-    expect(screen.getByText('Working on your trip', paragraph)).toBeTruthy();
-    await answer.write('Rome is ');
-    await answer.write('warm in May.');
-    expect(await screen.findByText('Rome is warm in May.', paragraph)).toBeTruthy();
-    expect(screen.getByText('Still writing')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
-    await answer.finish('Rome is warm in May. Which days?');
-    expect(await screen.findByText('Rome is warm in May. Which days?', paragraph)).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Read aloud' }));
-    expect(readAloud.toggle).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/:reply$/),
-      'Rome is warm in May. Which days?',
-    );
-    expect(screen.queryByText('Still writing')).toBeNull();
-  });
+/** So much has come of the answer. */
+async function come(text: string): Promise<void> {
+  const soFar = { text };
+  vi.mocked(replies.replySoFar).mockReturnValue(soFar);
+  await act(async () => vi.mocked(replies.onReplyProgress).mock.calls.at(-1)?.[0]());
+}
 
-  it('is stopped with what came, and goes on under the same id', async () => {
-    const answer = holdAnswer();
-    show();
-    await send('Rome');
-    await answer.write('Rome is');
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
-    // the button is gone: the focus is not
-    expect(document.activeElement).toBe(await input());
-    expect(answer.isAborted()).toBe(true);
-    expect(screen.getByText('You stopped this answer.', { selector: 'span' })).toBeTruthy();
-    expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
-    expect(currentToast()).toBeNull();
-    expect(onReplied).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
-    expect(screen.queryByText('Rome is', paragraph)).toBeNull();
-    const [first, second] = vi.mocked(askForPlan).mock.calls;
-    expect(second?.slice(0, 3)).toEqual(first?.slice(0, 3));
-    expect(onReplied).toHaveBeenCalledOnce();
-  });
+it('is read while it is written, and can be copied and read aloud once it is whole', async () => {
+  const readAloud = { speakingId: null, toggle: vi.fn<() => void>() };
+  show({ readAloud }, question({ state: 'sending' }));
+  expect(await screen.findByText('Working on your trip', paragraph)).toBeTruthy();
+  await come('Rome is ');
+  await come('Rome is warm in May.');
+  expect(await screen.findByText('Rome is warm in May.', paragraph)).toBeTruthy();
+  expect(screen.getByText('Still writing')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  nowHolds(question(), reply({ content: 'Rome is warm in May. Which days?' }));
+  expect(await screen.findByText('Rome is warm in May. Which days?', paragraph)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  expect(readAloud.toggle).toHaveBeenCalledExactlyOnceWith(replyIdOf(ID), 'Rome is warm in May. Which days?');
+  expect(screen.queryByText('Still writing')).toBeNull();
+});
 
-  it('that breaks keeps what came and says so in place', async () => {
-    const answer = holdAnswer();
-    show();
-    await send('Rome');
-    await answer.write('Rome is');
-    await answer.fail('offline');
-    expect(screen.getByText('The connection broke here.')).toBeTruthy();
-    expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
-  });
+it('is stopped with what came', async () => {
+  show({}, question({ state: 'sending' }));
+  await input();
+  await come('Rome is');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(replies.stopReply).toHaveBeenCalledOnce();
+  expect(vi.mocked(replies.stopReply).mock.calls[0]?.[1]).toBe(ID);
+  nowHolds(question({ state: 'stopped' }), part());
+  // the button is gone: the focus is not
+  expect(document.activeElement).toBe(await input());
+  expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
+  expect(currentToast()).toBeNull();
+});
 
-  it('is on the device before it is whole, and there when the page is opened again', async () => {
-    const answer = holdAnswer();
-    const { unmount } = show();
-    await send('Rome');
-    await answer.write('Rome is');
-    unmount();
-    await waitFor(() =>
-      expect(vi.mocked(saveDraft).mock.calls.at(-1)?.[2]).toMatchObject({ begun: 'Rome is' }),
-    );
-    vi.mocked(readDraft).mockResolvedValue(vi.mocked(saveDraft).mock.calls.at(-1)?.[2]);
-    const again = holdAnswer();
-    show();
-    expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
-    await again.finish('Rome is warm.');
-    expect(await screen.findByText('Rome is warm.', paragraph)).toBeTruthy();
-  });
+it('that breaks keeps what came and says so in place', async () => {
+  show({}, question({ state: 'waiting', errorReason: 'offline' }), part({ errorReason: 'offline' }));
+  expect(await screen.findByText(/^The connection broke here\./, { selector: 'span' })).toBeTruthy();
+  expect(screen.getByText('Rome is', paragraph)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
 });

@@ -1,36 +1,83 @@
-/** The planner's page over answers that the tests give; a test file mocks the repositories it stands on. */
+/** The planner's page over a conversation that the tests play; a test file mocks the repositories it stands on. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
-import { askForPlan, mailTips } from '@/data/repositories/planner.ts';
-import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
-import type { PlannerReply } from '@domain/chat/plannerApi.ts';
+import * as chat from '@/data/repositories/chat/chat.ts';
+import * as free from '@/data/repositories/chat/chatFree.ts';
+import * as replies from '@/data/repositories/chat/chatReplies.ts';
+import * as drafts from '@/data/repositories/drafts.ts';
+import { mailTips } from '@/data/repositories/tips.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { conversationWords, OUT_OF_TOKENS_WORDS } from '@domain/chat/words.ts';
+import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
-import { clearToasts } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
+import { clearToasts } from '../../../../support/toasts.ts';
+import { renderUi } from '../../renderUi.tsx';
+import { profile } from '../chatScreenWorld.tsx';
 
-/** Another one in each test: what the device refused of one is remembered. */
-export let account = { userId: '', email: '' };
+export const account = { userId: '6f1b2c3d-0000-4000-8000-000000000001', email: 'ada@example.test' };
 export const bookingDetails = { url: 'https://deals.example/rome', destination: 'Rome', sample: true };
-export const onReplied = vi.fn<() => void>();
-export const onStartOver = vi.fn<() => void>();
+export const onDestinationTaken = vi.fn<() => void>();
 export const user = userEvent.setup({ delay: null });
 /** The message itself: the live region says the same words. */
 export const paragraph = { selector: 'p' };
+/** The question that is asked, and so what its answer is called. */
+export const ID = '6f1b2c3d-0000-4000-8000-000000000009';
+
+let emit: (messages: ChatMessage[]) => void;
+let refuse: (messageId: string, reason: AppErrorReason) => void;
+
+type Row = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'role' | 'content'>;
+const row = (over: Row): ChatMessage => ({
+  userId: account.userId,
+  conversation: 'planner',
+  createdAt: 1,
+  state: 'sent',
+  ...over,
+});
+export const question = (over: Partial<Row> = {}) => row({ id: ID, role: 'user', content: 'Rome', ...over });
+export const reply = (over: Partial<Row> = {}) =>
+  row({ id: replyIdOf(ID), role: 'assistant', content: 'Which dates?', createdAt: 2, ...over });
+export const part = (over: Partial<Row> = {}) =>
+  reply({ id: begunIdOf(ID), content: 'Rome is', state: 'partial', ...over });
+
+/** What the device holds from now on. */
+export function nowHolds(...messages: ChatMessage[]): void {
+  act(() => emit(messages));
+}
+
+/** The question is refused, with the words that stand under it then. */
+export function refused(errorReason: AppErrorReason): void {
+  const content = errorReason === 'token_limit' ? OUT_OF_TOKENS_WORDS : conversationWords.planner.failed;
+  nowHolds(
+    question({ state: 'failed', errorReason }),
+    reply({ id: noticeIdOf(ID), state: 'failed', content, errorReason }),
+  );
+  act(() => refuse(ID, errorReason));
+}
 
 beforeEach(() => {
-  account = { userId: crypto.randomUUID(), email: 'ada@example.test' };
   clearToasts();
-  onReplied.mockReset();
-  onStartOver.mockReset();
-  vi.mocked(readDraft).mockReset().mockResolvedValue(undefined);
-  vi.mocked(saveDraft).mockReset().mockResolvedValue();
-  vi.mocked(askForPlan)
+  onDestinationTaken.mockReset();
+  const calls = [chat.sendMessage, chat.retryMessage, chat.clearChat, replies.stopReply, mailTips];
+  for (const call of [...calls, drafts.readDraft, drafts.saveDraft, drafts.removeDraft]) {
+    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
+  }
+  vi.mocked(replies.replySoFar).mockReset().mockReturnValue(null);
+  vi.mocked(replies.onReplyProgress)
     .mockReset()
-    .mockResolvedValue({ response: { content: 'Which dates?' } });
-  vi.mocked(mailTips).mockReset().mockResolvedValue();
+    .mockReturnValue(() => {});
+  vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
+  vi.mocked(free.onFreeResponse).mockImplementation((_userId, listener) => {
+    listener(false);
+    return () => {};
+  });
+  vi.mocked(chat.onRefusal).mockImplementation((_userId, listener) => {
+    refuse = listener;
+    return () => {};
+  });
   vi.stubGlobal('scrollBy', () => {});
 });
 
@@ -39,29 +86,11 @@ interface Opened {
   destination?: string;
   offline?: boolean;
 }
-type Asked = Parameters<typeof askForPlan>;
-/** Holds the next answer; answers what the test does with it. */
-export function holdAnswer() {
-  let reader: Asked[3] | undefined;
-  let resolve!: (reply: PlannerReply) => void;
-  let reject!: (thrown: Error) => void;
-  const answer = new Promise<PlannerReply>((...ends) => ([resolve, reject] = ends));
-  vi.mocked(askForPlan).mockImplementationOnce((_userId, _id, _messages, given) => {
-    reader = given;
-    given.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    return answer;
-  });
-  return {
-    write: (delta: string) => act(async () => reader?.accept({ event: 'text', data: { delta } })),
-    finish: (content: string) => act(async () => resolve({ response: { content } })),
-    fail: (reason: AppErrorReason) => act(async () => reject(new AppError(reason))),
-    isAborted: () => reader?.signal.aborted,
-  };
-}
 
 export const planner = (props: Opened) => (
   <PlannerScreen
     account={account}
+    profile={profile()}
     destination={props.destination ?? null}
     offline={props.offline ?? false}
     mic={({ onText }) => (
@@ -70,11 +99,26 @@ export const planner = (props: Opened) => (
       </button>
     )}
     readAloud={props.readAloud}
-    onReplied={onReplied}
-    onStartOver={onStartOver}
+    onReloadProfile={() => {}}
+    onDestinationTaken={onDestinationTaken}
   />
 );
-export const show = (props: Opened = {}) => renderUi(planner(props));
+
+/** The page over these messages as what the device holds. */
+export function show(props: Opened = {}, ...messages: ChatMessage[]) {
+  const observable = {
+    subscribe(next: (list: ChatMessage[]) => void) {
+      emit = next;
+      next(messages);
+      return { unsubscribe: () => {} };
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page uses no more of an Observable
+  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
+  vi.mocked(chat.watchMessages).mockReturnValue(watched);
+  return renderUi(planner(props));
+}
+
 export const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Describe your perfect trip...');
 export const send = async (text: string) => {
   await user.type(await input(), text);
