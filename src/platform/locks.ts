@@ -13,7 +13,7 @@ export interface Locks {
   tryRun(name: string, work: () => Promise<void>, options?: LockOptions): Promise<boolean>;
 }
 
-export interface LockOptions {
+interface LockOptions {
   readonly steal?: boolean;
   readonly wait?: AbortSignal;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBoth, type Account, type Client } from '../support/backend.ts';
+import { describeOnEmbedded, type Account, type Client } from '../support/backend.ts';
 
 const post = (slug: string) => ({ slug, title: 'T', category: 'C', author: 'A', content: '<p>c</p>' });
 
-describeOnBoth('content', (backend) => {
+describeOnEmbedded('content', (backend) => {
   let visitor: Client;
   let alice: Account;
   let bob: Account;

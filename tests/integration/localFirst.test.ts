@@ -9,10 +9,10 @@ import { replyIdOf } from '@domain/chat/messages.ts';
 import { addDays } from '@domain/dates/calendar.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { newId } from '@/platform/ids.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnEmbedded } from '../support/backend.ts';
 import { createDevice, signedIn } from '../support/device.ts';
 
-describeOnBoth('the local-first data layer', (backend) => {
+describeOnEmbedded('the local-first data layer', (backend) => {
   it('asks, stores the answer, shares it with another device and clears it on both', async () => {
     const session = await signedIn(backend());
     const { userId } = session;

@@ -123,13 +123,29 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Runs the suite on the embedded database and again on a real PostgreSQL, each started with `options`. */
-export function describeOnBoth(
+type Suite = (backend: () => TestBackend) => void;
+type StartOptions = () => Promise<Partial<BackendOptions>>;
+
+/** Runs the suite on the embedded database, started with `options`: for what asks nothing of the database's own. */
+export function describeOnEmbedded(title: string, suite: Suite, options?: StartOptions): void {
+  describeOn(['embedded'], title, suite, options);
+}
+
+/**
+ * Runs the suite on the embedded database and again on a real PostgreSQL, each started with `options`: for suites
+ * about SQL, where the two may differ (locks, row-level security, triggers, migrations).
+ */
+export function describeOnBoth(title: string, suite: Suite, options?: StartOptions): void {
+  describeOn(['embedded', 'postgres'], title, suite, options);
+}
+
+function describeOn(
+  kinds: readonly TestBackend['kind'][],
   title: string,
-  suite: (backend: () => TestBackend) => void,
-  options: () => Promise<Partial<BackendOptions>> = async () => ({}),
+  suite: Suite,
+  options: StartOptions = async () => ({}),
 ): void {
-  describe.each(['embedded', 'postgres'] as const)(`${title} (%s)`, (kind) => {
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
     let backend: TestBackend;
     beforeAll(async () => {
       backend = await startBackend(kind, await options());

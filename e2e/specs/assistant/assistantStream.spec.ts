@@ -106,10 +106,14 @@ test('what is sent leaves no draft behind, though the page is left at once', asy
   await new AuthPages(page).logIn(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
-  await assistant.send(QUESTION);
   // The message is written down when it stands in the list; the page goes in the same moment.
-  await page.getByRole('article', { name: 'You' }).waitFor();
-  await page.goto('/my-plan');
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.querySelector('article[aria-label="You"]')) location.assign('/my-plan');
+    }).observe(document.body, { subtree: true, childList: true }),
+  );
+  await assistant.send(QUESTION);
+  await page.waitForURL('/my-plan');
   await assistant.open();
   await expect(assistant.input).toHaveValue('');
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);

@@ -89,7 +89,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     let forced = false;
     // Who holds the lock knows at its first look that no other tab is sending.
     let first = alone;
-    while (!left) {
+    for (;;) {
+      if (left) return;
       if (forcedNext) {
         forced = true;
         forcedNext = false;
@@ -106,6 +107,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
           limit: reachable ? room : 0,
           alone: first,
         });
+        // Left meanwhile: `leave` gives these back, too.
+        if (left) return;
         for (const row of claimed) start(row);
         first = false;
         // The others stand in line: one of them goes on should this tab be killed.
@@ -132,11 +135,15 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     const takeTurn = async () => {
       queued = null;
       // A look of this tab that found the lock taken, at the latest by this turn.
-      while (running) await running;
+      for (let look = running; look; look = running) await look;
       running = round(() => sendTurn(true));
       await running;
     };
-    await ctx.locks.tryRun(OUTBOX_LOCK, takeTurn, { wait: waiting.signal });
+    try {
+      await ctx.locks.tryRun(OUTBOX_LOCK, takeTurn, { wait: waiting.signal });
+    } finally {
+      if (queued === waiting) queued = null;
+    }
   };
 
   /** Another tab is sending. Tell it, wait for it, and take over if it has hung. */
@@ -154,7 +161,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     }
     if (nextWakeAt(rows, view(false)) === null) return;
     schedule(RECHECK_MS);
-    void queue();
+    // What the line would have done, the next look does.
+    queue().catch(() => {});
   };
 
   const scheduleNext = async (): Promise<void> => {
@@ -175,7 +183,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       again = false;
       const ran = await ctx.locks.tryRun(OUTBOX_LOCK, () => sendTurn(ctx.locks.acrossTabs));
       if (!ran) await lockIsHeld();
-    } while (again && !left);
+    } while (again);
   };
 
   const round = async (work: () => Promise<void>): Promise<void> => {
@@ -216,7 +224,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     left = true;
     again = false;
     // A database that fails leaves the leases, which are those of a dead tab then.
-    if (inFlight.size > 0) releaseOwn(ctx, registry).catch(() => {});
+    if (running) releaseOwn(ctx, registry).catch(() => {});
     ctx.replies.hangUp();
     wake?.();
   };

@@ -39,11 +39,13 @@ export function keptDraft(userId: string, name: string, clock: Clock = systemClo
   let timer: { readonly at: number; readonly cancel: () => void } | null = null;
   let sends = 0;
 
+  /** What is to be written now. */
+  const newest = () => (sends === 0 ? unwritten.get(key) : undefined);
   const write = async () => {
     if (busy.has(key)) return;
     busy.add(key);
     let tried: Unwritten | undefined;
-    for (let next = unwritten.get(key); next && next !== tried && sends === 0; next = unwritten.get(key)) {
+    for (let next = newest(); next && next !== tried; next = newest()) {
       tried = next;
       try {
         await (next.value === undefined ? removeDraft(userId, name) : saveDraft(userId, name, next.value));

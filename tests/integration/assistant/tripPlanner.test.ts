@@ -1,7 +1,7 @@
 /** ai-trip-planner: turns that cost what they cost, and letters that go to their own reader, once. */
 import { describe, expect, it } from 'vitest';
 import { bookingDetailsSchema, plannerReplySchema } from '@domain/chat/plannerApi.ts';
-import { describeOnBoth, type Account, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, type Account, type TestBackend } from '../../support/backend.ts';
 import { callFunction, tokenOf, type Answered } from '../../support/functions.ts';
 
 const QUESTION = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';
@@ -24,7 +24,7 @@ function letters(backend: TestBackend, { email }: Account) {
   return backend.mailbox.list().filter((mail) => mail.to === email);
 }
 
-describeOnBoth('ai-trip-planner', (backend) => {
+describeOnEmbedded('ai-trip-planner', (backend) => {
   describe('a turn', () => {
     it('answers with a plan and where it is booked, and costs tokens', async () => {
       const account = await backend().account();

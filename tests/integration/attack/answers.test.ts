@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_ANSWER_BYTES } from '../../../server/http/answerLimit.ts';
-import { describeOnBoth, type Account } from '../../support/backend.ts';
+import { describeOnEmbedded, type Account } from '../../support/backend.ts';
 import { send } from './world.ts';
 
 const CHAT_BYTES = 8 * 1024 * 1024;
@@ -10,7 +10,7 @@ const CHAT_BYTES = 8 * 1024 * 1024;
 const HEAVY = '\u0001'.repeat(40_000);
 const rowsSchema = z.array(z.object({ id: z.string() }));
 
-describeOnBoth('a chat made to be heavy', (backend) => {
+describeOnEmbedded('a chat made to be heavy', (backend) => {
   let owner: Account;
   let token: string;
   const read = (query: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexedPaths } from '@domain/publicSite.ts';
-import { describeOnBoth, SITE, startBackend, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, SITE, startBackend, type TestBackend } from '../../support/backend.ts';
 import { parseXml, textsOf } from '../../support/xml.ts';
 
 /** Everything that a careless writer of XML breaks on, in one article that is newer than the others. */
@@ -17,7 +17,7 @@ const AWKWARD = {
   published_at: '2031-02-03T04:05:06Z',
 };
 
-describeOnBoth('what is written for machines', (backend) => {
+describeOnEmbedded('what is written for machines', (backend) => {
   beforeAll(async () => {
     await backend().put('blog_posts', AWKWARD);
   });

@@ -142,7 +142,7 @@ describe('what is sent', () => {
       draft.keep('and Osaka', 0);
       throw new AppError('storage_full');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toMatchObject({ reason: 'storage_full' });
     expect(written()).toEqual(['and Nara', 'and Osaka']);
   });
 });

@@ -68,7 +68,7 @@ describe.each([true, false])('a page that is left (Web Locks: %s)', (webLocks) =
     await askIn(world.tab);
     world.tab.drainer.leave();
     await world.tab.drainer.drain({ forced: true });
-    await expect.poll(world.states).toEqual(['user sent', 'assistant sent']);
+    await expect.poll(() => world.states()).toEqual(['user sent', 'assistant sent']);
     expect(charges()).toEqual([700]);
   });
 });
@@ -81,7 +81,7 @@ it('is not in line any more once it is left itself', async () => {
   world.tab.drainer.leave();
   world.tab = world.browser.openTab();
   await world.tab.drainer.drain({ forced: true });
-  await expect.poll(world.states).toEqual(['user sent', 'assistant sent']);
+  await expect.poll(() => world.states()).toEqual(['user sent', 'assistant sent']);
   expect(asked()).toBe(2);
 });
 
@@ -106,7 +106,7 @@ describe('a page of the app', () => {
     const tab = world.browser.openTab({ drainsByItself: true });
     await askIn(tab);
     page.dispatchEvent(new Event('pagehide'));
-    await expect.poll(world.states).toEqual(['user waiting', 'assistant partial']);
+    await expect.poll(() => world.states()).toEqual(['user waiting', 'assistant partial']);
   });
 
   it('is in line behind the tab that sends, and goes on the moment that it is killed', async () => {
@@ -116,7 +116,7 @@ describe('a page of the app', () => {
     await askIn(world.tab);
     world.tab.die();
     world.tab = other;
-    await expect.poll(world.states).toEqual(['user sent', 'assistant sent']);
+    await expect.poll(() => world.states()).toEqual(['user sent', 'assistant sent']);
     expect(charges()).toEqual([700]);
   });
 });
