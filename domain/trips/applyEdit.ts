@@ -70,12 +70,13 @@ function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
     return { outcome: isGone ? 'gone' : 'conflict', reason };
   }
   if (edited === plan) return applied(trip);
-  const before = checkItinerary(plan, known, NO_DAY);
+  const before = findingsOf(plan, known);
   const after = checkItinerary(edited, known, NO_DAY);
   const finding = newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
   if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
+  lastFound.set(checked, { known, findings: after });
   return applied({ ...undoable(trip), plan: checked });
 }
 
@@ -95,6 +96,20 @@ export function isUndoable(before: Trip, after: Trip): boolean {
 /** A state that undo brings back, of a trip before a change. */
 export function versionOf({ title, spec, plan, offers, startsOn, endsOn }: Trip): TripVersion {
   return { title, spec, plan, offers, startsOn, endsOn };
+}
+
+/** What the checks found of a plan: the next edit starts from it, and replaying many is half the work. */
+const lastFound = new WeakMap<
+  CheckedPlan,
+  { readonly known: KnownOffers; readonly findings: readonly Finding[] }
+>();
+
+function findingsOf(plan: CheckedPlan, known: KnownOffers): readonly Finding[] {
+  const last = lastFound.get(plan);
+  if (last?.known === known) return last.findings;
+  const findings = checkItinerary(plan, known, NO_DAY);
+  lastFound.set(plan, { known, findings });
+  return findings;
 }
 
 /** What more of a check fails than before: an item that failed it already may do so elsewhere. */

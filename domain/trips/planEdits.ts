@@ -30,7 +30,10 @@ export function editPlan(
       const { start, end } = edit;
       if (start === item.start && end === item.end) return plan;
       const items = day.items.map((other) => (other === item ? { ...item, start, end } : other));
-      return withDay(plan, { ...day, items: items.toSorted((a, b) => a.start.localeCompare(b.start)) });
+      return withDay(plan, {
+        ...day,
+        items: items.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start)),
+      });
     }
     case 'noteItem': {
       const { note } = edit;
