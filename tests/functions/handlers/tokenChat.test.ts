@@ -162,7 +162,7 @@ describe('failures give the tokens back', () => {
   });
 
   it('when the turn cannot be settled', async () => {
-    backend.broken.add('/rest/v1/rpc/settle_tokens');
+    backend.broken.add('/rest/v1/rpc/settle_turn');
     expect(await refusal(post(body()))).toMatchObject({ status: 500, error: 'internal' });
     expect(backend.balance).toBe(10_000);
   });

@@ -123,12 +123,14 @@ describe('a turn that the database must store', () => {
     expect(response.status).toBe(200);
     const reply = plannerReplySchema.parse(await response.json());
     expect(reply.response.content).toBe('A day in Rome \uFFFD and home.');
-    expect([...backend.reservations.values()]).toMatchObject([{ state: 'settled', reply }]);
+    expect([...backend.reservations.values()]).toMatchObject([
+      { state: 'settled', reply: { reply: reply.response.content, conversation: 'planner' } },
+    ]);
   });
 
   it('logs tokens that could not be given back beside what went wrong', async () => {
     const backend = new FakeBackend();
-    backend.broken.add('/rest/v1/rpc/settle_tokens').add('/rest/v1/rpc/release_tokens');
+    backend.broken.add('/rest/v1/rpc/settle_turn').add('/rest/v1/rpc/release_tokens');
     const deps = testDeps(backend);
     expect(await refusal(post(PLAN), deps)).toMatchObject({ status: 500, error: 'internal' });
     expect(deps.logged).toMatchObject([

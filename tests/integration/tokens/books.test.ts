@@ -14,7 +14,7 @@ describeOnBoth('the books of tokens', (backend) => {
           p_ttl_seconds: 1,
           p_first_response: true,
         }),
-        client.rpc('settle_tokens', { ...turn, p_used: -5000, p_reply: {} }),
+        client.rpc('settle_turn', { ...turn, p_used: -5000, p_reply: {}, p_turn: {} }),
         client.rpc('release_tokens', turn),
       ];
       for (const { error } of await Promise.all(calls)) expect(error?.code).toBe('42501');

@@ -15,13 +15,14 @@ const PROCEDURES = [
     body: (world: World) => ({ ...turn(world), p_amount: 1, p_ttl_seconds: 60, p_first_response: true }),
   },
   {
-    name: 'settle_tokens',
-    types: 'uuid, uuid, integer, jsonb',
+    name: 'settle_turn',
+    types: 'uuid, uuid, integer, jsonb, jsonb',
     body: ({ bob, bobs }: World) => ({
       p_user: bob.id,
       p_message: bobs.reservation,
       p_used: 10_000,
       p_reply: {},
+      p_turn: {},
     }),
   },
   {
@@ -42,7 +43,7 @@ const procedures = PROCEDURES.flatMap(({ name, types, body }) =>
         actor === 'visitor' ? null : actor === 'user' ? world.alice.token : world.formerAdmin.token,
       ),
     refused: { status: actor === 'visitor' ? 401 : 403, body: { code: '42501' } },
-    ...(actor === 'user' && name !== 'settle_tokens'
+    ...(actor === 'user' && name !== 'settle_turn'
       ? {
           guard: {
             remove: `grant execute on function public.${name}(${types}) to authenticated`,

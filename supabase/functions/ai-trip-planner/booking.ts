@@ -1,56 +1,27 @@
-/** A turn of the assistant, and where its plan is booked. */
-import { runTurn } from '../_shared/assistant/runTurn.ts';
-import { streamTurn, type TurnSink } from '../_shared/assistant/streamTurn.ts';
-import { isoDateOf } from '../../../domain/dates/calendar.ts';
+/** Where a planner's answer is booked. */
 import { flightLink, liveDealsLink } from '../../../domain/offers/partnerLinks.ts';
-import { chargeFor } from '../../../domain/billing/tokens.ts';
-import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
-import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
+import { bookingDetailsSchema, type BookingDetails } from '../../../domain/chat/plannerApi.ts';
 import type { ChatResults } from '../../../domain/chat/results.ts';
-import {
-  bookingDetailsSchema,
-  type BookingDetails,
-  type PlannerReply,
-} from '../../../domain/chat/plannerApi.ts';
-import type { Deps } from '../_shared/deps.ts';
 import type { Gazetted } from '../../../engine/facts/types.ts';
+import type { TurnAnswer } from '../../../engine/turn.ts';
 import type { Providers } from '../_shared/providers/providers.ts';
 
 /** The heading that every plan's first day has (decisions/0007): tells one that the model only wrote out. */
 const FIRST_DAY = /^#{1,6} *Day 1\b/m;
 
-/**
- * Answers the last of the messages; the others are its history. With `onText`, the text goes out while it is written.
- * @throws FunctionFailure provider_unavailable
- */
-export async function planTurn(
-  messages: readonly ChatTurn[],
-  profile: ChatProfile,
-  deps: Deps,
-  onText: TurnSink['text'] | null,
-): Promise<{ answer: PlannerReply; used: number }> {
-  const now = deps.clock();
-  const message = messages[messages.length - 1]?.content.trim() ?? '';
-  const traveller = travellerOf(profile, isoDateOf(now));
-  const { providers, destination } = watchDestination(deps.providers);
-  const input = { message, history: messages.slice(0, -1), traveller, now };
-  const turn = await (onText === null
-    ? runTurn(input, providers)
-    : streamTurn(input, providers, { text: onText, results: noCards }));
-  const place = turn.plan?.cities[0] ?? (FIRST_DAY.test(turn.reply) ? destination() : null);
-  const bookingDetails = place === null ? null : detailsOf(turn.results, place, deps.providers.marker);
-  const answer = {
-    response: {
-      content: turn.reply,
-      ...(bookingDetails === null ? {} : { bookingDetails }),
-      ...(turn.plan === undefined ? {} : { plan: turn.plan }),
+/** The same providers, and what an answer that was made with them leads to. */
+export function watchBooking(providers: Providers): {
+  readonly providers: Providers;
+  readonly bookingOf: (answer: TurnAnswer) => BookingDetails | null;
+} {
+  const watched = watchDestination(providers);
+  return {
+    providers: watched.providers,
+    bookingOf: ({ plan, reply, results }) => {
+      const place = plan?.cities[0] ?? (FIRST_DAY.test(reply) ? watched.destination() : null);
+      return place === null ? null : detailsOf(results, place, providers.marker);
     },
   };
-  return { answer, used: chargeFor(turn.usage, turn.estimate) };
-}
-
-function noCards(): void {
-  // The planner page shows none: it leads to live deals.
 }
 
 /** The same providers, with the place that the searches of the turn were for: the first that was slept or flown to. */

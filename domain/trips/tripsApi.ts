@@ -1,0 +1,36 @@
+/** Request and answer of the function `trips`. Trips are read by REST; only the assistant makes them. */
+import { z } from 'zod';
+import { MAX_EDITS_A_REQUEST, pendingEditSchema } from './edits.ts';
+import { tripSchema } from './trip.ts';
+
+/** A hundred edits with the longest notes. */
+export const MAX_TRIPS_REQUEST_BYTES = 256 * 1024;
+
+export const tripsRequestSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      action: z.literal('edit'),
+      trip_id: z.uuid(),
+      /** In the order in which they were made; one that arrives again changes nothing. */
+      edits: z.array(pendingEditSchema).min(1, 'must hold an edit').max(MAX_EDITS_A_REQUEST),
+    }),
+    z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
+  ],
+  { error: 'must be edit or delete' },
+);
+
+export const editsReplySchema = z.object({
+  /** As it is after the edits. */
+  trip: tripSchema,
+  outcomes: z.array(
+    z.object({
+      id: z.uuid(),
+      /** `conflict`, `gone`: it changed nothing, and is kept in the trip's history. */
+      status: z.enum(['applied', 'conflict', 'gone']),
+      /** Why it was not applied, in words for the traveller. */
+      message: z.string().nullable(),
+    }),
+  ),
+});
+export type EditsReply = z.infer<typeof editsReplySchema>;
