@@ -39,7 +39,7 @@ export interface Answer extends ChatReply {
  * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …,
  * `offline` for a stream that breaks; what the abort of the signal throws.
  */
-export async function ask(
+export async function askAssistant(
   http: Http,
   token: string,
   question: Question,

@@ -33,7 +33,10 @@ export function withLive(
 /** The messages with words that the assistant says of its own accord, where they were said. */
 export function withDrawn(
   messages: readonly ChatMessage[],
-  { name, ...words }: Pick<ChatMessage, 'userId' | 'conversation' | 'content' | 'createdAt'> & { name: string },
+  {
+    name,
+    ...words
+  }: Pick<ChatMessage, 'userId' | 'conversation' | 'content' | 'createdAt'> & { name: string },
 ): readonly ChatMessage[] {
   const message: ChatMessage = { ...words, id: `${DRAWN}${name}`, role: 'assistant', state: 'sent' };
   return [...messages, message].sort(compareMessages);

@@ -16,7 +16,7 @@ import { openTrip } from '../../local/chatTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
-import { ask } from '../../remote/chat.ts';
+import { askAssistant } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { keepWhileWritten } from './chatBegun.ts';
@@ -143,7 +143,7 @@ export const chatAsk: OutboxKind<Ask> = {
         tripId: await tripFor(ctx, question, earlier),
         askedAt: question.createdAt,
       };
-      const reply = await ask(ctx.http, token ?? '', request, {
+      const reply = await askAssistant(ctx.http, token ?? '', request, {
         signal: stream.signal,
         accept(event) {
           stream.accept(event);

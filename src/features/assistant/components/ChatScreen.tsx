@@ -67,6 +67,7 @@ export function ChatScreen(props: ChatScreenProps) {
   return (
     <div className={classes.screen}>
       <ChatHeader
+        userId={userId}
         profile={profile}
         onNewChat={state.screen === 'chat' && !unreadable ? () => dispatch({ type: 'start_new' }) : undefined}
       />

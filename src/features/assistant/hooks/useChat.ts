@@ -67,7 +67,7 @@ export function useChat(options: ChatOptions): Chat {
   const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
   const { behind = false, held = false, direct = false, aboutNewTrip = false } = options;
   const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
-  const { state, dispatch, submit, submitting } = useChatSession({
+  const { state, dispatch, submit, submitting, seededAt } = useChatSession({
     userId,
     conversation,
     priority: hasPriority(profile?.subscription_status),
@@ -140,14 +140,12 @@ export function useChat(options: ChatOptions): Chat {
   const send = useCallback<SendDraft>((text, draft) => submit(text, loading, draft), [submit, loading]);
 
   const nickname = profile?.nickname ?? null;
-  const [seeded, setSeeded] = useState({ seed: state.seed, at: 0 });
-  if (seeded.seed !== state.seed) setSeeded({ seed: state.seed, at: Date.now() });
+  const { seed } = state;
   const shown = useMemo(() => {
-    const { seed, at: createdAt } = seeded;
     if (messages === null || seed === null) return messages;
     const content = seedWords(seed, nickname);
-    return withDrawn(messages, { name: seed, userId, conversation, content, createdAt });
-  }, [messages, seeded, nickname, userId, conversation]);
+    return withDrawn(messages, { name: seed, userId, conversation, content, createdAt: seededAt });
+  }, [messages, seed, seededAt, nickname, userId, conversation]);
 
   return {
     messages: shown,

@@ -31,12 +31,15 @@ interface ChatSession {
   readonly submit: (text: string, loading: boolean, draft?: string) => Promise<boolean>;
   /** A message is being written down; it becomes `waiting` or `sending` in the list in a moment. */
   readonly submitting: boolean;
+  /** Epoch ms at which the assistant said what it says of its own accord. */
+  readonly seededAt: number;
 }
 
 /** Runs the pure flow of a conversation's screen: keeps its state and does what its transitions ask for. */
 export function useChatSession(context: ChatSessionContext): ChatSession {
   const [state, setState] = useState(initialChatSession);
   const [submitting, setSubmitting] = useState(false);
+  const [seededAt, setSeededAt] = useState(0);
   const current = useRef(initialChatSession);
   const latest = useRef(context);
   useEffect(() => {
@@ -45,6 +48,7 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
 
   const advance = useCallback((event: ChatSessionEvent): readonly ChatSessionEffect[] => {
     const { state: next, effects } = chatTransition(current.current, event);
+    if (next.seed !== current.current.seed) setSeededAt(Date.now());
     current.current = next;
     setState(next);
     return effects;
@@ -74,7 +78,7 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
     (text: string, loading: boolean, draft?: string) => apply({ type: 'submit', text, loading }, draft),
     [apply],
   );
-  return { state, dispatch, submit, submitting };
+  return { state, dispatch, submit, submitting, seededAt };
 }
 
 /** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */

@@ -41,9 +41,9 @@ export function usePlanner(options: PlannerOptions): Planner {
   });
   const { messages, answering, dispatch, send: sendOn } = chat;
   // A moment before the live region opens: it reads out what comes after.
-  const [opened, setOpened] = useState({ destination, at: Date.now() - 1 });
+  const [opened, setOpened] = useState(() => ({ destination, at: Date.now() - 1 }));
   if (destination !== null && opened.destination !== destination) {
-    setOpened({ destination, at: Date.now() - 1 });
+    setOpened({ destination, at: opened.at });
   }
   const [wentOnFrom, setWentOnFrom] = useState<string | null>(null);
 
@@ -75,7 +75,7 @@ export function usePlanner(options: PlannerOptions): Planner {
     booking: (isOffered && !answering && newest.booking) || null,
     goOn: () => setWentOnFrom(newest?.id ?? null),
     startOver() {
-      setOpened({ destination: null, at: 0 });
+      setOpened((now) => ({ ...now, destination: null }));
       dispatch({ type: 'start_new' });
     },
   };

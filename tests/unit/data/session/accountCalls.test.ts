@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
 import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
-import { ask, requestTips } from '@/data/remote/chat.ts';
+import { askAssistant, requestTips } from '@/data/remote/chat.ts';
 import { CHAT_TIMEOUT_MS, createHttp, DELETION_TIMEOUT_MS, type Http } from '@/data/remote/transport/http.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
@@ -79,7 +79,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'ai-trip-planner',
-    run: (http) => ask(http, TOKEN, QUESTION, { signal: new AbortController().signal, accept() {} }),
+    run: (http) => askAssistant(http, TOKEN, QUESTION, { signal: new AbortController().signal, accept() {} }),
     sent: {
       message_id: ID,
       asked_at: '2026-11-21T00:00:00.000Z',

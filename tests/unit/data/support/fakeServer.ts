@@ -121,7 +121,7 @@ export function createFakeServer() {
     json(200, takeTurn('assistant', text(request.body['user_id']), text(request.body['message']), request));
 
   const plan = (request: Recorded): Response => {
-    const { messages = [] } = z.object({ messages: z.array(chatTurnSchema) }).parse(request.body);
+    const { messages } = z.object({ messages: z.array(chatTurnSchema) }).parse(request.body);
     const user = request.token?.slice(6, 42) ?? '';
     const { reply: content, ...rest } = takeTurn('planner', user, messages.at(-1)?.content ?? '', request);
     return json(200, { response: { ...rest, content, bookingDetails: BOOKING } });

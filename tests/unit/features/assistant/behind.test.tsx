@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useWidgetInFront } from '@/features/assistant/frontStore.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { inUi } from '../renderUi.tsx';
-import { answer, chatScreen, field, hear, nowHolds, question, show, USER } from './chatScreenWorld.tsx';
+import { answer, chatScreen, field, hear, nowHolds, question, show } from './chatScreenWorld.tsx';
 
 vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
 vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
