@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { chatTurnSchema } from '@domain/chat/chatApi.ts';
 import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
+import { createFakeTrips } from './fakeTrips.ts';
 
 export interface Recorded {
   method: string;
@@ -94,6 +95,7 @@ export function createFakeServer() {
   const profiles = new Map<string, Record<string, unknown>>();
   const clears = new Map<string, number>();
   const validTokens = new Set<string>();
+  const trips = createFakeTrips();
   let received = 0;
 
   const table = (name: string) => {
@@ -196,6 +198,10 @@ export function createFakeServer() {
     if (url.pathname === '/functions/v1/token-chat') return ask(request);
     if (url.pathname === '/functions/v1/ai-trip-planner') return plan(request);
     if (url.pathname === '/functions/v1/update-profile') return saveProfile(request);
+    if (url.pathname.endsWith('/v1/trips')) {
+      const { status, body } = trips.answer(request.token?.slice(6, 42) ?? '', request.body, url);
+      return json(status, body);
+    }
     if (name === 'rpc' && procedure === 'clear_chat')
       return clear(request.token?.slice(6, 42) ?? '', request);
     return request.method === 'POST' ? insert(name, request.body) : select(name, url);
@@ -203,6 +209,7 @@ export function createFakeServer() {
 
   return {
     requests,
+    trips,
     charges,
     profiles,
     clears,

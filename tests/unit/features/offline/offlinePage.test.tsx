@@ -150,7 +150,13 @@ describe('the check', () => {
     expect((await verdict())?.textContent).toBe(
       'The app opens without a network. Nothing else is saved yet.',
     );
-    for (const part of ['Saved articles', 'Your chat', 'Your last searches', 'Unsent changes']) {
+    for (const part of [
+      'Your trips',
+      'Saved articles',
+      'Your chat',
+      'Your last searches',
+      'Unsent changes',
+    ]) {
       const { textContent } = await item(part);
       expect(textContent).toContain('(nothing saved)');
       expect(textContent).toMatch(/Nothing (saved yet|waits)\./);
@@ -167,6 +173,7 @@ describe('the check', () => {
         [
           { part: 'shell', worker: 'absent', files: { all: 0, missing: 0, damaged: 0 } },
           rail(2),
+          { part: 'trip', trips: 2, unreadable: 1 },
           { part: 'chat', messages: 3, unreadable: 1 },
           { ...kyotoHotels, answer: 'unreadable' },
           { part: 'search', key: 'x', answer: 'unreadable', search: null, storedAt: 0 },
@@ -180,6 +187,7 @@ describe('the check', () => {
     );
     expect((await item('The app itself')).textContent).toContain('Not stored yet. Get what is missing.');
     expect((await item('Saved articles')).textContent).toContain('2 of 3 pictures are missing. Get what is');
+    expect((await item('Your trips')).textContent).toContain('1 of 3 trips cannot be read.');
     expect((await item('Your chat')).textContent).toContain('1 of 4 messages cannot be read.');
     expect((await item('Your last searches')).textContent).toContain('at the prices of now.');
     expect((await item('Your last searches')).textContent).toContain('takes it away');
