@@ -42,12 +42,29 @@ describeOnBoth('a journey on the granted rights', (backend) => {
     const turn = await callFunction(backend(), 'token-chat', question, token);
     const { reply, charged } = chatReplySchema.parse(turn.body);
     expect(charged).toBeGreaterThan(0);
-    const kept = { id: message, user_id: id, role: 'assistant', created_at: new Date().toISOString() };
-    expect((await client.from('chat_messages').insert({ ...kept, content: reply })).error).toBeNull();
-    expect((await client.from('chat_messages').select('id')).data).toEqual([{ id: message }]);
+    // as an older version of the app sends it: what the server has kept already
+    const kept = { id: message, user_id: id, role: 'user', created_at: new Date().toISOString() };
+    expect((await client.from('chat_messages').insert({ ...kept, content: 'again' })).error).toBeNull();
+    const stored = await client.from('chat_messages').select('role, content').order('created_at');
+    expect(stored.data).toEqual([
+      { role: 'user', content: question.message },
+      { role: 'assistant', content: reply },
+    ]);
+    const trips = await client.from('trips').select('id, title, revision');
+    expect(trips.data).toMatchObject([{ id: message, revision: 1 }]);
+    const edit = { kind: 'rename', title: 'Kyoto with Ben' };
+    const edits = [{ id: crypto.randomUUID(), edit, baseRevision: 1, madeAt: kept.created_at, device: 'Phone' }];
+    const renamedTrip = await callFunction(backend(), 'trips', { action: 'edit', trip_id: message, edits }, token);
+    expect(renamedTrip.body).toMatchObject({ trip: { title: edit.title }, outcomes: [{ status: 'applied' }] });
+    expect((await client.from('trip_edits').select('source').order('seq')).data).toEqual([
+      { source: 'assistant' },
+      { source: 'traveller' },
+    ]);
+    expect((await client.from('trip_versions').select('title')).data).toHaveLength(1);
     const usage = await client.rpc('my_usage', { p_days: 30, p_zone: 'UTC' });
     expect(usage.data).toMatchObject([{ tokens: charged, chats: 1 }]);
     expect((await client.rpc('clear_chat', { before: kept.created_at })).error).toBeNull();
+    expect((await client.from('trips').select('id')).data).toHaveLength(1);
     expect((await client.from('chat_clears').select('user_id')).data).toEqual([{ user_id: id }]);
 
     const session = await paidSession(backend(), account, 'Premium');
