@@ -53,9 +53,19 @@ describeOnBoth('a journey on the granted rights', (backend) => {
     const trips = await client.from('trips').select('id, title, revision');
     expect(trips.data).toMatchObject([{ id: message, revision: 1 }]);
     const edit = { kind: 'rename', title: 'Kyoto with Ben' };
-    const edits = [{ id: crypto.randomUUID(), edit, baseRevision: 1, madeAt: kept.created_at, device: 'Phone' }];
-    const renamedTrip = await callFunction(backend(), 'trips', { action: 'edit', trip_id: message, edits }, token);
-    expect(renamedTrip.body).toMatchObject({ trip: { title: edit.title }, outcomes: [{ status: 'applied' }] });
+    const edits = [
+      { id: crypto.randomUUID(), edit, baseRevision: 1, madeAt: kept.created_at, device: 'Phone' },
+    ];
+    const renamedTrip = await callFunction(
+      backend(),
+      'trips',
+      { action: 'edit', trip_id: message, edits },
+      token,
+    );
+    expect(renamedTrip.body).toMatchObject({
+      trip: { title: edit.title },
+      outcomes: [{ status: 'applied' }],
+    });
     expect((await client.from('trip_edits').select('source').order('seq')).data).toEqual([
       { source: 'assistant' },
       { source: 'traveller' },

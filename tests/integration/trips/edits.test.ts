@@ -30,12 +30,24 @@ describeOnBoth(
       expect(outcomes.map(({ status, message }) => [status, message])).toEqual(
         Array.from({ length: 3 }, () => ['applied', null]),
       );
-      expect(trip).toMatchObject({ id, title: 'With Ben', revision: 4, undoDepth: 3, startsOn: '2027-05-03' });
+      expect(trip).toMatchObject({
+        id,
+        title: 'With Ben',
+        revision: 4,
+        undoDepth: 3,
+        startsOn: '2027-05-03',
+      });
       expect(JSON.stringify(trip.plan)).not.toContain('Orsay');
       const row = await owner.client.from('trips').select().eq('id', id).single();
       expect(row.data).toMatchObject({ title: 'With Ben', revision: 4, plan: trip.plan, undo_depth: 3 });
       expect(await history(id)).toMatchObject([
-        { source: 'traveller', device: 'Test phone', edit: { kind: 'rename' }, outcome: 'applied', revision: 2 },
+        {
+          source: 'traveller',
+          device: 'Test phone',
+          edit: { kind: 'rename' },
+          outcome: 'applied',
+          revision: 2,
+        },
         { edit: { kind: 'noteItem' }, revision: 3 },
         { edit: { kind: 'removeItem' }, revision: 4 },
       ]);
@@ -54,7 +66,13 @@ describeOnBoth(
         pending({ kind: 'undo' }),
       );
       expect(steps.trip).toMatchObject({ title: 'B', state: 'archived', revision: 5, undoDepth: 1 });
-      const back = await sendEdits(backend(), owner, id, pending({ kind: 'undo' }), pending({ kind: 'undo' }));
+      const back = await sendEdits(
+        backend(),
+        owner,
+        id,
+        pending({ kind: 'undo' }),
+        pending({ kind: 'undo' }),
+      );
       expect(back.trip).toMatchObject({ title: 'Paris and Rome', revision: 6, undoDepth: 0 });
       expect(back.outcomes.map(({ status }) => status)).toEqual(['applied', 'conflict']);
       expect(back.outcomes[1]?.message).toBe('There is nothing to take back.');
@@ -94,7 +112,10 @@ describeOnBoth(
       }
       const twice = pending({ kind: 'rename', title: 'Twice' });
       const both = await sendEdits(backend(), owner, id, twice, twice);
-      expect(both).toMatchObject({ trip: { revision: 4 }, outcomes: [{ status: 'applied' }, { status: 'applied' }] });
+      expect(both).toMatchObject({
+        trip: { revision: 4 },
+        outcomes: [{ status: 'applied' }, { status: 'applied' }],
+      });
     });
 
     it(`lose none of ${EDITS_AT_ONCE} that come at once`, async () => {
@@ -117,13 +138,15 @@ describeOnBoth(
     it('are answered again to a caller whose server died after the database had them', async () => {
       const { id } = await keepTrip(backend(), owner);
       const edit = pending({ kind: 'rename', title: 'Kept' });
-      const saved = await backend().service().rpc('save_trip', {
-        p_user: owner.id,
-        p_trip: id,
-        p_expected: 1,
-        p_edit: { ...edit, made_at: edit.madeAt, outcome: 'applied', reason: null },
-        p_state: { title: 'Kept' },
-      });
+      const saved = await backend()
+        .service()
+        .rpc('save_trip', {
+          p_user: owner.id,
+          p_trip: id,
+          p_expected: 1,
+          p_edit: { ...edit, made_at: edit.madeAt, outcome: 'applied', reason: null },
+          p_state: { title: 'Kept' },
+        });
       expect(saved.data).toMatchObject({ outcome: 'saved' });
       expect(await sendEdits(backend(), owner, id, edit)).toMatchObject({
         trip: { title: 'Kept', revision: 2 },
@@ -135,11 +158,16 @@ describeOnBoth(
       const { id } = await keepTrip(backend(), owner);
       const times: string[] = [];
       for (const title of ['A', 'B', 'C']) {
-        times.push((await sendEdits(backend(), owner, id, pending({ kind: 'rename', title }))).trip.updatedAt);
+        times.push(
+          (await sendEdits(backend(), owner, id, pending({ kind: 'rename', title }))).trip.updatedAt,
+        );
       }
       expect(new Set(times).size).toBe(3);
       expect(times.toSorted()).toEqual(times);
-      const later = await owner.client.from('trips').select('id').gte('updated_at', times[2] ?? '');
+      const later = await owner.client
+        .from('trips')
+        .select('id')
+        .gte('updated_at', times[2] ?? '');
       expect(later.data).toEqual([{ id }]);
     });
 
@@ -152,7 +180,13 @@ describeOnBoth(
           expect(answer.body).toEqual({ deleted: true });
         }
         const { data } = await owner.client.from('trips').select().eq('id', id).single();
-        expect(data).toMatchObject({ title: 'Deleted', plan: null, offers: null, starts_on: null, revision: 3 });
+        expect(data).toMatchObject({
+          title: 'Deleted',
+          plan: null,
+          offers: null,
+          starts_on: null,
+          revision: 3,
+        });
         expect(data?.deleted_at).not.toBeNull();
         expect(await history(id)).toEqual([]);
         expect((await owner.client.from('trip_versions').select().eq('trip_id', id)).data).toEqual([]);
@@ -183,9 +217,24 @@ describeOnBoth(
         ['too many edits', Array.from({ length: 10_000 }, () => pending({ kind: 'undo' })), 413, undefined],
         ['101 edits', Array.from({ length: 101 }, () => pending({ kind: 'undo' })), 400, 'edits'],
         ['none', [], 400, 'edits'],
-        ['a kind that is none', [{ ...pending({ kind: 'undo' }), edit: { kind: 'setPlan', plan: {} } }], 400, 'edits.0.edit.kind'],
-        ['a day of none', [pending({ kind: 'moveItem', item: 'a', day: 200, index: 0 })], 400, 'edits.0.edit.day'],
-        ['a revision that is none', [pending({ kind: 'undo' }, { baseRevision: -1 })], 400, 'edits.0.baseRevision'],
+        [
+          'a kind that is none',
+          [{ ...pending({ kind: 'undo' }), edit: { kind: 'setPlan', plan: {} } }],
+          400,
+          'edits.0.edit.kind',
+        ],
+        [
+          'a day of none',
+          [pending({ kind: 'moveItem', item: 'a', day: 200, index: 0 })],
+          400,
+          'edits.0.edit.day',
+        ],
+        [
+          'a revision that is none',
+          [pending({ kind: 'undo' }, { baseRevision: -1 })],
+          400,
+          'edits.0.baseRevision',
+        ],
       ])('refuse %s', async (_what, edits, status, field) => {
         const { id } = await keepTrip(backend(), owner);
         const answer = await callTrips(backend(), owner, { action: 'edit', trip_id: id, edits });
@@ -230,7 +279,9 @@ describeOnBoth(
           );
         await expect(insert('plan', plan)).rejects.toThrow(/trips_plan_check/);
         await expect(insert('spec', plan)).rejects.toThrow(/trips_spec_check/);
-        await expect(insert('offers', `{"a":"${'x'.repeat(200_000)}"}`)).rejects.toThrow(/trips_offers_check/);
+        await expect(insert('offers', `{"a":"${'x'.repeat(200_000)}"}`)).rejects.toThrow(
+          /trips_offers_check/,
+        );
         await expect(insert('plan', '[]')).rejects.toThrow(/trips_plan_check/);
         await expect(insert('state', 'lost')).rejects.toThrow(/trips_state_check/);
       });

@@ -45,6 +45,7 @@ describe('the stored chat', () => {
     );
     await expect.poll(() => seen.at(-1)?.map(({ id }) => id)).toEqual(['good']);
     await expect.poll(() => world.tab.db.messages.count()).toBe(1);
+    other.connectivity.set('offline');
     await sendMessage(ANA, 'Hi!', plain, other.context);
     await expect.poll(() => seen.at(-1)?.length).toBe(2);
     expect(seen.at(-1)?.[0]).toBe(seen[0]?.[0]);

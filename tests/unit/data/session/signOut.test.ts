@@ -80,6 +80,7 @@ describe('signing out without a network', () => {
     expect([...world.browser.server.charges.keys()]).toEqual([id]);
     expect((await world.messages()).map((message) => message.content)).toEqual([
       'Hi!',
+      expect.stringContaining('Fushimi'),
       'Kyoto?',
       expect.stringContaining('Fushimi'),
     ]);
