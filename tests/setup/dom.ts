@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 for (const element of [document.documentElement, document.body]) {
-  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }
 document.head.replaceChildren();
 document.body.replaceChildren();

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 
 declare global {
   /** Vitest's own list of mocked paths, which it empties only between isolated files. */
+  // oxlint-disable-next-line no-underscore-dangle -- Vitest's name
   var __vitest_mocker__: { reset(): void };
 }
 

@@ -1,4 +1,4 @@
-/** Lanes of checks side by side: the steps of a lane one after another, what each printed in one piece at its end. */
+/** Lanes of checks side by side: the steps of a lane in a row, what a failed one printed in one piece at its end. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,7 @@ async function runStep(lane, { title, command, report, read }, total) {
   const counts = report ? `, ${passed} passed, ${failed} failed` : '';
   console.log(
     [
-      ...(isFine && !report ? [] : [output.trimEnd()]),
+      ...(isFine ? [] : [output.trimEnd()]),
       ...notes,
       `${isFine ? '✓' : '✗'}  ${lane}: ${title}: ${secondsSince(start)}${counts}`,
     ].join('\n'),

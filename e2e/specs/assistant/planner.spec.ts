@@ -65,7 +65,7 @@ test('a plan is read while it is written; Stop keeps what came, over a reload to
     asked.push(route.request().postDataJSON().message_id);
     return route.continue();
   });
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -90,7 +90,7 @@ test('a plan is read while it is written; Stop keeps what came, over a reload to
 
 test('a stream that breaks goes on by itself, and is charged once', async ({ page, context, member }) => {
   await scriptFirstReply(context, 'ai-trip-planner');
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -117,7 +117,7 @@ test('a failure is said in the words of the spec, and Retry asks again', async (
       ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } })
       : route.continue();
   });
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -144,7 +144,7 @@ test('out of tokens the way to more is shown, and the question stays', async ({
   await context.route('**/functions/v1/ai-trip-planner', (route) =>
     route.fulfill({ status: 402, json: { error: 'token_limit', message: 'No tokens left' } }),
   );
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -172,7 +172,7 @@ test('without a network a question waits, over a reload, and is answered once wh
     asked.add(route.request().postDataJSON().message_id);
     return route.continue();
   });
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   const input = page.getByPlaceholder('Describe your perfect trip...');
   await expect(input).toBeVisible();
@@ -201,7 +201,7 @@ test('another device has the conversation, its plan and its trip', async ({
   member,
 }) => {
   const email = await member();
-  await new AuthPages(page).logIn(email);
+  await new AuthPages(page).comeBack(email);
   await page.goto('/ai-booking');
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -216,7 +216,7 @@ test('another device has the conversation, its plan and its trip', async ({
 
   const other = await browser.newContext({ baseURL: server.url });
   const there = await other.newPage();
-  await new AuthPages(there).logIn(email);
+  await new AuthPages(there).comeBack(email);
   await there.goto('/ai-booking');
   const reply = there.getByRole('article', { name: 'Planner' }).last();
   await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
