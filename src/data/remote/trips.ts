@@ -55,11 +55,17 @@ function ofTableRow(userId: string, row: z.infer<typeof tableRowSchema>): Server
     homeZone: row['home_zone'],
     revision: row['revision'],
     undoDepth: row['undo_depth'],
-    updatedAt: row['updated_at'],
+    updatedAt: isoOf(row['updated_at']),
   };
   const isDeleted = typeof row.deleted_at === 'string';
   const { spec, plan, offers } = row;
   return toStored(userId, isDeleted ? { ...head, deleted: true } : head, { spec, plan, offers });
+}
+
+/** PostgreSQL's own writing of an instant is not ISO's everywhere; as it came where it is none. */
+function isoOf(instant: unknown): unknown {
+  const time = typeof instant === 'string' ? parseInstant(instant) : Number.NaN;
+  return Number.isFinite(time) ? new Date(time).toISOString() : instant;
 }
 
 /** Null where not even which trip and which state of it can be read. */
