@@ -7,22 +7,21 @@ import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
 import type { HandEdit } from './edits.ts';
-import { editPlan, type ItemEdit, PLAN_EDIT_REFUSALS } from './planEdits.ts';
+import { editPlan, type ItemEdit, type PlanEditRefusal } from './planEdits.ts';
 import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
 
 /**
  * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
- * is known to the server alone. `trip_gone`: deleted, which the caller knows.
+ * is known to the server alone. `trip_gone` and `unreadable` (of a newer version of the app) are the caller's to say.
  */
-export const EDIT_REFUSALS = [
-  ...PLAN_EDIT_REFUSALS,
-  'trip_gone',
-  'check',
-  'too_long',
-  'needs_network',
-  'nothing_to_undo',
-] as const;
-export type EditRefusal = (typeof EDIT_REFUSALS)[number];
+export type EditRefusal =
+  | PlanEditRefusal
+  | 'trip_gone'
+  | 'unreadable'
+  | 'check'
+  | 'too_long'
+  | 'needs_network'
+  | 'nothing_to_undo';
 
 export interface RefusedEdit {
   /** `gone`: what it is about is not there any more. */

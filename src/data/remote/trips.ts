@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import type { PendingEdit } from '@domain/trips/edits.ts';
+import { type EditsReply, editsReplySchema } from '@domain/trips/tripsApi.ts';
 import type { ServerTrip } from '../local/trips.ts';
 import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
@@ -80,24 +81,15 @@ function toStored(
   return { row, contents: row.head && contents };
 }
 
-const editsReplySchema = z.object({
+/** As the server's, but for a trip that this version may not be able to read. */
+const sentSchema = editsReplySchema.extend({
   trip: z.looseObject({ spec: z.unknown(), plan: z.unknown(), offers: z.unknown() }),
-  outcomes: z.array(
-    z.object({
-      id: z.string(),
-      status: z.enum(['applied', 'conflict', 'gone']),
-      /** Why it was not applied, in words. */
-      message: z.string().nullish(),
-    }),
-  ),
 });
 
-export type SentEdit = z.infer<typeof editsReplySchema>['outcomes'][number];
-
-export interface EditsReply {
+export interface SentEdits {
   /** The trip after the edits; null where not even its id can be read. */
   readonly trip: ServerTrip | null;
-  readonly outcomes: readonly SentEdit[];
+  readonly outcomes: EditsReply['outcomes'];
 }
 
 /**
@@ -110,9 +102,9 @@ export async function sendTripEdits(
   userId: string,
   tripId: string,
   edits: readonly PendingEdit[],
-): Promise<EditsReply> {
+): Promise<SentEdits> {
   const body = { action: 'edit', trip_id: tripId, edits };
-  const reply = await callFunction(http, { name: 'trips', body, token }, editsReplySchema);
+  const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema);
   const { spec, plan, offers, ...head } = reply.trip;
   return { trip: toStored(userId, head, { spec, plan, offers }), outcomes: reply.outcomes };
 }

@@ -61,7 +61,7 @@ describe('a device of version 1', () => {
     cutOff.meta.hook('creating', () => {
       throw new Error('cut off');
     });
-    await expect(cutOff.open()).rejects.toThrow();
+    await expect(cutOff.open()).rejects.toThrow('cut off');
     cutOff.close();
     const still = new Dexie('waymark', device);
     await still.open();

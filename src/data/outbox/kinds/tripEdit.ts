@@ -14,7 +14,7 @@ import type { WaymarkDatabase } from '../../local/database.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 import { parseTrip } from '../../local/tripRows.ts';
 import { readTrip, type ServerTrip, storeTrip } from '../../local/trips.ts';
-import { type EditsReply, type SentEdit, sendTripEdits } from '../../remote/trips.ts';
+import { type SentEdits, sendTripEdits } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 
 const schema = z.object({
@@ -25,6 +25,7 @@ const schema = z.object({
   pending: pendingEditSchema,
 });
 export type TripEditPayload = z.output<typeof schema>;
+type SentEdit = SentEdits['outcomes'][number];
 
 const KIND = 'trip.edit';
 
@@ -80,7 +81,7 @@ export const tripEdit: OutboxKind<TripEditPayload> = {
       );
     let batch = await batchOf(ctx, row, payload.tripId);
     if (batch.length === 0) return {};
-    let reply: EditsReply;
+    let reply: SentEdits;
     try {
       reply = await send(batch);
     } catch (thrown) {

@@ -8,6 +8,7 @@ import type { Trip } from '@domain/trips/trip.ts';
 import { describeEdit } from '@domain/trips/words.ts';
 import { deviceName } from '@/platform/deviceName.ts';
 import type { DataContext } from '../../context.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
@@ -49,17 +50,20 @@ export function watchTrip(
     ctx.store.run(async (db): Promise<WatchedTrip> => {
       const edits = await tripEditsHere(db, userId, tripId);
       const conflicts = conflictsOf(edits);
-      const row = await db.trips.get([userId, tripId]);
-      if (!row) return { state: 'absent', conflicts };
-      if (row.head === null || (await tripsToDelete(db, userId)).has(tripId)) {
-        return { state: 'deleted', conflicts };
-      }
+      if (!(await db.trips.get([userId, tripId]))) return { state: 'absent', conflicts };
+      if (await isGone(db, userId, tripId)) return { state: 'deleted', conflicts };
       const shown = await readShown(db, userId, tripId, edits);
       if (!shown) return { state: 'unreadable', conflicts };
       const waiting = edits.length - conflicts.length;
       return { state: 'here', trip: shown.trip, waiting, doubtful: shown.refused, conflicts };
     }),
   );
+}
+
+/** Deleted, to be deleted, or not here. */
+async function isGone(db: WaymarkDatabase, userId: string, tripId: string): Promise<boolean> {
+  const row = await db.trips.get([userId, tripId]);
+  return (row?.head ?? null) === null || (await tripsToDelete(db, userId)).has(tripId);
 }
 
 /** The edits of all trips that the server did not apply, oldest first: also of trips that were deleted since. */
@@ -94,9 +98,9 @@ export async function editTrip(
       const edits = await tripEditsHere(db, userId, tripId);
       // Written by the first run already (see Store.run).
       if (edits.some(({ pending }) => pending.id === id)) return null;
-      const isToGo = (await tripsToDelete(db, userId)).has(tripId);
-      const shown = isToGo ? null : await readShown(db, userId, tripId, edits);
-      if (!shown) return { outcome: 'gone', reason: 'trip_gone' };
+      if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
+      const shown = await readShown(db, userId, tripId, edits);
+      if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
       const { trip } = shown;
       const baseRevision = trip.revision;
       const pending: PendingEdit = { id, edit: parsed.data, baseRevision, madeAt, device: deviceName() };

@@ -229,9 +229,9 @@ describe('delivery', () => {
   });
 });
 
-describe('undo', () => {
-  const undo = ({ tab }: Device) => undoTrip(ANA, ID, tab.context);
+const undo = ({ tab }: Device) => undoTrip(ANA, ID, tab.context);
 
+describe('undo', () => {
   it('takes back an edit that waits, without a network', async () => {
     await both();
     await offline(world.phone);

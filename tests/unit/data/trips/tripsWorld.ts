@@ -20,18 +20,19 @@ export interface TripsWorld {
   tablet: Device;
 }
 
-export function tripsWorld(): TripsWorld {
-  const open = (): TripsWorld => {
-    const server = createFakeServer();
-    const device = (number: number): Device => {
-      const browser = createBrowser({ server });
-      browser.signIn(ANA);
-      // Ids are told apart by the number of the tab.
-      for (let tab = 1; tab < number; tab += 1) browser.openTab();
-      return { browser, tab: browser.openTab() };
-    };
-    return { server, phone: device(1), tablet: device(5) };
+function open(): TripsWorld {
+  const server = createFakeServer();
+  const device = (number: number): Device => {
+    const browser = createBrowser({ server });
+    browser.signIn(ANA);
+    // Ids are told apart by the number of the tab.
+    for (let tab = 1; tab < number; tab += 1) browser.openTab();
+    return { browser, tab: browser.openTab() };
   };
+  return { server, phone: device(1), tablet: device(5) };
+}
+
+export function tripsWorld(): TripsWorld {
   const world = open();
   beforeEach(() => void Object.assign(world, open()));
   afterEach(() => {
@@ -42,9 +43,9 @@ export function tripsWorld(): TripsWorld {
 }
 
 /** What an observable says first. */
-export function first<Value>(watched: Observable<Value>): Promise<Value> {
+export function first<Value>(values: Observable<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const subscription = watched.subscribe({
+    const subscription = values.subscribe({
       next: (value) => {
         resolve(value);
         queueMicrotask(() => subscription.unsubscribe());

@@ -107,15 +107,16 @@ describe('removing', () => {
   });
 });
 
-describe('moving', () => {
-  const move = (trip: Trip, title: string, fromDay: number, day: number, index: number) =>
-    applyEdit(trip, { kind: 'moveItem', item: idOf(trip, title, fromDay), day, index });
-  const moved = (trip: Trip, title: string, fromDay: number, day: number, index: number) => {
-    const outcome = move(trip, title, fromDay, day, index);
-    if (outcome.outcome !== 'applied') throw new Error(`Not applied: ${outcome.reason}`);
-    return outcome.trip;
-  };
+const move = (trip: Trip, title: string, fromDay: number, day: number, index: number) =>
+  applyEdit(trip, { kind: 'moveItem', item: idOf(trip, title, fromDay), day, index });
 
+const moved = (trip: Trip, title: string, fromDay: number, day: number, index: number) => {
+  const outcome = move(trip, title, fromDay, day, index);
+  if (outcome.outcome !== 'applied') throw new Error(`Not applied: ${outcome.reason}`);
+  return outcome.trip;
+};
+
+describe('moving', () => {
   it('to another day keeps the time where there is room', () => {
     const trip = edited(longTrip(2), { kind: 'removeItem', item: '2-09:30' });
     const after = moved(trip, 'Morning walk 1', 1, 2, 0);
@@ -219,15 +220,15 @@ describe('another time and a note', () => {
   });
 });
 
-describe('a plan that fails a check already', () => {
-  const late = () => {
-    const trip = longTrip(2);
-    const plan = structuredClone(trip.plan!);
-    Object.assign(plan.days[0]!.items[4]!, { start: '23:00', end: '23:30', title: 'Supper' });
-    plan.days[1]!.items.splice(4, 1);
-    return { ...trip, plan: { ...plan, warnings: ['Day 1: “Supper” is at an unusual hour.', 'Old news.'] } };
-  };
+const late = () => {
+  const trip = longTrip(2);
+  const plan = structuredClone(trip.plan!);
+  Object.assign(plan.days[0]!.items[4]!, { start: '23:00', end: '23:30', title: 'Supper' });
+  plan.days[1]!.items.splice(4, 1);
+  return { ...trip, plan: { ...plan, warnings: ['Day 1: “Supper” is at an unusual hour.', 'Old news.'] } };
+};
 
+describe('a plan that fails a check already', () => {
   it('takes edits that make it no worse, and keeps warnings that it knows nothing of', () => {
     const trip = late();
     const after = edited(trip, { kind: 'noteItem', item: '1-19:30', note: 'Late' });

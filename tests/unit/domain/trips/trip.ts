@@ -24,19 +24,15 @@ export function soundTrip(more: Partial<Trip> = {}): Trip {
   });
 }
 
+function item(day: number, kind: string, start: string, end: string, title: string) {
+  const note = 'A line about what is worth seeing there.';
+  return { id: `${day + 1}-${start}`, kind, start, end, title, note, city: 'Paris' };
+}
+
 /** Days of one town, each with a morning, lunch, an afternoon and dinner. */
 export function longTrip(days: number): Trip {
   const first = '2027-05-01';
   const at = (day: number) => addDays(first, day);
-  const item = (day: number, kind: string, start: string, end: string, title: string) => ({
-    id: `${day + 1}-${start}`,
-    kind,
-    start,
-    end,
-    title,
-    note: 'A line about what is worth seeing there.',
-    city: 'Paris',
-  });
   const plan = {
     title: 'A month in Paris',
     origin: null,
@@ -83,7 +79,7 @@ function head(title: string, startsOn: string, endsOn: string) {
 /** Id of the item with a title, of a day where several have it. */
 export function idOf({ plan }: Pick<Trip, 'plan'>, title: string, day?: number): string {
   const days = plan?.days.filter(({ number }) => day === undefined || number === day) ?? [];
-  const found = days.flatMap(({ items }) => items).find((item) => item.title === title);
+  const found = days.flatMap(({ items }) => items).find((each) => each.title === title);
   if (!found) throw new Error(`The trip has no item ${title}`);
   return found.id;
 }

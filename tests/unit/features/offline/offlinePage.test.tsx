@@ -183,7 +183,7 @@ describe('the check', () => {
       unsent: { part: 'unsent', waiting: [], refused: 0, unreadable: 1 },
     });
     expect((await verdict())?.textContent).toBe(
-      '0 of 7 open without a network. Get what is missing while there is a network.',
+      '0 of 8 open without a network. Get what is missing while there is a network.',
     );
     expect((await item('The app itself')).textContent).toContain('Not stored yet. Get what is missing.');
     expect((await item('Saved articles')).textContent).toContain('2 of 3 pictures are missing. Get what is');
