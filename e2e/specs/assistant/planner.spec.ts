@@ -227,7 +227,7 @@ test('another device has the conversation, its plan and its trip', async ({
   const assistant = new AssistantPage(there);
   await assistant.open();
   await there.getByRole('button', { name: 'Trip: A new trip' }).click();
-  await there.getByRole('menuitemradio', { name: title }).click();
+  await there.getByRole('menuitem', { name: title }).click();
   await expect(there.getByRole('button', { name: `Trip: ${title}` })).toBeVisible();
   await expectNoAxeFindings(there, 'the assistant with a trip');
   await assistant.ask('Make day 2 slower');

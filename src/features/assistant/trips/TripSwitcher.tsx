@@ -24,6 +24,7 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
   const target = useRef<HTMLButtonElement>(null);
   if (open.length === 0 && toDelete === null) return null;
 
+  const name = current?.title ?? 'A new trip';
   const choose = (tripId: string | null) => void done(chooseTrip(userId, CONVERSATION, tripId));
   const undo = (trip: TripHead) =>
     void done(sayRefusal(editTrip(userId, trip.id, { kind: 'undo' })), 'Taken back', trip.title);
@@ -46,10 +47,9 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
         classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
       >
         <Menu.Target>
-          <button ref={target} type="button" className={classes.target}>
+          <button ref={target} type="button" className={classes.target} aria-label={`Trip: ${name}`}>
             <TripsIcon size={20} />
-            <span className="wm-hidden">Trip: </span>
-            <span className={classes.title}>{current ? current.title : 'A new trip'}</span>
+            <span className={classes.title}>{name}</span>
           </button>
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown ?? ''}>
@@ -112,8 +112,7 @@ interface TripItemProps {
 function TripItem({ trip, chosen, onChoose }: TripItemProps) {
   return (
     <Menu.Item
-      role="menuitemradio"
-      aria-checked={chosen}
+      aria-current={chosen}
       rightSection={chosen && <CheckIcon size={18} />}
       onClick={() => onChoose(trip?.id ?? null)}
     >
