@@ -1,9 +1,18 @@
-/** One turn of the conversation: a message and the trip that it is about make an answer and the trip after it. */
-import type { TurnUsage } from '../domain/billing/tokens.ts';
+/**
+ * One turn of the conversation: a message and the trip that it is about make an answer and the trip after it. Pure: the
+ * same input and the same offers give the same events, byte for byte.
+ */
+import { loadGazetteer } from './facts/gazetteer.ts';
+import { TurnOffers } from './offers/turnOffers.ts';
+import { TurnPlan } from './plan/turnPlan.ts';
+import { answerTo } from './answer/answer.ts';
+import { keepKnownLinks } from '../domain/text/links.ts';
+import { estimateTokens, type TurnUsage } from '../domain/billing/tokens.ts';
 import type { Suggestion } from '../domain/chat/chatApi.ts';
 import type { ChatResults } from '../domain/chat/results.ts';
 import type { CheckedPlan } from '../domain/itinerary/itinerary.ts';
 import type { TripContents, TripHead } from '../domain/trips/trip.ts';
+import type { OfferSource } from './offers/offerSource.ts';
 import type { Traveller } from './traveller.ts';
 
 export interface TurnInput {
@@ -59,3 +68,46 @@ export type TurnEvent =
   /** What was written so far is no answer: a language model may begin anew, the engine never does. */
   | { readonly type: 'reset' }
   | { readonly type: 'done'; readonly answer: TurnAnswer };
+
+/** The offers of one turn and the plan made of them. */
+export interface TurnDesk {
+  readonly offers: TurnOffers;
+  readonly plan: TurnPlan;
+}
+
+export const MAX_REPLY_CHARS = 20_000;
+/** Characters of one piece of a streamed text. */
+const CHUNK = /[\s\S]{1,80}/gu;
+
+/**
+ * Answers a message. The last event is `done`, and the texts before it make its reply.
+ * @param desk for a caller that wants to see what was handed in
+ */
+export async function* runTurn(
+  input: TurnInput,
+  source: OfferSource,
+  desk: TurnDesk = { offers: new TurnOffers(), plan: new TurnPlan() },
+): AsyncGenerator<TurnEvent> {
+  const answer = await answerTo(input, { gazetteer: await loadGazetteer(), source, desk });
+  const clean = (text: string) => keepKnownLinks(text, desk.offers.links()).trim().slice(0, MAX_REPLY_CHARS);
+  const reply = clean(answer.text);
+  const results = answer.results ?? desk.offers.results(desk.plan.kept);
+  if (results.flights.length + results.hotels.length + results.tours.length > 0)
+    yield { type: 'results', results };
+  for (const delta of reply.match(CHUNK) ?? []) yield { type: 'text', delta };
+  const suggestions = [...answer.suggestions];
+  const inputTokens = estimateTokens(input.message);
+  const outputTokens = estimateTokens(reply + JSON.stringify({ suggestions }));
+  yield {
+    type: 'done',
+    answer: {
+      reply,
+      lead: answer.lead === undefined ? reply : clean(answer.lead),
+      suggestions,
+      results,
+      plan: answer.plan,
+      change: answer.change,
+      usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+    },
+  };
+}

@@ -70,7 +70,7 @@ async function measure(browser, origin) {
 
 function report(root, uploads) {
   console.log(`\n${root}: ${messages} messages`);
-  const paths = [...new Set(uploads.map(({ path }) => path))].sort();
+  const paths = [...new Set(uploads.map(({ path }) => path))].toSorted((a, b) => a.localeCompare(b));
   for (const path of [...paths, null]) {
     const own = uploads.filter((upload) => path === null || upload.path === path);
     const bytes = own.reduce((sum, upload) => sum + upload.bytes, 0);

@@ -1,4 +1,5 @@
 /** Kept trips for tests: a sound plan with the offers that it rests on. */
+import { tripOffersSchema } from '@domain/trips/trip.ts';
 import type { HandEdit, PendingEdit } from '@domain/trips/edits.ts';
 import { editsReplySchema, type EditsReply } from '@domain/trips/tripsApi.ts';
 import type { Itinerary } from '@domain/itinerary/itinerary.ts';
@@ -10,7 +11,7 @@ export interface KeptTrip {
   readonly id: string;
   readonly plan: Itinerary;
   /** Id of an item that can be taken out, by its title. */
-  itemId(title: string): string;
+  readonly itemId: (title: string) => string;
 }
 
 /** Puts a trip of an account into the database, as its first revision. */
@@ -20,6 +21,13 @@ export async function keepTrip(
   title = 'Paris and Rome',
 ): Promise<KeptTrip> {
   const plan = soundPlan();
+  const { flights, hotels, tours } = knownOffers();
+  const offers = tripOffersSchema.parse({
+    flights: flights.map((flight) => ({ link: '/search/x', ...flight })),
+    hotels,
+    tours: tours.map((tour) => ({ bookingUrl: 'https://partner.test/', ...tour })),
+    seenAt: '2026-11-21T09:00:00Z',
+  });
   const id = crypto.randomUUID();
   await backend.put('trips', {
     user_id,
@@ -27,7 +35,7 @@ export async function keepTrip(
     title,
     state: 'open',
     plan: { ...plan, warnings: [] },
-    offers: { ...knownOffers(), marker: '', seenAt: '2026-11-21T09:00:00Z' },
+    offers,
     starts_on: plan.days[0]?.date ?? null,
     ends_on: plan.days.at(-1)?.date ?? null,
     revision: 1,

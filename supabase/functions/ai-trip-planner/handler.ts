@@ -4,7 +4,11 @@
  */
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
-import { plannerReplySchema, plannerRequestSchema, type PlannerReply } from '../../../domain/chat/plannerApi.ts';
+import {
+  plannerReplySchema,
+  plannerRequestSchema,
+  type PlannerReply,
+} from '../../../domain/chat/plannerApi.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';

@@ -59,7 +59,9 @@ async function applyOne(
       case 'stale':
         current = saved.trip;
         break;
-      default:
+      case 'unknown_trip':
+      case 'suspended':
+      case 'unknown_user':
         return saved.outcome;
     }
   }

@@ -32,6 +32,8 @@ async function refusal(request: Request, deps: TestDeps) {
   };
 }
 
+const noModel = () => Promise.reject(new Error('no such model'));
+
 describe('where a plan is booked', () => {
   let deps: TestDeps;
   beforeEach(() => {
@@ -108,8 +110,7 @@ describe('where a plan is booked', () => {
 
   it('costs nothing when the model fails', async () => {
     const backend = new FakeBackend();
-    const model: Providers['model'] = 'no such model';
-    const failing = testDeps(backend, { providers: { ...deps.providers, model } });
+    const failing = testDeps(backend, { providers: { ...deps.providers, model: noModel } });
     expect(await refusal(post(PLAN), failing)).toMatchObject({ status: 502, error: 'provider_unavailable' });
     expect(backend.balance).toBe(10_000);
   });

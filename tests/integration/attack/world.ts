@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SITE, type Account, type TestBackend } from '../../support/backend.ts';
+import { keepTrip } from '../../support/trips.ts';
 
 export interface Member extends Account {
   readonly token: string;
@@ -22,7 +23,7 @@ export interface World {
   readonly deleted: Member;
   readonly jwtSecret: string;
   /** Ids of rows that are Bob's. */
-  readonly bobs: Readonly<Record<'message' | 'reservation' | 'checkout' | 'subscription', string>>;
+  readonly bobs: Readonly<Record<'message' | 'reservation' | 'checkout' | 'subscription' | 'trip', string>>;
 }
 
 export type Actor =
@@ -89,7 +90,9 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   const deleted = await member();
   await service.auth.admin.deleteUser(deleted.id);
 
+  const { id: trip } = await keepTrip(backend, bob, KYOTO);
   const bobs = {
+    trip,
     message: crypto.randomUUID(),
     reservation: crypto.randomUUID(),
     checkout: crypto.randomUUID(),
@@ -104,7 +107,18 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     content: KYOTO,
     created_at: at,
   });
-  await backend.put('chat_clears', { ...mine, cleared_at: '2020-01-01T00:00:00Z' });
+  const version = { ...mine, trip_id: trip, revision: 1 };
+  await backend.put('trip_versions', { ...version, title: KYOTO, created_at: at });
+  await backend.database.query(
+    `insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
+     values ($1::uuid, $2::uuid, gen_random_uuid(), 'traveller', '{"kind":"archive"}', 'conflict', 1, now())`,
+    [bob.id, trip],
+  );
+  await backend.put('chat_clears', {
+    ...mine,
+    conversation: 'assistant',
+    cleared_at: '2020-01-01T00:00:00Z',
+  });
   await backend.put('token_topups', {
     ...mine,
     email: bob.email,
@@ -184,6 +198,9 @@ const TABLES = [
   'public.profiles',
   'public.chat_messages',
   'public.chat_clears',
+  'public.trips',
+  'public.trip_versions',
+  'public.trip_edits',
   'public.token_topups',
   'public.token_reservations',
   'public.checkout_sessions',

@@ -99,7 +99,7 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
   const priced = { marker: providers.marker, seenAt: now.toISOString() };
   const { message, history } = question;
   const traveller = travellerOf(profile, isoDateOf(now));
-  const input = { message, history, traveller, now, ...start, isStreamed: send !== null };
+  const input = { message, history, traveller, now, ...start, streams: send !== null };
   const answer = await lastOf(answerTurn(input, providers), (event) => send?.(progressOf(event, priced)));
   const { lead, suggestions, usage, change } = answer;
   // a model or a provider may send characters that jsonb refuses

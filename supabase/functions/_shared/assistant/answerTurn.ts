@@ -1,78 +1,48 @@
-/** A turn of the assistant as events, whoever answers it. */
-import { chargeFor } from '../../../../domain/billing/tokens.ts';
-import { isPlainLine } from '../../../../domain/text/text.ts';
-import { MAX_TITLE_CHARS } from '../../../../domain/trips/trip.ts';
-import { runTurn } from './runTurn.ts';
-import { streamTurn } from './streamTurn.ts';
-import type { Turn } from './turn.ts';
+/** One turn of the assistant: by the engine, or by a language model where one is configured. */
+import { isOfTripItself } from '../../../../engine/answer/answer.ts';
+import { OffersUnavailable, type OfferSource } from '../../../../engine/offers/offerSource.ts';
+import { runTurn, type TurnEvent, type TurnInput } from '../../../../engine/turn.ts';
+import { ProviderError } from '../providers/error.ts';
 import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
-import type { TripChange, TurnAnswer, TurnEvent, TurnInput } from '../../../../engine/turn.ts';
 import type { Providers } from '../providers/providers.ts';
 
 export interface AssistantInput extends TurnInput {
-  /** What was said before, oldest first: for a language model alone. */
+  /** Oldest first, without the message: only for a language model's ear. */
   readonly history: readonly ChatTurn[];
-  /** Whether anybody reads along. */
-  readonly isStreamed: boolean;
+  /** Whether text is wanted while it is written; without, a model is asked for the whole at once. */
+  readonly streams: boolean;
 }
 
 /**
- * Answers a message; the last event is `done`.
- * @throws FunctionFailure provider_unavailable when a language model fails, times out or says nothing
+ * Answers a message; the last event is `done`. What is about the trip itself (undo, start over, another trip) is the
+ * engine's with a language model too.
+ * @throws FunctionFailure provider_unavailable when the model fails, times out or says nothing
  */
 export async function* answerTurn(input: AssistantInput, providers: Providers): AsyncGenerator<TurnEvent> {
-  if (!input.isStreamed) {
-    yield { type: 'done', answer: answerOf(input, await runTurn(input, providers), providers.marker) };
+  const { model } = providers;
+  if (model === null || isOfTripItself(input)) {
+    yield* runTurn(input, offersOf(providers));
     return;
   }
-  const events: TurnEvent[] = [];
-  let wake = () => {};
-  const push = (event: TurnEvent) => {
-    events.push(event);
-    wake();
+  // without a language model nothing of its SDK is loaded
+  const { modelTurn } = await import('./modelTurn.ts');
+  yield* modelTurn(input, model, providers);
+}
+
+/** The providers as the engine asks them. */
+export function offersOf({ flights, hotels, tours, marker }: Providers): OfferSource {
+  return {
+    flights: (query) => answered(flights.search(query)),
+    hotels: (query) => answered(hotels.search(query)),
+    tours: (query) => answered(tours.search(query)),
+    marker,
   };
-  let isOver = false;
-  const turn = streamTurn(input, providers, {
-    text: (event) =>
-      push(event.event === 'text' ? { type: 'text', delta: event.data.delta } : { type: 'reset' }),
-    results: (results) => push({ type: 'results', results }),
-  }).finally(() => {
-    isOver = true;
-    wake();
-  });
-  // it is waited for below, and must not count as unhandled until then
-  turn.catch(() => {});
-  for (;;) {
-    const event = events.shift();
-    if (event) yield event;
-    else if (isOver) break;
-    else await new Promise<void>((resolve) => (wake = resolve));
+}
+
+async function answered<Offers>(search: Promise<Offers>): Promise<Offers> {
+  try {
+    return await search;
+  } catch (thrown) {
+    throw thrown instanceof ProviderError ? new OffersUnavailable(thrown.message, { cause: thrown }) : thrown;
   }
-  yield { type: 'done', answer: answerOf(input, await turn, providers.marker) };
-}
-
-function answerOf(input: AssistantInput, turn: Turn, marker: string): TurnAnswer {
-  const { reply, suggestions, results, plan, usage, estimate } = turn;
-  return {
-    reply,
-    lead: reply,
-    suggestions,
-    results,
-    plan,
-    change: changeOf(input, turn, marker),
-    usage: { totalTokens: chargeFor(usage, estimate) },
-  };
-}
-
-function changeOf({ trip, now }: AssistantInput, { plan, results }: Turn, marker: string): TripChange {
-  if (!plan) return { kind: 'none' };
-  const title = plan.title.slice(0, MAX_TITLE_CHARS).trim();
-  return {
-    kind: trip ? 'changed' : 'created',
-    contents: { spec: null, plan, offers: { ...results, marker, seenAt: now.toISOString() } },
-    title: isPlainLine(title) ? title : plan.cities.join(', ').slice(0, MAX_TITLE_CHARS),
-    startsOn: plan.days[0]?.date ?? null,
-    endsOn: plan.days[plan.days.length - 1]?.date ?? null,
-    homeZone: null,
-  };
 }

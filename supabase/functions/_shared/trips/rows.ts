@@ -29,7 +29,9 @@ export function changedColumns(before: Trip, after: Trip): Record<string, unknow
 
 /** A trip's contents by the names of its columns, checked: what fails is a bug, and must not be stored. */
 export function columnsOf(
-  trip: TripContents & Pick<Trip, 'title' | 'startsOn' | 'endsOn' | 'homeZone'> & Partial<Pick<Trip, 'state'>>,
+  trip: TripContents &
+    Pick<Trip, 'title' | 'startsOn' | 'endsOn' | 'homeZone'> &
+    Partial<Pick<Trip, 'state'>>,
 ): Record<string, unknown> {
   const { title, spec, plan, offers } = trip;
   const { startsOn: starts_on, endsOn: ends_on, homeZone: home_zone } = trip;

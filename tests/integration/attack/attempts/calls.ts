@@ -26,6 +26,43 @@ const PROCEDURES = [
     }),
   },
   {
+    name: 'save_trip',
+    types: 'uuid, uuid, integer, jsonb, jsonb',
+    body: ({ bob, bobs }: World) => ({
+      p_user: bob.id,
+      p_trip: bobs.trip,
+      p_expected: 1,
+      p_edit: {
+        id: crypto.randomUUID(),
+        edit: { kind: 'rename' },
+        device: 'Evil',
+        made_at: new Date().toISOString(),
+        outcome: 'applied',
+      },
+      p_state: { title: 'Pwned' },
+    }),
+  },
+  {
+    name: 'delete_trip',
+    types: 'uuid, uuid',
+    body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip }),
+  },
+  {
+    name: 'read_trip',
+    types: 'uuid, uuid, uuid[]',
+    body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip, p_edits: [] }),
+  },
+  {
+    name: 'read_turn',
+    types: 'uuid, text, uuid, boolean',
+    body: ({ bob, bobs }: World) => ({
+      p_user: bob.id,
+      p_conversation: 'assistant',
+      p_trip: bobs.trip,
+      p_given: true,
+    }),
+  },
+  {
     name: 'release_tokens',
     types: 'uuid, uuid',
     body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_message: bobs.reservation }),
@@ -43,7 +80,7 @@ const procedures = PROCEDURES.flatMap(({ name, types, body }) =>
         actor === 'visitor' ? null : actor === 'user' ? world.alice.token : world.formerAdmin.token,
       ),
     refused: { status: actor === 'visitor' ? 401 : 403, body: { code: '42501' } },
-    ...(actor === 'user' && name !== 'settle_turn'
+    ...(actor === 'user' && (name === 'reserve_tokens' || name === 'release_tokens')
       ? {
           guard: {
             remove: `grant execute on function public.${name}(${types}) to authenticated`,

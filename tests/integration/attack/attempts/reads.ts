@@ -16,6 +16,9 @@ const TARGETS: readonly { what: string; query: (world: World) => string; table: 
     table: 'chat_messages',
     query: ({ bob }) => `chat_messages?user_id=eq.${bob.id}&select=content`,
   },
+  { what: 'trips', table: 'trips', query: ({ bobs }) => `trips?id=eq.${bobs.trip}&select=title` },
+  { what: 'trips before', table: 'trip_versions', query: ({ bob }) => `trip_versions?user_id=eq.${bob.id}` },
+  { what: 'edits', table: 'trip_edits', query: ({ bobs }) => `trip_edits?trip_id=eq.${bobs.trip}` },
   { what: 'time of clearing', table: 'chat_clears', query: ({ bob }) => `chat_clears?user_id=eq.${bob.id}` },
   { what: 'top-ups', table: 'token_topups', query: ({ bob }) => `token_topups?user_id=eq.${bob.id}` },
   {

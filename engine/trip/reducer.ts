@@ -1,7 +1,7 @@
-/** The trip that a conversation has arrived at: every message of the traveller folded into what came before. */
+/** One message of the traveller and what was asked before it make what is asked now. */
 import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
 import { normalize } from '../../domain/text/normalize.ts';
-import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
+import { NO_WISHES } from '../edits/types.ts';
 import {
   MOST_COMFORT,
   withDayEdits,
@@ -11,83 +11,45 @@ import {
   type WhenOf,
 } from '../edits/foldEdits.ts';
 import { saysNothing } from '../read/parseMessage.ts';
-import type { Interest } from '../../content/towns/types.ts';
+import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { RailWish } from '../read/ways.ts';
-import type { Budget, DateWish, Diet, Message, Mobility, Party, PlaceMention } from '../read/types.ts';
-
-export interface Trip {
-  readonly destinations: readonly PlaceMention[];
-  /** Only the first is meant until the traveller has chosen. */
-  readonly isChoice: boolean;
-  readonly country: string | null;
-  readonly origin: PlaceMention | null;
-  /** Where it ends, when that was said. */
-  readonly returnTo: PlaceMention | null;
-  readonly dates: DateWish | null;
-  readonly days: number | null;
-  /** Day of the month to start on, in the month that the dates give. */
-  readonly startDay: number | null;
-  readonly isWeekend: boolean;
-  readonly party: Party | null;
-  readonly budget: Budget | null;
-  /** Beds of their own: none are looked for. */
-  readonly ownBeds: boolean;
-  readonly interests: readonly Interest[];
-  readonly avoid: readonly Interest[];
-  readonly pace: 'slow' | 'full' | null;
-  /** Below zero the traveller asked for cheaper, above for more comfort. */
-  readonly comfort: number;
-  readonly swaps: readonly Swap[];
-  /** Places to see in a day from where the trip is. */
-  readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
-  /** Ways that are to be by train. */
-  readonly rail: RailWish | null;
-  /** Changes of single days, and of the offers. */
-  readonly wishes: Wishes;
-  /** Why the last message could not be followed, for the traveller; null when it was. */
-  readonly remark: string | null;
-}
-
-export const NO_TRIP: Trip = {
-  destinations: [],
-  isChoice: false,
-  country: null,
-  origin: null,
-  returnTo: null,
-  dates: null,
-  days: null,
-  startDay: null,
-  isWeekend: false,
-  party: null,
-  budget: null,
-  ownBeds: false,
-  interests: [],
-  avoid: [],
-  pace: null,
-  comfort: 0,
-  swaps: [],
-  dayTrips: [],
-  diets: [],
-  mobility: [],
-  rail: null,
-  wishes: NO_WISHES,
-  remark: null,
-};
+import type { Message, Party, PlaceMention } from '../read/types.ts';
 
 /**
- * Folds one message into the trip so far: what it says replaces, what it leaves out stays.
+ * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
+ * noted down as wishes, and carried out when the days are built.
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
  */
-export function continueTrip(trip: Trip, message: Message, whenOf: WhenOf): Trip {
+export function reduce(trip: TripSpec, heard: Message, whenOf: WhenOf): TripSpec {
+  return withEarlier(trip, followed(trip, withReturn(trip, heard), whenOf));
+}
+
+/** The towns that a trip no longer goes to are remembered, for "go back to London". */
+function withEarlier(before: TripSpec, trip: TripSpec): TripSpec {
+  const goes = (place: Gazetted) => trip.destinations.some((stop) => stop.place === place);
+  const left = before.destinations.flatMap(({ place }) => (goes(place) ? [] : [place]));
+  if (left.length === 0) return trip;
+  return { ...trip, earlier: [...new Set([...left, ...trip.earlier])].slice(0, MOST_EARLIER) };
+}
+
+/** "Go back to London" means the plan's town of before, where there was one; else the trip ends there. */
+function withReturn(trip: TripSpec, message: Message): Message {
+  const { returnTo, destinations } = message;
+  const isMeant =
+    returnTo !== null &&
+    destinations.length === 0 &&
+    trip.earlier.includes(returnTo.place) &&
+    trip.destinations.every(({ place }) => place !== returnTo.place);
+  return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
+}
+
+function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
   if (message.command !== null) return { ...trip, remark: null };
   if (message.isQuestion && hasPlan) return { ...trip, remark: null };
   if (message.besides !== null && hasPlan && !dropsTown(message)) {
     const { besides } = message;
-    const base = saysNothing(besides) ? { ...trip, remark: null } : continueTrip(trip, besides, whenOf);
+    const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
   const said = heardOf(trip, message);
@@ -106,7 +68,7 @@ export function continueTrip(trip: Trip, message: Message, whenOf: WhenOf): Trip
 }
 
 /** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
-function withSameStart(planned: Trip, before: Trip, message: Message, whenOf: WhenOf): Trip {
+function withSameStart(planned: TripSpec, before: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const isDated = message.dates !== null || message.startDay !== null || message.weekday !== null;
   if (
     isDated ||
@@ -121,7 +83,7 @@ function withSameStart(planned: Trip, before: Trip, message: Message, whenOf: Wh
 }
 
 /** A message as it is meant of a plan that stands. */
-function heardOf({ destinations }: Trip, message: Message): Message {
+function heardOf({ destinations }: TripSpec, message: Message): Message {
   if (destinations.length === 0) return message;
   const { origin } = message;
   // "start in Porto", which is one of the towns, is no place to set out from
@@ -134,16 +96,16 @@ function heardOf({ destinations }: Trip, message: Message): Message {
 }
 
 /** Whether a message leaves the plan before for another place and time. */
-export function isNewTrip(trip: Trip, message: Message): boolean {
+export function isNewTrip(trip: TripSpec, message: Message): boolean {
   return (
     trip.destinations.length > 0 &&
     message.destinations.length > 0 &&
     !isEdit(trip, message) &&
-    (message.dates !== null || message.days !== null)
+    (message.dates !== null || message.days !== null || message.isAnother)
   );
 }
 
-function beginAnew(trip: Trip, message: Message): Trip {
+function beginAnew(trip: TripSpec, message: Message): TripSpec {
   const base = { ...trip, remark: null };
   if (!isNewTrip(trip, message)) return base;
   return {
@@ -158,10 +120,12 @@ function beginAnew(trip: Trip, message: Message): Trip {
     comfort: 0,
     returnTo: null,
     wishes: NO_WISHES,
+    earlier: [],
+    seen: null,
   };
 }
 
-function withWishes(base: Trip, message: Message): Trip {
+function withWishes(base: TripSpec, message: Message): TripSpec {
   const avoid = [...base.avoid.filter((interest) => !message.interests.includes(interest)), ...message.avoid];
   const interests = [...message.interests, ...base.interests].filter(
     (interest) => !message.avoid.includes(interest),
@@ -185,10 +149,7 @@ function withWishes(base: Trip, message: Message): Trip {
     diets: [...new Set([...base.diets, ...message.diets])],
     mobility: [...new Set([...base.mobility, ...message.mobility])],
     rail: message.rail ?? base.rail,
-    remark:
-      message.children === 'guessed'
-        ? 'You did not say how many children, so I count two; tell me if it is another number.'
-        : base.remark,
+    remark: message.children === 'guessed' ? { code: 'children_guessed' } : base.remark,
   };
 }
 
@@ -209,13 +170,13 @@ function partyOf(before: Party | null, { party, children, joining }: Message): P
 }
 
 /** Whether the places of a message change the plan before, and do not take its place. */
-function isEdit(trip: Trip, message: Message): boolean {
+function isEdit(trip: TripSpec, message: Message): boolean {
   if (trip.destinations.length === 0) return false;
   return message.drops.length > 0 || message.edit !== null || namesOwnStops(trip, message);
 }
 
 /** "3 days in Paris" when Paris is one of several towns of the plan. */
-function namesOwnStops(trip: Trip, { destinations, days }: Message): boolean {
+function namesOwnStops(trip: TripSpec, { destinations, days }: Message): boolean {
   return (
     days !== null &&
     destinations.length === 1 &&
@@ -225,7 +186,7 @@ function namesOwnStops(trip: Trip, { destinations, days }: Message): boolean {
 }
 
 /** Whether a message names towns of a plan with several, and no others. */
-function isOfOwnStops(trip: Trip, { destinations }: Message): boolean {
+function isOfOwnStops(trip: TripSpec, { destinations }: Message): boolean {
   return (
     trip.destinations.length > 1 &&
     !trip.isChoice &&
@@ -236,11 +197,11 @@ function isOfOwnStops(trip: Trip, { destinations }: Message): boolean {
 }
 
 /** Whether a message wants another stay in some towns of several: more comfort there, or less, or just another. */
-function isOfStays(trip: Trip, message: Message): boolean {
+function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
 }
 
-function withPlaces(trip: Trip, message: Message): Trip {
+function withPlaces(trip: TripSpec, message: Message): TripSpec {
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
   const isReordered =
@@ -282,7 +243,7 @@ function isDayOut({ edit, destinations }: Message): boolean {
   return edit === 'dayTrip' && destinations.length === 1;
 }
 
-function edited(trip: Trip, message: Message): Trip {
+function edited(trip: TripSpec, message: Message): TripSpec {
   const { destinations, drops, edit, days } = message;
   if (drops.length > 0) return dropStops(trip, drops, destinations);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);

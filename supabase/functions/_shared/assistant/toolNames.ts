@@ -1,4 +1,4 @@
-/** The tools of a turn as the model calls them, for whoever reads its calls: the loop, and the embedded planner. */
+/** The tools of a turn as the model calls them. */
 
 export const PLAN_TOOL = 'submitPlan';
 export const REPLIES_TOOL = 'suggestReplies';

@@ -1,9 +1,9 @@
 /** The offers that the tools returned in one turn: the only source of the cards in its answer, and of its plan. */
 import { MAX_FLIGHT_CARDS, MAX_HOTEL_CARDS, MAX_TOUR_CARDS } from './offerChoice.ts';
-import type { ChatResults } from '../../../../domain/chat/results.ts';
-import type { KnownOffers } from '../../../../domain/itinerary/finding.ts';
-import type { Itinerary } from '../../../../domain/itinerary/itinerary.ts';
-import type { FlightOffer, StayHotel, TourOffer } from '../../../../domain/offers/offers.ts';
+import type { ChatResults } from '../../domain/chat/results.ts';
+import type { KnownOffers } from '../../domain/itinerary/finding.ts';
+import type { Itinerary } from '../../domain/itinerary/itinerary.ts';
+import type { FlightOffer, StayHotel, TourOffer } from '../../domain/offers/offers.ts';
 
 /** Searches of one kind a turn may show cards of: the towns of one trip. */
 const MAX_SEARCHES = 3;

@@ -1,7 +1,6 @@
 /**
  * The plan of a trip after what its checks have found: built anew without the offers that did not hold, and with
- * the items moved or left out that could not stay. It depends on the conversation alone, so that every step of the
- * turn arrives at the same plan.
+ * the items moved or left out that could not stay.
  */
 import { planTrip, type Planned } from '../planTrip.ts';
 import { mendDay } from './mendDay.ts';
@@ -10,63 +9,41 @@ import { offerOf, withoutOffers } from './withoutOffers.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
-import type { Found } from '../found.ts';
-import type { Problem } from './verdicts.ts';
+import type { Found } from '../../offers/found.ts';
+import type { PlanVerdict } from '../turnPlan.ts';
+import type { Problem } from './problem.ts';
 
-export interface Mended {
+/** A plan that was refused is mended so often at most. */
+const MAX_REPAIRS = 2;
+
+export interface Repaired {
   readonly planned: Planned;
-  /** Whether the last refusal changed anything: a plan that stays as it was need not be handed in again. */
-  readonly isChanged: boolean;
-  /** Names of the offers that did not hold. */
-  readonly gone: readonly string[];
+  /** Ids of the offers that did not hold, with their names. */
+  readonly gone: ReadonlyMap<string, string>;
 }
 
-interface Attempt {
-  readonly planned: Planned;
-  /** Ids of offers that did not hold, with their names. */
-  readonly gone: ReadonlyMap<string, string>;
+interface Attempt extends Repaired {
   /** What was wrong with the plans so far, but for those offers. */
   readonly problems: readonly Problem[];
 }
 
-/** @param refusals the problems of each plan that was refused, oldest first */
-export function mendedPlan(brief: Brief, found: Found, refusals: readonly (readonly Problem[])[]): Mended {
+/** The plan, handed in until it is accepted, or nothing helps. @param submit has it checked */
+export function repairedPlan(brief: Brief, found: Found, submit: (plan: Itinerary) => PlanVerdict): Repaired {
   let current: Attempt = { planned: planTrip(brief, found), gone: new Map(), problems: [] };
-  let isChanged = true;
-  for (const problems of refusals) {
-    const next = attemptAfter(brief, found, current, problems);
-    isChanged = JSON.stringify(next.planned.plan) !== JSON.stringify(current.planned.plan);
+  let verdict = submit(current.planned.plan);
+  for (let repairs = 0; repairs < MAX_REPAIRS && !verdict.accepted; repairs += 1) {
+    const next = attemptAfter(brief, found, current, verdict.problems);
+    // a plan that stays as it was need not be handed in again
+    if (JSON.stringify(next.planned.plan) === JSON.stringify(current.planned.plan)) break;
     current = next;
+    verdict = submit(current.planned.plan);
   }
-  const gone = [...current.gone.values()];
-  const notes = gone.map((name) => `${leftOut(name)} its offer did not hold when I checked the plan.`);
-  return {
-    planned: { ...current.planned, notes: [...current.planned.notes, ...notes] },
-    isChanged,
-    gone,
-  };
+  return current;
 }
 
-/**
- * The plan of the trip before the last message, as its answer showed it: an offer that has gone since was in it, one
- * that had gone by then was not.
- * @param answer the text of that answer
- */
-export function planBefore(
-  brief: Brief,
-  found: Found,
-  refusals: readonly (readonly Problem[])[],
-  answer: string,
-): Planned {
-  const { planned, gone } = mendedPlan(brief, found, refusals);
-  const wasShown = (name: string) =>
-    answer.includes(name.replace(/^“|”$/g, '').replace(/^the flight /, '')) &&
-    !answer.includes(leftOut(name));
-  return gone.some(wasShown) ? planTrip(brief, found) : planned;
-}
-
-function leftOut(name: string): string {
-  return `I left out ${name}:`;
+/** That an offer had to go. @param name as {@link Repaired.gone} has it */
+export function leftOut(name: string): string {
+  return `I left out ${name}: its offer did not hold when I checked the plan.`;
 }
 
 function attemptAfter(brief: Brief, found: Found, before: Attempt, problems: readonly Problem[]): Attempt {

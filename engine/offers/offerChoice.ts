@@ -1,5 +1,5 @@
 /** The few offers of a search that are worth a card; the model sees no others. */
-import type { FlightOffer, HotelOffer, TourOffer } from '../../../../domain/offers/offers.ts';
+import type { FlightOffer, HotelOffer, TourOffer } from '../../domain/offers/offers.ts';
 
 export const MAX_FLIGHT_CARDS = 6;
 export const MAX_HOTEL_CARDS = 4;

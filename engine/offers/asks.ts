@@ -1,15 +1,28 @@
-/** What the planner looks up for a trip, each search under an id by which its answer is found again. */
+/** What is looked up for a trip, each search under an id by which its answer is found again. */
 import { addDays } from '../../domain/dates/calendar.ts';
-import type { Brief, Stop } from './brief/brief.ts';
-import type { AirRoute, GroundRoute } from './brief/routes.ts';
+import type { Brief, Stop } from '../plan/brief/brief.ts';
+import type { AirRoute, GroundRoute } from '../plan/brief/routes.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { Found } from './found.ts';
 
-export interface Ask {
-  /** The tool call's id. */
-  readonly id: string;
-  readonly tool: 'searchFlights' | 'searchHotels' | 'searchTours';
-  readonly input: Record<string, unknown>;
-}
+export type Ask = { readonly id: string } & (
+  | {
+      readonly kind: 'flights';
+      readonly origin: Gazetted;
+      readonly destination: Gazetted;
+      /** ISO dates; the second is null for one way. */
+      readonly departure: string;
+      readonly returnDate: string | null;
+      readonly passengers: number;
+    }
+  | {
+      readonly kind: 'hotels';
+      readonly destination: Gazetted;
+      readonly checkin: string;
+      readonly checkout: string;
+    }
+  | { readonly kind: 'tours'; readonly destination: Gazetted }
+);
 
 /** Towns of one trip that tours are looked up for: the longest stays. */
 const MAX_TOUR_TOWNS = 4;
@@ -32,17 +45,17 @@ export function asksOf(brief: Brief): Ask[] {
       ? [
           {
             id: hotelAskId(index),
-            tool: 'searchHotels',
-            input: { destination: stop.place.name, checkin: stop.firstDay, checkout: stop.checkOut },
+            kind: 'hotels',
+            destination: stop.place,
+            checkin: stop.firstDay,
+            checkout: stop.checkOut,
           },
         ]
       : [],
   );
   const longest = brief.stops.toSorted((a, b) => b.days - a.days).slice(0, MAX_TOUR_TOWNS);
   const tours = brief.stops.flatMap((stop: Stop, index): Ask[] =>
-    longest.includes(stop)
-      ? [{ id: tourAskId(index), tool: 'searchTours', input: { destination: stop.place.name } }]
-      : [],
+    longest.includes(stop) ? [{ id: tourAskId(index), kind: 'tours', destination: stop.place }] : [],
   );
   return [...flights, ...hotels, ...tours];
 }
@@ -62,16 +75,23 @@ export function secondAsks(brief: Brief, found: Found, today: string): Ask[] {
   });
 }
 
+/** Whether two trips are looked up by the same searches. */
+export function areSameAsks(one: readonly Ask[], other: readonly Ask[]): boolean {
+  const key = (asks: readonly Ask[]) =>
+    JSON.stringify(asks, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && 'airports' in value ? { ...value, airports: [] } : value,
+    );
+  return key(one) === key(other);
+}
+
 function flightAsk(id: string, route: AirRoute | GroundRoute, departure: string, brief: Brief): Ask {
   return {
     id,
-    tool: 'searchFlights',
-    input: {
-      from: route.from.name,
-      to: route.to.name,
-      departure,
-      ...(route.kind === 'ground' || route.returnDate === null ? {} : { returnDate: route.returnDate }),
-      passengers: brief.travellers,
-    },
+    kind: 'flights',
+    origin: route.from,
+    destination: route.to,
+    departure,
+    returnDate: route.kind === 'ground' ? null : route.returnDate,
+    passengers: brief.travellers,
   };
 }

@@ -2,12 +2,12 @@
  * The plan of a turn. What the model hands in is checked by program; a plan that fails goes back with what failed, at
  * most twice, and what still fails then stays with it as warnings that the traveller sees.
  */
-import { checkedPlan } from '../../../../domain/itinerary/checkedPlan.ts';
-import type { Finding, KnownOffers } from '../../../../domain/itinerary/finding.ts';
-import { fromOffers } from '../../../../domain/itinerary/fromOffers.ts';
-import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../../../../domain/itinerary/itinerary.ts';
-import { checkItinerary } from '../../../../domain/itinerary/itineraryChecks.ts';
-import { keepKnownLinks } from './links.ts';
+import { checkedPlan } from '../../domain/itinerary/checkedPlan.ts';
+import type { Finding, KnownOffers } from '../../domain/itinerary/finding.ts';
+import { fromOffers } from '../../domain/itinerary/fromOffers.ts';
+import { MAX_PLAN_CHARS, type CheckedPlan, type Itinerary } from '../../domain/itinerary/itinerary.ts';
+import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
+import { keepKnownLinks } from '../../domain/text/links.ts';
 
 const MAX_REFUSALS = 2;
 /** What a model can mend at once; the rest is told when these are mended. */
@@ -15,7 +15,7 @@ const MAX_PROBLEMS = 12;
 const NO_LINKS: ReadonlySet<string> = new Set();
 
 /** A finding, or words on a plan that could not be checked. */
-type PlanProblem = Finding | Pick<Finding, 'message'>;
+type PlanProblem = Pick<Finding, 'message'> & Partial<Finding>;
 
 /** What the model is told of its plan. */
 export type PlanVerdict =
@@ -50,18 +50,13 @@ export class TurnPlan {
   }
 }
 
-/** A value of the same shape whose texts hold no link. */
-function withoutLinks<Value extends Itinerary | readonly object[]>(value: Value): Value {
-  const copy: Value = structuredClone(value);
-  cleanTexts(copy);
-  return copy;
-}
-
-/** Cleans in place; an offer's id is no text, and must stay as it is to be found among the cards. */
-function cleanTexts(value: object): void {
-  for (const [key, part] of Object.entries(value)) {
-    if (typeof part === 'string' && key !== 'offerId') {
-      Object.assign(value, { [key]: keepKnownLinks(part, NO_LINKS) });
-    } else if (typeof part === 'object' && part !== null) cleanTexts(part);
-  }
+/** A value of the same shape whose texts hold no link; an offer's id is no text, and must stay as it is to be found. */
+function withoutLinks<Value>(value: Value): Value;
+function withoutLinks(value: unknown): unknown {
+  if (typeof value === 'string') return keepKnownLinks(value, NO_LINKS);
+  if (Array.isArray(value)) return value.map((part) => withoutLinks(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'offerId' ? part : withoutLinks(part)]),
+  );
 }
