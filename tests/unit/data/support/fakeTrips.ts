@@ -1,5 +1,6 @@
 /** The server's trips in memory: revisions, states to go back to, edits decided once, tombstones. */
 import { z } from 'zod';
+import { parseInstant } from '@domain/dates/formatDates.ts';
 import { applyEdit, isUndoable, versionOf } from '@domain/trips/applyEdit.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import type { Trip, TripVersion } from '@domain/trips/trip.ts';
@@ -89,15 +90,16 @@ export function createFakeTrips() {
     revision: trip.revision,
     undo_depth: trip.undoDepth,
     created_at: '2026-03-01T09:00:00+00:00',
-    updated_at: trip.updatedAt,
+    // As PostgreSQL writes it.
+    updated_at: trip.updatedAt.replace('T', ' ').replace('Z', '+00'),
     deleted_at: deleted ? trip.updatedAt : null,
     ...columns,
   });
 
   const select = (userId: string, url: URL) => {
-    const since = url.searchParams.get('updated_at')?.slice(4) ?? '';
+    const since = parseInstant(url.searchParams.get('updated_at')?.slice(4) ?? '1970-01-01');
     const rows = [...kept.values()]
-      .filter((one) => one.userId === userId && one.trip.updatedAt >= since)
+      .filter((one) => one.userId === userId && Date.parse(one.trip.updatedAt) >= since)
       .toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
       .map(columnsOf);
     const from = Number(url.searchParams.get('offset') ?? 0);
