@@ -114,7 +114,7 @@ describe('a spec through JSON', () => {
           }),
           NO_SPEC,
         );
-        expect(throughJson(spec), JSON.stringify(messages)).toMatchObject({ kind: 'read' });
+        expect({ messages, kind: throughJson(spec).kind }).toEqual({ messages, kind: 'read' });
       }),
       { numRuns: 1_000 },
     );
@@ -141,6 +141,16 @@ describe('a spec through JSON', () => {
   });
 });
 
+const specWith = (fields: object) => (trip: Record<string, unknown>) => ({
+  ...trip,
+  spec: { ...JSON.parse(JSON.stringify(trip['spec'])), ...fields },
+});
+
+const withLink = (trip: Record<string, unknown>) => ({
+  ...trip,
+  plan: JSON.parse(JSON.stringify(trip['plan']).replace('"title":"', '"title":"[x](https://evil.test/a) ')),
+});
+
 describe('a trip that cannot be read', () => {
   const ROME = '5 days in Rome in May for two from London';
 
@@ -157,10 +167,6 @@ describe('a trip that cannot be read', () => {
     return answer;
   }
 
-  const specWith = (fields: object) => (trip: Record<string, unknown>) => ({
-    ...trip,
-    spec: { ...JSON.parse(JSON.stringify(trip['spec'])), ...fields },
-  });
   const unreadable: readonly (readonly [string, Parameters<typeof after>[0], RegExp])[] = [
     ['a newer spec', specWith({ version: 2 }), /newer version of me/],
     [
@@ -220,12 +226,6 @@ describe('a trip that cannot be read', () => {
   });
 
   it('shows no link that a stored plan brings along', async () => {
-    const withLink = (trip: Record<string, unknown>) => ({
-      ...trip,
-      plan: JSON.parse(
-        JSON.stringify(trip['plan']).replace('"title":"', '"title":"[x](https://evil.test/a) '),
-      ),
-    });
     expect((await after(withLink, 'show me the plan')).reply).not.toContain('evil.test/a');
     expect((await after(withLink, 'what is on day 1?')).reply).not.toContain('evil.test/a');
   });
