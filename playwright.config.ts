@@ -4,9 +4,10 @@ import { launchOptions } from './e2e/browser.ts';
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
-  fullyParallel: false,
+  // each worker has a server of its own, and journeys that write have accounts of their own
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // one slow moment of a busy machine fails nobody's change; what needed a second try is named in the summary
+  // a second try only tells a journey that fails now and then from one that is broken: either fails the run
   retries: 1,
   workers: 2,
   timeout: 180_000,

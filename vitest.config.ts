@@ -1,40 +1,46 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** On a busy machine one turn of the clock may come late; what fails twice is broken. */
-const retry = 1;
-
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const alias = { '@domain': path('./domain'), '@': path('./src') };
 
+/** Reads what is set before a package is loaded, and so cannot share loaded packages with others. */
+const alone = ['tests/unit/config/schemas.test.ts'];
+
+/**
+ * A worker keeps what it has loaded from file to file: loading jsdom, Mantine and the planner for each was two thirds
+ * of the run. freshModules.ts keeps the files apart. No test is tried twice: what fails now and then is to be mended.
+ */
 export default defineConfig({
   resolve: { alias },
   test: {
     projects: [
+      { resolve: { alias }, test: { name: 'alone', include: alone } },
       {
         resolve: { alias },
         test: {
           name: 'unit',
-          retry,
+          isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/sw/**/*.test.ts'],
-          setupFiles: ['tests/setup/failOnConsole.ts'],
+          exclude: alone,
+          setupFiles: ['tests/setup/freshModules.ts', 'tests/setup/failOnConsole.ts'],
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'dom',
-          retry,
+          isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/freshModules.ts', 'tests/setup/failOnConsole.ts', 'tests/setup/dom.ts'],
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'functions',
-          retry,
+          isolate: false,
           include: ['tests/functions/**/*.test.ts', 'tests/engine/**/*.test.ts'],
           testTimeout: 20_000,
         },
@@ -43,7 +49,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
-          retry,
+          isolate: false,
           include: ['tests/integration/**/*.test.ts', 'tests/deno/**/*.test.ts'],
           globalSetup: ['tests/support/integrationSetup.ts'],
           testTimeout: 60_000,

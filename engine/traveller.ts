@@ -1,25 +1,17 @@
 /** What the assistant knows of the traveller: their profile, read by the server, and the day. */
-import { z } from 'zod';
-
-const line = z.string().max(4_000);
-
-export const travellerSchema = z.object({
+export interface Traveller {
   /** ISO date of the turn. */
-  today: z.iso.date(),
-  nickname: line.optional(),
+  readonly today: string;
+  readonly nickname?: string;
   /** Where they set out from when they name no other place. */
-  homeLocation: line.optional(),
-  interests: z.array(line).max(20).default([]),
-  travelStyle: line.optional(),
+  readonly homeLocation?: string;
+  readonly interests: readonly string[];
+  readonly travelStyle?: string;
   /** US dollars. */
-  budgetPerNight: z.number().optional(),
+  readonly budgetPerNight?: number;
   /** Kinds of stay they like, as chosen or typed in the profile. */
-  stayTypes: z.array(line).max(20).optional(),
-  notes: line.optional(),
+  readonly stayTypes?: readonly string[];
+  readonly notes?: string;
   /** Must-haves of a stay, as chosen or typed in the profile. */
-  amenities: z.array(line).max(20).optional(),
-});
-export type Traveller = z.output<typeof travellerSchema>;
-
-/** The name under which a model receives the {@link Traveller} in providerOptions. */
-export const TRAVELLER_OPTION = 'waymark';
+  readonly amenities?: readonly string[];
+}

@@ -16,7 +16,7 @@ import { signInGuard } from './auth/signIn.ts';
 import { authGuard, endLimitedSignUps } from './auth/signUp.ts';
 import type { SmtpSettings } from './auth/mailServer.ts';
 import { openSmtp } from './auth/smtp.ts';
-import { settleGrants, startSupabaseLite } from './auth/supabaseLite.ts';
+import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { applyMigrations } from './database/migrations.ts';
@@ -137,7 +137,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mailbox = options.smtp ? await openSmtp({ ...options.smtp, dataDir, log }) : await openMailbox(dataDir);
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
-    await settleGrants(lite, siteUrl, keys.secretKey);
     if (options.seed) await seedDemo(database);
     const guides = { database, mailbox, siteUrl, log };
     await sendGuides(guides);

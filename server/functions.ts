@@ -11,6 +11,7 @@ import { handle as places } from '../supabase/functions/places/handler.ts';
 import { handle as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../supabase/functions/token-chat/handler.ts';
 import { handle as travelSearchProxy } from '../supabase/functions/travel-search-proxy/handler.ts';
+import { handle as trips } from '../supabase/functions/trips/handler.ts';
 import { handle as updateProfile } from '../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../supabase/functions/waymark-create-checkout/handler.ts';
 
@@ -25,6 +26,7 @@ const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Re
   ['stripe-webhook', stripeWebhook],
   ['token-chat', tokenChat],
   ['travel-search-proxy', travelSearchProxy],
+  ['trips', trips],
   ['update-profile', updateProfile],
   ['waymark-create-checkout', createCheckout],
 ]);

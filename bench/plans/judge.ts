@@ -1,15 +1,10 @@
 /** What one case of the benchmark gave. */
-import { runTurn } from '../../supabase/functions/_shared/assistant/runTurn.ts';
 import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
 import type { CheckName } from '../../domain/itinerary/finding.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
-import type { ChatTurn } from '../../domain/chat/chatApi.ts';
 import type { Traveller } from '../../engine/traveller.ts';
-import { recordOffers } from './recorded.ts';
+import { Conversation, TODAY } from './recorded.ts';
 import type { Case, PlanWish } from './cases.ts';
-
-const NOW = new Date('2026-11-21T09:00:00Z');
-const TODAY = '2026-11-21';
 
 export interface Judged {
   readonly messages: readonly string[];
@@ -25,17 +20,13 @@ export interface Judged {
 /** Holds the conversation with the embedded planner and judges the last answer. */
 export async function judge(own: Case): Promise<Judged> {
   const traveller: Traveller = { today: TODAY, interests: [], ...own.traveller };
-  const history: ChatTurn[] = [];
+  const conversation = new Conversation(traveller);
   const [last = '', ...earlier] = own.messages.toReversed();
-  for (const message of earlier.toReversed()) {
-    const { reply } = await runTurn({ message, history, traveller, now: NOW }, recordOffers().providers);
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply });
-  }
-  const { providers, known } = recordOffers();
+  for (const message of earlier.toReversed()) await conversation.say(message);
   const start = performance.now();
-  const { plan, reply } = await runTurn({ message: last, history, traveller, now: NOW }, providers);
+  const { plan, reply } = await conversation.say(last);
   const milliseconds = performance.now() - start;
-  const findings = plan ? checkItinerary(plan, known, TODAY) : [];
+  const findings = plan ? checkItinerary(plan, conversation.known, TODAY) : [];
   const failed = [...new Set(findings.map(({ check }) => check))];
   const expected = own.kind === 'infeasible' ? findings.filter(({ check }) => check !== 'budget') : findings;
   return {

@@ -1,12 +1,8 @@
 /** What one follow-up of the benchmark gave. */
-import { runTurn } from '../../supabase/functions/_shared/assistant/runTurn.ts';
 import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
-import type { ChatTurn } from '../../domain/chat/chatApi.ts';
-import { recordOffers } from './recorded.ts';
+import { Conversation, TODAY } from './recorded.ts';
 import { spoken, type FollowUp } from './followUps.ts';
 
-const NOW = new Date('2026-11-21T09:00:00Z');
-const TODAY = '2026-11-21';
 const traveller = { today: TODAY, interests: [] };
 
 export interface JudgedFollowUp {
@@ -23,15 +19,10 @@ export async function judgeFollowUp({
   message,
   problems,
 }: FollowUp): Promise<JudgedFollowUp> {
-  const history: ChatTurn[] = [];
+  const conversation = new Conversation(traveller);
   const say = async (typed: string) => {
-    const { providers, known } = recordOffers();
-    const { plan, reply } = await runTurn(
-      { message: typed, history: [...history], traveller, now: NOW },
-      providers,
-    );
-    history.push({ role: 'user', content: typed }, { role: 'assistant', content: reply });
-    return { plan, reply, findings: plan ? checkItinerary(plan, known, TODAY) : [] };
+    const { plan, reply } = await conversation.say(typed);
+    return { plan, reply, findings: plan ? checkItinerary(plan, conversation.known, TODAY) : [] };
   };
   const { plan: planned, reply: opening } = await say(first);
   let before = planned;

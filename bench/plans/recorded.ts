@@ -1,43 +1,96 @@
-/** The sample providers, with every offer that they gave and the towns it was asked for. */
+/** Conversations with the engine and the sample offers, with every offer that was given and the towns it was asked for. */
 import { parseEnv } from '../../supabase/functions/_shared/env.ts';
-import { createProviders, type Providers } from '../../supabase/functions/_shared/providers/providers.ts';
+import { createProviders } from '../../supabase/functions/_shared/providers/providers.ts';
+import { offersOf } from '../../supabase/functions/_shared/assistant/answerTurn.ts';
+import { runTurn, type TurnAnswer, type TurnInput } from '../../engine/turn.ts';
+import type { OfferSource } from '../../engine/offers/offerSource.ts';
+import type { Traveller } from '../../engine/traveller.ts';
+import type { TripContents } from '../../domain/trips/trip.ts';
 import type { KnownFlight, KnownHotel, KnownTour } from '../../domain/itinerary/finding.ts';
 
 const ENV = { SUPABASE_URL: 'http://backend.test', SUPABASE_SERVICE_ROLE_KEY: 'service' };
 const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));
-const sample = createProviders(parseEnv(ENV), noNetwork);
+const sample = offersOf(createProviders(parseEnv(ENV), noNetwork));
 
-/** Providers for one turn; `known` fills as they are asked. */
-export function recordOffers() {
-  const known = { flights: [] as KnownFlight[], hotels: [] as KnownHotel[], tours: [] as KnownTour[] };
-  const providers: Providers = {
-    ...sample,
-    flights: {
-      async search(query) {
-        const offers = await sample.flights.search(query);
-        const towns = { from: query.origin.city, to: query.destination.city };
-        known.flights.push(...offers.map((offer) => ({ ...offer, ...towns })));
-        return offers;
-      },
+export const TODAY = '2026-11-21';
+const NOW = new Date('2026-11-21T09:00:00Z');
+
+interface Known {
+  readonly flights: KnownFlight[];
+  readonly hotels: KnownHotel[];
+  readonly tours: KnownTour[];
+}
+
+/** The sample offers, noted down with their towns as they are asked for. */
+function recorded(known: Known): OfferSource {
+  return {
+    async flights(query) {
+      const offers = await sample.flights(query);
+      const towns = { from: query.origin.city, to: query.destination.city };
+      known.flights.push(...offers.map((offer) => ({ ...offer, ...towns })));
+      return offers;
     },
-    hotels: {
-      async search(query) {
-        const offers = await sample.hotels.search(query);
-        const { checkin, checkout, destination } = query;
-        if (checkin !== null && checkout !== null) {
-          const stay = { checkIn: checkin, checkOut: checkout, city: destination.city };
-          known.hotels.push(...offers.map((offer) => ({ ...offer, ...stay })));
-        }
-        return offers;
-      },
+    async hotels(query) {
+      const offers = await sample.hotels(query);
+      const { checkin, checkout, destination } = query;
+      if (checkin !== null && checkout !== null) {
+        const stay = { checkIn: checkin, checkOut: checkout, city: destination.city };
+        known.hotels.push(...offers.map((offer) => ({ ...offer, ...stay })));
+      }
+      return offers;
     },
-    tours: {
-      async search(query) {
-        const offers = await sample.tours.search(query);
-        known.tours.push(...offers.map((offer) => ({ ...offer, city: query.destination.city })));
-        return offers;
-      },
+    async tours(query) {
+      const offers = await sample.tours(query);
+      known.tours.push(...offers.map((offer) => ({ ...offer, city: query.destination.city })));
+      return offers;
     },
+    marker: '',
   };
-  return { providers, known };
+}
+
+/** A conversation about one trip, kept from message to message as the server keeps it. */
+export class Conversation {
+  /** Every offer that was looked up so far: a plan that is shown again is searched for no more. */
+  readonly known: Known = { flights: [], hotels: [], tours: [] };
+  readonly #source = recorded(this.known);
+  readonly #traveller: Traveller;
+  #trip: TurnInput['trip'] = null;
+  /** States of the trip before its changes, newest first. */
+  #earlier: TripContents[] = [];
+
+  constructor(traveller: Traveller) {
+    this.#traveller = traveller;
+  }
+
+  async say(message: string): Promise<TurnAnswer> {
+    const input = {
+      message,
+      trip: this.#trip,
+      previous: this.#earlier[0] ?? null,
+      others: [],
+      traveller: this.#traveller,
+      now: NOW,
+    };
+    for await (const event of runTurn(input, this.#source)) {
+      if (event.type !== 'done') continue;
+      this.#keep(event.answer);
+      return event.answer;
+    }
+    throw new Error('The turn has no end');
+  }
+
+  #keep({ change }: TurnAnswer): void {
+    const id = 'd0c6a4b2-1c1c-4b6f-8a55-5f0f5a1b2c3d';
+    if (change.kind === 'created' || change.kind === 'changed') {
+      this.#earlier = change.kind === 'changed' && this.#trip ? [this.#trip, ...this.#earlier] : [];
+      this.#trip = { id, title: change.title, ...change.contents };
+    } else if (change.kind === 'undone') {
+      const [state, ...rest] = this.#earlier;
+      this.#earlier = rest;
+      this.#trip = state ? { id, title: this.#trip?.title ?? '', ...state } : null;
+    } else if (change.kind === 'left') {
+      this.#trip = null;
+      this.#earlier = [];
+    }
+  }
 }

@@ -1,8 +1,15 @@
 /** Request and answer of ai-trip-planner, and of the follow-up that it triggers (spec sections 2 and 7). */
 import { z } from 'zod';
-import { chatTurnSchema, MAX_HISTORY_TURNS, MAX_MESSAGE_CHARS, type ChatTurn } from './chatApi.ts';
-import { errorEventSchema, resetEventSchema, textEventSchema } from './replyEvents.ts';
-import { checkedPlanSchema } from '../itinerary/itinerary.ts';
+import {
+  chatReplySchema,
+  chatRequestSchema,
+  chatTurnSchema,
+  MAX_HISTORY_TURNS,
+  MAX_MESSAGE_CHARS,
+  type ChatTurn,
+} from './chatApi.ts';
+import { errorEventSchema, resetEventSchema, resultsEventSchema, textEventSchema } from './replyEvents.ts';
+import { chatResultsSchema } from './results.ts';
 import { httpUrl, isoDate } from '../offers/offers.ts';
 import { lineField, textField } from '../text/text.ts';
 
@@ -29,6 +36,8 @@ const planRequestSchema = z
       .max(MAX_HISTORY_TURNS + 1, `must hold at most ${MAX_HISTORY_TURNS + 1} messages`),
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
     message_id: z.uuid().optional(),
+    /** As in a request of token-chat. */
+    ...chatRequestSchema.pick({ trip_id: true, asked_at: true }).shape,
   })
   .superRefine(({ messages }, context) => {
     const index = messages.length - 1;
@@ -65,16 +74,20 @@ export const plannerReplySchema = z.object({
     content: z.string(),
     /** There when the reply is a plan with offers. */
     bookingDetails: bookingDetailsSchema.optional(),
-    /** The plan as data, where the reply is one. */
-    plan: checkedPlanSchema.optional(),
+    /** What an answer of token-chat has, so that the page shows it as the chat does. */
+    ...chatReplySchema.pick({ lead: true, plan: true, trip: true, marker: true, balance: true }).partial()
+      .shape,
+    ...chatReplySchema.pick({ suggestions: true, seenAt: true, charged: true }).partial().shape,
+    results: chatResultsSchema.optional(),
   }),
 });
 export type PlannerReply = z.infer<typeof plannerReplySchema>;
 
-/** A planner's reply that streams, as token-chat's does (chatStream.ts); it has no cards. */
+/** A planner's reply that streams, as token-chat's does (replyEvents.ts). */
 export const plannerStreamSchema = z.discriminatedUnion('event', [
   textEventSchema,
   resetEventSchema,
+  resultsEventSchema,
   /** The reply as the JSON answer has it: the last event of a turn that went well. */
   z.object({ event: z.literal('done'), data: plannerReplySchema }),
   errorEventSchema,

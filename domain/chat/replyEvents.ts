@@ -11,6 +11,11 @@ import { functionErrorSchema } from '../errors/functionErrors.ts';
 export const textEventSchema = z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) });
 /** What was sent as text so far is void. */
 export const resetEventSchema = z.object({ event: z.literal('reset'), data: z.object({}) });
+/** Every card so far. */
+export const resultsEventSchema = z.object({
+  event: z.literal('results'),
+  data: chatResultsSchema.extend(chatReplySchema.pick({ marker: true, seenAt: true }).shape),
+});
 /** The last event of a turn that failed; nothing was charged. */
 export const errorEventSchema = z.object({ event: z.literal('error'), data: functionErrorSchema });
 
@@ -18,13 +23,12 @@ export const errorEventSchema = z.object({ event: z.literal('error'), data: func
 export const chatStreamSchema = z.discriminatedUnion('event', [
   textEventSchema,
   resetEventSchema,
-  /** Every card so far. */
-  z.object({
-    event: z.literal('results'),
-    data: chatResultsSchema.extend(chatReplySchema.pick({ marker: true, seenAt: true }).shape),
-  }),
+  resultsEventSchema,
   /** The reply as the JSON answer has it: the last event of a turn that went well. */
   z.object({ event: z.literal('done'), data: chatReplySchema }),
   errorEventSchema,
 ]);
 export type ChatStreamEvent = z.infer<typeof chatStreamSchema>;
+
+/** What comes of a reply before it is whole, whichever function streams it. */
+export type ReplyProgress = Exclude<ChatStreamEvent, { event: 'done' | 'error' }>;

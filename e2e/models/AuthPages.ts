@@ -1,7 +1,12 @@
 /** Sign-up, sign-in and sign-out as a traveller does them. */
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures/test.ts';
-import { PASSWORD } from '../fixtures/accounts.ts';
+import { PASSWORD, PUBLISHABLE_KEY } from '../fixtures/accounts.ts';
+
+/** Where the app keeps its session (src/config/names.ts). */
+const SESSION_STORAGE_KEY = 'waymark-auth';
+/** An empty page of the app's origin, which has its storage and nothing else. */
+const BLANK = '/blank-for-a-session';
 
 export class AuthPages {
   readonly #page: Page;
@@ -33,6 +38,23 @@ export class AuthPages {
     await this.#page.goto('/login');
     await this.fillLogin(email, password);
     await expect(this.#page).toHaveURL(/\/profile$/);
+  }
+
+  /**
+   * Has this browser signed in as one that comes back is: with a session in its storage, and without the form, which
+   * is tried where log-in is what a journey is about. No page of the app is open after it.
+   */
+  async comeBack(email: string, password = PASSWORD): Promise<void> {
+    const response = await this.#page.request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: PUBLISHABLE_KEY },
+      data: { email, password },
+    });
+    expect(response.status()).toBe(200);
+    const stored = [SESSION_STORAGE_KEY, await response.text()] as const;
+    const body = '<link rel="icon" href="data:,">';
+    await this.#page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await this.#page.goto(BLANK);
+    await this.#page.evaluate(([key, session]) => localStorage.setItem(key, session), stored);
   }
 
   async logOut(): Promise<void> {

@@ -34,13 +34,13 @@ test.describe('axe finds nothing in either scheme', () => {
   });
 
   test('for a member', async ({ page }) => {
-    await new AuthPages(page).logIn(accounts.business);
+    await new AuthPages(page).comeBack(accounts.business);
     await expectNoFindings(page, ['/', ...memberRoutes, ...businessRoutes]);
   });
 
   for (const tier of ['free', 'pro', 'premium'] as const) {
     test(`for a member of the ${tier} plan, at the gates and the plans`, async ({ page }) => {
-      await new AuthPages(page).logIn(accounts[tier]);
+      await new AuthPages(page).comeBack(accounts[tier]);
       await expectNoFindings(page, planRoutes);
     });
   }

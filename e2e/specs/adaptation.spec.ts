@@ -36,12 +36,12 @@ test.describe('with reduced motion', () => {
   });
 
   test('neither does a member', async ({ page }) => {
-    await new AuthPages(page).logIn(accounts.business);
+    await new AuthPages(page).comeBack(accounts.business);
     await expectNothingLost(page, ['/', ...memberRoutes, ...businessRoutes]);
   });
 
   test('nor a member of the free plan, at the gates and the plans', async ({ page }) => {
-    await new AuthPages(page).logIn(accounts.free);
+    await new AuthPages(page).comeBack(accounts.free);
     await expectNothingLost(page, planRoutes);
   });
 

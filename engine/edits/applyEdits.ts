@@ -6,7 +6,7 @@ import { lightened, withFreeHalves, withOtherMeals } from './items.ts';
 import type { OpenDay } from '../plan/build/itinerary.ts';
 import type { Draft } from '../plan/build/types.ts';
 import type { Brief, Stop } from '../plan/brief/brief.ts';
-import type { SeenTour } from '../plan/found.ts';
+import type { SeenTour } from '../offers/found.ts';
 import type { TripEdit } from './types.ts';
 
 export interface FilledDay {

@@ -1,11 +1,12 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
-import { weekdayOf, type Weekday, addDays, WEEKDAY_NAMES } from '../../domain/dates/calendar.ts';
+import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
 import { planDayTrips } from '../trip/tripEdits.ts';
-import type { Trip } from '../trip/conversation.ts';
+import type { TripSpec } from '../trip/spec.ts';
 import type { DayEdit } from '../read/follow/dayEdits.ts';
 import type { DayRef } from '../read/follow/dayRefs.ts';
 import type { OfferWish } from '../read/follow/offerWishes.ts';
 import type { Message } from '../read/types.ts';
+import type { Remark } from '../say/remarks.ts';
 import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
 import type { TripEdit } from './types.ts';
 
@@ -18,7 +19,7 @@ interface When {
 }
 
 /** The days of a trip that has a destination. */
-export type WhenOf = (trip: Trip) => When;
+export type WhenOf = (trip: TripSpec) => When;
 
 /** Steps of comfort up or down that make a difference. */
 export const MOST_COMFORT = 2;
@@ -26,11 +27,11 @@ export const MOST_COMFORT = 2;
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3];
 
 /** The trip with the day edits of a message; those that name a day want a plan that has it. */
-export function withDayEdits(trip: Trip, message: Message, whenOf: WhenOf): Trip {
+export function withDayEdits(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   return message.dayEdits.reduce((own, edit) => withDayEdit(own, edit, message, whenOf), trip);
 }
 
-function withDayEdit(trip: Trip, { day, change }: DayEdit, message: Message, whenOf: WhenOf): Trip {
+function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message, whenOf: WhenOf): TripSpec {
   if (trip.destinations.length === 0) return trip;
   if (change.kind === 'fill') return filled(trip);
   const number =
@@ -51,7 +52,7 @@ function withDayEdit(trip: Trip, { day, change }: DayEdit, message: Message, whe
 }
 
 /** Something else in the time of what the last edit took out. */
-function filled(trip: Trip): Trip {
+function filled(trip: TripSpec): TripSpec {
   const { edits } = trip.wishes;
   const at = edits.findLastIndex(({ change }) => change.kind === 'without');
   const next = edits.map((edit, index) =>
@@ -60,7 +61,7 @@ function filled(trip: Trip): Trip {
       : edit,
   );
   return at < 0
-    ? { ...trip, remark: 'Nothing was taken out that could be replaced: name what should go, and the day.' }
+    ? { ...trip, remark: { code: 'nothing_to_fill' } }
     : { ...trip, wishes: { ...trip.wishes, edits: next } };
 }
 
@@ -78,15 +79,14 @@ function numberOf(ref: DayRef, { firstDay, days }: When): number {
   return ahead < days ? ahead + 1 : 0;
 }
 
-function noDay(ref: DayRef | null, { days }: When): string {
-  const length = `The plan has ${days} ${days === 1 ? 'day' : 'days'}`;
+function noDay(ref: DayRef | null, { days }: When): Remark {
   return ref?.kind === 'weekday'
-    ? `No day of the plan is a ${WEEKDAY_NAMES[ref.weekday]}, so it stays as it was.`
-    : `${length}, so there is no day ${ref?.kind === 'number' ? ref.number : ''} to change.`;
+    ? { code: 'no_such_weekday', weekday: ref.weekday }
+    : { code: 'no_such_day', days, day: ref?.kind === 'number' ? ref.number : null };
 }
 
 /** The trip with other offers asked for; a wish for the stay in some of its towns is in {@link withTownWishes}. */
-export function withOfferWishes(trip: Trip, wish: OfferWish): Trip {
+export function withOfferWishes(trip: TripSpec, wish: OfferWish): TripSpec {
   const { wishes } = trip;
   const { passed } = wishes;
   return {
@@ -109,7 +109,7 @@ export function withOfferWishes(trip: Trip, wish: OfferWish): Trip {
 }
 
 /** "A nicer hotel in Porto": the stay there, and nothing of the other towns. */
-export function withTownWishes(trip: Trip, { destinations, comfort, offers }: Message): Trip {
+export function withTownWishes(trip: TripSpec, { destinations, comfort, offers }: Message): TripSpec {
   const { towns } = trip.wishes;
   const next = destinations.reduce((all, { place }) => {
     const own = all.find(({ town }) => town === place) ?? { town: place, comfort: 0, passed: 0 };
@@ -124,7 +124,7 @@ export function withTownWishes(trip: Trip, { destinations, comfort, offers }: Me
 }
 
 /** The trip moved by a few days, to the weekday asked for or away from the one to avoid. */
-export function withWeekday(trip: Trip, wish: WeekdayWish | null, whenOf: WhenOf): Trip {
+export function withWeekday(trip: TripSpec, wish: WeekdayWish | null, whenOf: WhenOf): TripSpec {
   if (wish === null || trip.destinations.length === 0) return trip;
   const { firstDay, days, today } = whenOf(trip);
   const suits = (first: string): boolean =>
@@ -132,16 +132,11 @@ export function withWeekday(trip: Trip, wish: WeekdayWish | null, whenOf: WhenOf
   const moved = SHIFTS.map((shift) => addDays(firstDay, shift)).find(
     (first) => first > today && suits(first),
   );
-  const name = WEEKDAY_NAMES[wish.weekday] ?? '';
   if (moved === firstDay) {
-    const already =
-      wish.kind === 'start'
-        ? `The plan starts on a ${name} already.`
-        : `You neither arrive nor leave on a ${name} as it is.`;
-    return { ...trip, remark: already };
+    const code = wish.kind === 'start' ? 'starts_already' : 'travels_on_none';
+    return { ...trip, remark: { code, weekday: wish.weekday } };
   }
-  if (moved === undefined)
-    return { ...trip, remark: `I found no such dates within a few days of the plan’s.` };
+  if (moved === undefined) return { ...trip, remark: { code: 'no_such_dates' } };
   return {
     ...trip,
     startDay: null,

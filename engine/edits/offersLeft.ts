@@ -1,7 +1,7 @@
 /** What a search found, without the offers that the traveller passed over and the flights they do not want. */
 import { chooseOffers } from '../plan/choose/choose.ts';
 import type { Brief } from '../plan/brief/brief.ts';
-import type { Found } from '../plan/found.ts';
+import type { Found } from '../offers/found.ts';
 
 interface Left {
   readonly left: Found;

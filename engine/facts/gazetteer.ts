@@ -15,6 +15,8 @@ export interface Gazetteer {
   resolve(ref: PlaceRef): Gazetted | null;
   /** The place with exactly this name or code, accents and case aside. */
   byName(name: string): Gazetted | null;
+  /** The place that this refers to; null when it is not known (any more). */
+  find(ref: Pick<Gazetted, 'kind' | 'code' | 'name' | 'countryCode'>): Gazetted | null;
   /** Every name and code that {@link byName} finds, normalised. */
   names(): Iterable<string>;
   /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
@@ -59,12 +61,14 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const places = [...cities(airports, byCode), ...aliases(byCode)];
   const index = createIndex(places);
+  const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
   for (const [short, country] of COUNTRY_SHORTHANDS) countries.set(short, country);
   return {
     suggest: (typed, limit) => index.suggest(typed, limit),
     resolve: (ref) => resolve(index, ref),
     byName: (name) => index.exact(name)[0] ?? null,
+    find: (ref) => byRef.get(refKey(ref)) ?? null,
     names: () => index.names(),
     byMisspelling: (name) => index.misspelt(name),
     insideText: (text) =>
@@ -80,6 +84,10 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
         .sort((a, b) => b.weight - a.weight)
         .slice(0, limit),
   };
+}
+
+function refKey({ kind, code, name, countryCode }: Parameters<Gazetteer['find']>[0]): string {
+  return `${kind} ${code} ${countryCode} ${name}`;
 }
 
 function resolve(index: PlaceIndex, ref: PlaceRef): Gazetted | null {

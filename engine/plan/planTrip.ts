@@ -4,7 +4,7 @@ import { costsOf, totalOf } from './choose/costs.ts';
 import { offersLeft } from '../edits/offersLeft.ts';
 import { buildItinerary, type Built } from './build/itinerary.ts';
 import type { Brief } from './brief/brief.ts';
-import type { Found } from './found.ts';
+import type { Found } from '../offers/found.ts';
 
 export type Planned = Built;
 

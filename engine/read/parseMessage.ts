@@ -20,6 +20,7 @@ import { findCommand } from './follow/commands.ts';
 import { findDayEdits } from './follow/dayEditClauses.ts';
 import { findInfoTopic } from './follow/infoTopics.ts';
 import { findOfferWish, isNoOfferWish } from './follow/offerWishes.ts';
+import { isOfAnother } from './follow/otherTrips.ts';
 import { isPlanQuestion } from './follow/questions.ts';
 import { writtenOut } from './follow/terse.ts';
 import { findWeekdayWish } from './follow/weekdayWish.ts';
@@ -78,6 +79,7 @@ function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
     weekday: findWeekdayWish(text),
     order: findOrder(text),
     isOnly: /\b(?:only|just|nothing but)\b/i.test(text),
+    isAnother: isOfAnother(text),
     topics: findTopics(text),
   };
 }

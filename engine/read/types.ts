@@ -31,7 +31,7 @@ export interface DateWish {
   /** As the traveller wrote it, when that lay in the past and was moved to a coming year. */
   readonly movedFrom: string | null;
   /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
-  readonly impossible?: string;
+  readonly impossible?: string | undefined;
 }
 
 export interface Party {
@@ -110,6 +110,8 @@ export interface Message {
   readonly isOnly: boolean;
   /** Another order of the towns. */
   readonly order: 'reverse' | 'first' | null;
+  /** The places are those of another trip: "now plan Tokyo". */
+  readonly isAnother: boolean;
   /** A name beside known places that nobody knows. */
   readonly unknownBeside: string | null;
 }

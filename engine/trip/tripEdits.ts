@@ -1,8 +1,7 @@
 /** Changes to the towns and the length of a trip that is planned already. */
 import { distanceKm } from '../facts/geo.ts';
 import { groundWay } from '../facts/ground.ts';
-import { listOf } from '../say/write/format.ts';
-import type { Trip } from './conversation.ts';
+import type { TripSpec } from './spec.ts';
 import type { PlaceMention } from '../read/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 
@@ -15,7 +14,7 @@ const DAY_TRIP_KM = 160;
 /** One way. */
 const DAY_TRIP_MINUTES = 210;
 
-type Stops = Pick<Trip, 'destinations' | 'days'>;
+type Stops = Pick<TripSpec, 'destinations' | 'days'>;
 
 /**
  * Days of each town: what was said of it, and its share of the rest. What is shared out are the nights: the last town
@@ -46,7 +45,7 @@ function isOpen({ days }: Pick<PlaceMention, 'days'>): boolean {
 }
 
 /** The trip with every town's length written down, so that a change of one leaves the others. */
-function pinned(trip: Trip): Trip {
+function pinned(trip: TripSpec): TripSpec {
   const lengths = lengthOfStops(trip);
   const destinations = trip.destinations.map((mention, index) => ({
     ...mention,
@@ -55,7 +54,7 @@ function pinned(trip: Trip): Trip {
   return withStops(trip, destinations);
 }
 
-function withStops(trip: Trip, destinations: readonly PlaceMention[]): Trip {
+function withStops(trip: TripSpec, destinations: readonly PlaceMention[]): TripSpec {
   const { dates } = trip;
   const length = destinations.reduce((sum, stop) => sum + (stop.days ?? 0), 0);
   return {
@@ -70,13 +69,10 @@ function withStops(trip: Trip, destinations: readonly PlaceMention[]): Trip {
 }
 
 /** Adds towns at the end. @param days for one without a length of its own */
-export function addStops(trip: Trip, places: readonly PlaceMention[], days: number | null): Trip {
+export function addStops(trip: TripSpec, places: readonly PlaceMention[], days: number | null): TripSpec {
   const base = pinned(trip);
   const fresh = places.filter((place) => !base.destinations.some((stop) => stop.place === place.place));
-  if (fresh.length === 0) {
-    const names = listOf(places.map(({ place }) => place.name));
-    return { ...trip, remark: `${names} ${places.length > 1 ? 'are' : 'is'} in the plan already.` };
-  }
+  if (fresh.length === 0) return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
   const each = days === null ? ADDED_DAYS : Math.max(1, Math.floor(days / fresh.length));
   return withStops(base, [
     ...base.destinations,
@@ -86,21 +82,15 @@ export function addStops(trip: Trip, places: readonly PlaceMention[], days: numb
 
 /** Leaves towns out; what takes their place has their days. */
 export function dropStops(
-  trip: Trip,
+  trip: TripSpec,
   drops: readonly PlaceMention[],
   instead: readonly PlaceMention[],
-): Trip {
+): TripSpec {
   const isDropped = (place: Gazetted) => drops.some((drop) => drop.place === place);
   const dayTrips = trip.dayTrips.filter((place) => !isDropped(place));
   const known =
     trip.destinations.some((stop) => isDropped(stop.place)) || dayTrips.length < trip.dayTrips.length;
-  if (!known) {
-    const names = listOf(drops.map(({ place }) => place.name));
-    return {
-      ...trip,
-      remark: `${names} ${drops.length > 1 ? 'are' : 'is'} not in the plan, so nothing had to go.`,
-    };
-  }
+  if (!known) return { ...trip, remark: { code: 'not_in_plan', places: namesOf(drops) } };
   const left = [...trip.destinations.filter((stop) => !isDropped(stop.place)), ...instead];
   // a length that was named for the whole stays: those that are left share it
   const isShared = trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
@@ -121,13 +111,12 @@ export function dropStops(
 }
 
 /** Makes one town longer or shorter; without an index the longest. */
-export function changeLength(trip: Trip, delta: number, index: number | null): Trip {
+export function changeLength(trip: TripSpec, delta: number, index: number | null): TripSpec {
   const base = pinned(trip);
   const lengths = lengthOfStops(base);
   const at = index ?? lengths.indexOf(Math.max(...lengths));
   const days = (lengths[at] ?? 0) + delta;
-  if (days < 1)
-    return { ...trip, remark: 'The plan cannot be shorter than a day, so I left its length as it was.' };
+  if (days < 1) return { ...trip, remark: { code: 'no_shorter' } };
   return withStops(
     base,
     base.destinations.map((stop, position) => (position === at ? { ...stop, days } : stop)),
@@ -135,7 +124,7 @@ export function changeLength(trip: Trip, delta: number, index: number | null): T
 }
 
 /** The towns in another order, each with its own length. @param first the town to begin with; null to turn them round */
-export function reorderStops(trip: Trip, first: Gazetted | null): Trip {
+export function reorderStops(trip: TripSpec, first: Gazetted | null): TripSpec {
   const base = pinned(trip);
   const destinations =
     first === null
@@ -145,20 +134,19 @@ export function reorderStops(trip: Trip, first: Gazetted | null): Trip {
 }
 
 /** Places to see in a day, where they lie near enough to a town of the plan. */
-export function planDayTrips(trip: Trip, places: readonly PlaceMention[], days: number | null): Trip {
+export function planDayTrips(trip: TripSpec, places: readonly PlaceMention[], days: number | null): TripSpec {
   const [first] = places;
   if (!first) return trip;
   const { place } = first;
   const own = trip.destinations.some((stop) => stop.place === place);
-  if (own) return { ...trip, remark: `${place.name} is in the plan already.` };
+  if (own) return { ...trip, remark: { code: 'already_in_plan', places: [place.name] } };
   const near = nearestStop(trip.destinations, place);
   if (near && near.km <= DAY_TRIP_KM && near.minutes <= DAY_TRIP_MINUTES)
     return { ...trip, dayTrips: [...new Set([...trip.dayTrips, place])] };
   if (days !== null && days > 1) return addStops(trip, places, days);
-  return {
-    ...trip,
-    remark: `${place.name} is ${near && near.km > DAY_TRIP_KM ? `about ${Math.round(near.km / 10) * 10} km` : 'hours'} from ${near?.name ?? 'there'}, too far for a day and back, so I left the plan as it was. Say “add ${place.name} for two days” and I make it a stop.`,
-  };
+  const km = near && near.km > DAY_TRIP_KM ? Math.round(near.km / 10) * 10 : null;
+  const remark = { code: 'too_far_for_a_day', place: place.name, from: near?.name ?? null, km } as const;
+  return { ...trip, remark };
 }
 
 /** The town of the trip that a place is nearest to; null when the trip has none. */
@@ -173,4 +161,8 @@ export function nearestStop(
     minutes: groundWay(stop.place, place)?.minutes ?? Number.POSITIVE_INFINITY,
   }));
   return distances.toSorted((a, b) => a.km - b.km)[0] ?? null;
+}
+
+function namesOf(mentions: readonly PlaceMention[]): string[] {
+  return mentions.map(({ place }) => place.name);
 }

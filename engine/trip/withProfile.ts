@@ -3,10 +3,10 @@ import { parseMessage } from '../read/parseMessage.ts';
 import { findNeeds, findPace } from '../read/wishes.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Traveller } from '../traveller.ts';
-import type { Trip } from './conversation.ts';
+import type { TripSpec } from './spec.ts';
 
 /** Interests and pace count when none are named; what somebody cannot eat or climb always does. */
-export function withProfile(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Trip {
+export function withProfile(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): TripSpec {
   const about = [traveller.travelStyle, traveller.notes, ...(traveller.amenities ?? [])].join('. ');
   const needs = findNeeds(about);
   return {
@@ -18,7 +18,7 @@ export function withProfile(trip: Trip, traveller: Traveller, gazetteer: Gazette
   };
 }
 
-function interestsOf(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Trip['interests'] {
+function interestsOf(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): TripSpec['interests'] {
   const { interests } = parseMessage(
     traveller.interests.join(', ').slice(0, 500),
     traveller.today,

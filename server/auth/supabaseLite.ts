@@ -6,7 +6,6 @@ import { PUBLISHABLE_KEY } from '../keys.ts';
 import { quietly } from '../quiet.ts';
 import { AUTH_USAGE, REQUEST_ROLES } from '../database/roles.ts';
 import { TurnOver } from '../database/turns.ts';
-import { StartupError } from '../startupError.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const SESSION_SECONDS = 3600;
@@ -78,21 +77,6 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
       }
     },
   };
-}
-
-/**
- * The library grants the tables to its roles with the first request that it answers. Two that are first at once
- * would do so side by side, which PostgreSQL refuses ("tuple concurrently updated"): this one comes before all.
- * @throws StartupError when the library cannot read the schema that the migrations made
- */
-export async function settleGrants(lite: SupabaseLite, siteUrl: string, secretKey: string): Promise<void> {
-  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  const address = `${siteUrl}/rest/v1/profiles?select=id&limit=1`;
-  const response = await lite.fetch(new Request(address, { headers }));
-  if (!response.ok) {
-    throw new StartupError(`The tables could not be granted to their roles: ${await response.text()}`);
-  }
-  await response.body?.cancel();
 }
 
 /** The auth schema takes seconds to reconcile, so it is done once per database and version. */

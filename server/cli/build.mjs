@@ -1,4 +1,4 @@
-/** Builds dist/app and dist/server; also run as `npm run build`. */
+/** Builds dist/app and dist/server; also run as `npm run build`, with `--if-stale` only when it is. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,4 +69,6 @@ function filesIn(name) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build(digestOf(INPUTS)));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit(process.argv.includes('--if-stale') ? Number(!buildIfStale()) : build(digestOf(INPUTS)));
+}

@@ -1,4 +1,4 @@
-/** Brings node_modules up to package-lock.json; shared by start, dev and the tests. Node's own modules only. */
+/** Brings node_modules up to package-lock.json; shared by start, dev, tests and benches. Node's own modules only. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,26 +53,40 @@ export function packageBinary(packageName, binary = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[binary]);
 }
 
-/** `npm ci` when node_modules does not hold what package-lock.json says. */
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Brings what building and serving need, when node_modules lacks any of it: a third of all packages. */
+export function installServing() {
+  if (isInstalled((entry) => !entry.dev)) return;
+  install(['ci', '--omit=dev']);
+}
+
+/** Brings every package: the tests', the benches' and the tools' besides. What `npm start` installed stays. */
 export function installPackages() {
-  if (isInstalled()) return;
+  if (isInstalled(() => true)) return;
+  install(isInstalled((entry) => !entry.dev) ? ['install', '--no-save'] : ['ci']);
+}
+
+function install(args) {
   console.log('Installing packages …');
-  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) fail('npm ci failed: see above. It needs a network the first time.');
+  const code = run('npm', [...args, ...QUIETLY]);
+  if (code !== 0) fail(`npm ${args[0]} failed: see above. It needs a network the first time.`);
 }
 
 /** npm writes its own copy of the lock file when an install has ended well: the versions in it must agree. */
-function isInstalled() {
+function isInstalled(isWanted) {
   const copy = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;
-  const wanted = Object.entries(readPackages(join(ROOT, 'package-lock.json')));
   const present = readPackages(copy);
-  return wanted.every(
-    ([path, { version, optional }]) =>
-      path === '' || (present[path]?.version ?? (optional ? version : null)) === version,
-  );
+  return Object.entries(readPackages(join(ROOT, 'package-lock.json'))).every(([path, entry]) => {
+    if (path === '' || !isWanted(entry)) return true;
+    const isOptional = entry.optional || entry.devOptional;
+    return (present[path]?.version ?? (isOptional ? entry.version : null)) === entry.version;
+  });
 }
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installPackages();

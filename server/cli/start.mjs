@@ -2,10 +2,10 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
-import { fail, installPackages, requireNode, ROOT } from './install.mjs';
+import { fail, installServing, requireNode, ROOT } from './install.mjs';
 
 requireNode();
-installPackages();
+installServing();
 if (!buildIfStale()) fail('The build failed: see above.');
 process.setSourceMapsEnabled(true);
 // in this process, so that Ctrl-C reaches the server and nothing stands between

@@ -4,6 +4,7 @@ import { chmod, rename, rm } from 'node:fs/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
+import { keepGrants } from './roles.ts';
 import { limitTime } from './session.ts';
 import { createTurns } from './turns.ts';
 
@@ -30,7 +31,7 @@ class Connection extends PgliteConnection {
 /** Opens the database in `folder`, making it first where there is none. */
 export async function openEmbedded(folder: string): Promise<Database> {
   if (!existsSync(folder)) await makeDatabase(folder);
-  const connection = new Connection({ url: folder });
+  const connection = keepGrants(new Connection({ url: folder }));
   await connection.driver.waitReady;
   await chmod(folder, 0o700);
   const inTurn = createTurns();

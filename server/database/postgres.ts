@@ -3,6 +3,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { StartupError } from '../startupError.ts';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
+import { keepGrants } from './roles.ts';
 
 const CONNECT_TIMEOUT_SECONDS = 10;
 
@@ -48,15 +49,17 @@ function queryable(session: Session): Queryable {
  * @throws StartupError when the server cannot be reached or refuses.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = new Connection({
-    url,
-    postgresOptions: {
-      connect_timeout: CONNECT_TIMEOUT_SECONDS,
-      onnotice: () => {},
-      max: 10,
-      types: { json: jsonType(114), jsonb: jsonType(3802) },
-    },
-  });
+  const connection = keepGrants(
+    new Connection({
+      url,
+      postgresOptions: {
+        connect_timeout: CONNECT_TIMEOUT_SECONDS,
+        onnotice: () => {},
+        max: 10,
+        types: { json: jsonType(114), jsonb: jsonType(3802) },
+      },
+    }),
+  );
   const sql = connection.driver;
   try {
     await sql.unsafe('select 1');

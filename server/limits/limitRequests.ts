@@ -20,6 +20,7 @@ export interface LimitOptions {
 type Charge = readonly [buckets: Buckets, key: string | null, cost?: number];
 
 const emailSchema = z.object({ email: z.string() });
+const editsSchema = z.object({ edits: z.array(z.unknown()) });
 
 /** What the middleware of each part shares. */
 interface Desk {
@@ -60,6 +61,7 @@ function bucketsFor({ limits, now }: LimitOptions): Desk['buckets'] {
     functionsPerAddress: createBuckets(limits.functionsPerAddress, now),
     functionsPerUser: createBuckets(limits.functionsPerUser, now),
     chatPerUser: createBuckets(limits.chatPerUser, now),
+    editsPerUser: createBuckets(limits.editsPerUser, now),
     webhookPerAddress: createBuckets(limits.webhookPerAddress, now),
   } satisfies Record<keyof RateLimits, Buckets>;
 }
@@ -155,11 +157,14 @@ function limitFunctions(app: Hono<Env>, { buckets, addressOf }: Desk, jwtSecret:
       return wait > 0 ? functionRefusal(wait) : next();
     }
     const user = tokenSubject(context.req.header('authorization'), jwtSecret);
-    const isChat = /^(token-chat|ai-trip-planner)$/.test(context.req.param('name'));
+    const name = context.req.param('name');
+    const isChat = /^(token-chat|ai-trip-planner)$/.test(name);
+    const edits = name === 'trips' && user !== null ? await editsIn(context) : 0;
     const wait = takeAll([
       [buckets.functionsPerAddress, addressOf(context)],
       [buckets.functionsPerUser, user],
       [buckets.chatPerUser, isChat ? user : null],
+      [buckets.editsPerUser, edits > 0 ? user : null, edits],
     ]);
     return wait > 0 ? functionRefusal(wait) : next();
   });
@@ -189,6 +194,11 @@ async function bodyOf(context: Context): Promise<unknown> {
     .clone()
     .json()
     .catch(() => null);
+}
+
+async function editsIn(context: Context): Promise<number> {
+  const parsed = editsSchema.safeParse(await bodyOf(context));
+  return parsed.success ? parsed.data.edits.length : 0;
 }
 
 async function emailOf(context: Context): Promise<string | null> {

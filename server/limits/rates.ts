@@ -33,6 +33,8 @@ export interface RateLimits {
   readonly webhookPerAddress: Rate;
   /** Turns of the assistant, answered, failed or refused. */
   readonly chatPerUser: Rate;
+  /** Edits of trips by hand; a phone may bring hundreds along when it lands. */
+  readonly editsPerUser: Rate;
 }
 
 export const RATE_LIMITS: RateLimits = {
@@ -51,4 +53,5 @@ export const RATE_LIMITS: RateLimits = {
   functionsPerUser: { burst: 300, perMinute: 150 },
   webhookPerAddress: { burst: 10_000, perMinute: 6_000 },
   chatPerUser: { burst: 40, perMinute: 20 },
+  editsPerUser: { burst: 1000, perMinute: 200 },
 };

@@ -3,16 +3,17 @@
  * the means to stop. Other tabs see a reply when it is stored; a stop reaches the tab that asks wherever it was
  * pressed.
  */
-import type { ChatStreamEvent } from '@domain/chat/replyEvents.ts';
+import type { ReplyProgress } from '@domain/chat/replyEvents.ts';
 import { emptyReply, hasContent, type PartialReply, replyAfter } from '@domain/chat/partialReply.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import { parseTabMessage, type TabMessage } from './tabMessages.ts';
 
 /** One reply on its way. */
 interface ReplyStream {
-  /** Aborted when the traveller stops it or the account leaves. */
+  /** Aborted when the traveller stops it or the account leaves; with an AppError where that is only the connection. */
   readonly signal: AbortSignal;
-  readonly accept: (event: ChatStreamEvent) => void;
+  readonly accept: (event: ReplyProgress) => void;
   /** What has come so far; null while that is nothing. */
   readonly soFar: () => PartialReply | null;
   /** The reply is stored, or will not come: it need not be kept here. A later asking of the question stays. */
@@ -29,6 +30,8 @@ export interface ReplyStreams {
   stop(messageId: string): void;
   /** Stops all in this tab: the account leaves. */
   stopAll(): void;
+  /** Hangs up on all in this tab, as a lost connection does: the page goes away, and what it asked stays asked. */
+  hangUp(): void;
 }
 
 interface Entry {
@@ -83,6 +86,9 @@ export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
     },
     stopAll() {
       for (const messageId of entries.keys()) stopHere(messageId);
+    },
+    hangUp() {
+      for (const { controller } of entries.values()) controller.abort(new AppError('offline'));
     },
   };
 }

@@ -7,9 +7,15 @@ export interface Locks {
   readonly acrossTabs: boolean;
   /**
    * Runs the work if the lock is free. Answers whether it ran. `steal` takes the lock from a holder that has
-   * hung; its work goes on, so that only work which leases protect may be stolen from.
+   * hung; its work goes on, so that only work which leases protect may be stolen from. `wait` waits until the
+   * holder lets go or is gone, or the signal is aborted; without Web Locks nothing tells, and there is no waiting.
    */
-  tryRun(name: string, work: () => Promise<void>, options?: { steal?: boolean }): Promise<boolean>;
+  tryRun(name: string, work: () => Promise<void>, options?: LockOptions): Promise<boolean>;
+}
+
+interface LockOptions {
+  readonly steal?: boolean;
+  readonly wait?: AbortSignal;
 }
 
 /** Excludes within one tab only. */
@@ -33,7 +39,7 @@ function createLocalLocks(): Locks {
 function createWebLocks(manager: LockManager): Locks {
   return {
     acrossTabs: true,
-    async tryRun(name, work, { steal = false } = {}) {
+    async tryRun(name, work, { steal = false, wait } = {}) {
       let ran = false;
       const holder = async (lock: Lock | null) => {
         if (!lock) return;
@@ -41,9 +47,10 @@ function createWebLocks(manager: LockManager): Locks {
         await work();
       };
       try {
-        await manager.request(name, steal ? { steal: true } : { ifAvailable: true }, holder);
+        const options = wait ? { signal: wait } : steal ? { steal: true } : { ifAvailable: true };
+        await manager.request(name, options, holder);
       } catch (error) {
-        // Another tab took the lock away from us: our work goes on by itself.
+        // The wait was ended, or another tab took the lock away from us: our work goes on by itself.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       }
       return ran;

@@ -69,6 +69,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
     status: 200,
     answer: { response: { content: expect.stringContaining('Lisbon') } },
   },
+  trips: {
+    as: 'traveller',
+    // what is nobody's is refused by the database, behind everything that the function imports
+    body: () => ({ action: 'delete', trip_id: crypto.randomUUID() }),
+    status: 404,
+    answer: { error: 'not_found', field: 'trip_id' },
+  },
   'update-profile': {
     as: 'traveller',
     body: () => ({ nickname: 'Kofi', budget_per_night: 120, updated_at: new Date().toISOString() }),

@@ -1,19 +1,15 @@
 /** Searches that find nothing or do not answer: the plan stays honest. */
 import { describe, expect, it } from 'vitest';
-import { runTurn } from '../../supabase/functions/_shared/assistant/runTurn.ts';
-import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { ProviderError } from '../../supabase/functions/_shared/providers/error.ts';
-import { createProviders, type Providers } from '../../supabase/functions/_shared/providers/providers.ts';
-import { ENV, NOW, TODAY } from '../functions/support/assistant.ts';
+import { offersOf } from '../../supabase/functions/_shared/assistant/answerTurn.ts';
+import type { Providers } from '../../supabase/functions/_shared/providers/providers.ts';
+import { ask as askEngine, providers as sample } from '../functions/support/assistant.ts';
 
-const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));
-const sample = createProviders(parseEnv(ENV), noNetwork);
 const silent = { search: () => Promise.reject(new ProviderError('sample', 'down')) };
 const empty = { search: () => Promise.resolve([]) };
 
 function ask(message: string, changes: Partial<Providers>) {
-  const traveller = { today: TODAY, interests: [] };
-  return runTurn({ message, history: [], traveller, now: NOW }, { ...sample, ...changes });
+  return askEngine(message, { source: offersOf({ ...sample, ...changes }) });
 }
 
 const TRIP = '4 days in Rome and 3 in Lisbon in May from London for two';

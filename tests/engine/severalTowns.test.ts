@@ -1,11 +1,11 @@
 /** Trips of several towns: every booking that the plan rests on can be made. */
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../../supabase/functions/_shared/assistant/turn.ts';
+import type { TurnAnswer } from '../../engine/turn.ts';
 import { chatResultsSchema } from '../../domain/chat/results.ts';
 import { ask } from '../functions/support/assistant.ts';
 
 /** Bookings of the plan that no card shows. */
-function withoutCard({ plan, results }: Turn): (string | undefined)[] {
+function withoutCard({ plan, results }: TurnAnswer): (string | undefined)[] {
   const shown = [
     ...[...results.flights, ...results.tours].map(({ id }) => id),
     ...results.hotels.flatMap(({ hotelId, checkIn }) => [hotelId, `${hotelId} ${checkIn}`]),

@@ -5,7 +5,8 @@ import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { ProviderError } from '../../supabase/functions/_shared/providers/error.ts';
 import { sampleFlights } from '../../supabase/functions/_shared/providers/sample/flights.ts';
 import { findFareDays } from '../../supabase/functions/_shared/search/fareDays.ts';
-import type { FlightProvider, FlightQuery } from '../../supabase/functions/_shared/providers/flights.ts';
+import type { FlightProvider } from '../../supabase/functions/_shared/providers/flights.ts';
+import type { FlightQuery } from '../../engine/offers/offerSource.ts';
 
 const search: FlightProvider['search'] = (asked) => sampleFlights.search(asked);
 

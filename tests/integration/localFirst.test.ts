@@ -1,77 +1,25 @@
 /** The app's own data layer against the backend: what the outbox relies on holds there too. */
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { WaymarkDatabase } from '@/data/local/database.ts';
-import { createStore } from '@/data/local/store.ts';
-import { createSessionSource } from '@/data/remote/session/accessToken.ts';
-import { createHttp } from '@/data/remote/transport/http.ts';
 import { insertPageView } from '@/data/remote/activity.ts';
 import { logClick, logPageView } from '@/data/repositories/activity.ts';
 import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { searchFlights, searchPlaces } from '@/data/repositories/searches.ts';
-import { createRuntime, type Runtime } from '@/data/runtime.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { addDays } from '@domain/dates/calendar.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
-import { parseStoredSession, type StoredSession } from '@domain/accounts/session.ts';
-import { createFakeChannel } from '@/platform/broadcast.fake.ts';
-import { systemClock } from '@/platform/clock.ts';
-import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { newId } from '@/platform/ids.ts';
-import { createFakeLocks } from '@/platform/locks.fake.ts';
-import { describeOnBoth, PASSWORD, SITE, type TestBackend } from '../support/backend.ts';
+import { describeOnEmbedded } from '../support/backend.ts';
+import { createDevice, signedIn } from '../support/device.ts';
 
-interface Device extends Runtime {
-  db: WaymarkDatabase;
-}
-
-/** A browser of its own, signed in with that session. */
-function createDevice(backend: TestBackend, session: StoredSession): Device {
-  const connectivity = createFakeConnectivity();
-  const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });
-  const runtime = createRuntime({
-    store: createStore(db),
-    http: createHttp({
-      // the app is served by the backend and asks its own origin
-      fetch: (input, init) =>
-        backend.fetch(new Request(input instanceof Request ? input : new URL(input, SITE), init)),
-      clock: systemClock,
-      connectivity,
-    }),
-    session: createSessionSource({
-      clock: systemClock,
-      load: () => session,
-      refresh: () => Promise.reject(new Error('not expected')),
-    }),
-    clock: systemClock,
-    newId,
-    random: Math.random,
-    locks: createFakeLocks().tab(),
-    connectivity,
-    broadcast: createFakeChannel().tab(),
-    wakeLater: () => {},
-    keepDraining: () => {},
-  });
-  return { ...runtime, db };
-}
-
-async function signedIn(backend: TestBackend): Promise<StoredSession> {
-  const { email } = await backend.account();
-  const client = await backend.signIn(email, PASSWORD);
-  const session = parseStoredSession((await client.auth.getSession()).data.session);
-  if (!session) throw new Error('no session');
-  return session;
-}
-
-describeOnBoth('the local-first data layer', (backend) => {
+describeOnEmbedded('the local-first data layer', (backend) => {
   it('asks, stores the answer, shares it with another device and clears it on both', async () => {
     const session = await signedIn(backend());
     const { userId } = session;
     const phone = createDevice(backend(), session);
     const laptop = createDevice(backend(), session);
     await refreshProfile(userId, phone.context);
-    const options = { priority: false, isFirstResponse: false };
+    const options = { conversation: 'assistant', priority: false } as const;
     const id = await sendMessage(userId, 'Three days in Rome for two from London', options, phone.context);
     await phone.drainer.drain();
 
@@ -90,7 +38,7 @@ describeOnBoth('the local-first data layer', (backend) => {
     const shared = await laptop.db.messages.orderBy('[userId+createdAt]').toArray();
     expect(shared).toEqual(stored.map(({ ask: _ask, ...message }) => message));
 
-    await clearChat(userId, laptop.context);
+    await clearChat(userId, 'assistant', laptop.context);
     await laptop.drainer.drain();
     await syncChat(userId, phone.context);
     expect(await phone.db.messages.count()).toBe(0);
@@ -106,14 +54,20 @@ describeOnBoth('the local-first data layer', (backend) => {
     await logPageView(`/${session.userId}`, device.context);
     await device.drainer.drain();
     expect(await device.db.outbox.count()).toBe(0);
-    const { data } = await backend().service().from('affiliate_clicks').select('user_id').eq('link', link);
-    expect(data?.map((row) => row.user_id)).toEqual(expect.arrayContaining([null, session.userId]));
+    const clicks = await backend().database.query<{ user_id: string | null }>(
+      'select user_id from public.affiliate_clicks where link = $1',
+      [link],
+    );
+    expect(clicks.map((row) => row.user_id)).toEqual(expect.arrayContaining([null, session.userId]));
 
     const view = { id: newId(), path: '/twice', createdAt: Date.now() };
     await insertPageView(device.context.http, null, view);
     await insertPageView(device.context.http, null, view);
-    const events = await backend().service().from('analytics_events').select('id').eq('id', view.id);
-    expect(events.data).toHaveLength(1);
+    const events = await backend().database.query(
+      'select id from public.analytics_events where id = $1::uuid',
+      [view.id],
+    );
+    expect(events).toHaveLength(1);
   });
 
   it('searches places and flights as a visitor', async () => {

@@ -1,6 +1,15 @@
-/** What Mantine needs of a browser and jsdom has not. */
+/** A document and storage of nobody, and what Mantine needs of a browser and jsdom has not. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+for (const element of [document.documentElement, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+document.head.replaceChildren();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
 
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,

@@ -9,8 +9,13 @@ import {
 } from '@domain/billing/billing.ts';
 import { functionErrorSchema, type FunctionError } from '@domain/errors/functionErrors.ts';
 import { planOf, type PaidTier } from '@domain/billing/plans.ts';
+import type { Database } from '@/data/remote/database.types.ts';
 import type { Account, TestBackend } from './backend.ts';
 
+type Topup = Pick<
+  Database['public']['Tables']['token_topups']['Row'],
+  'source' | 'tier' | 'tokens_added' | 'plan_name' | 'email'
+>;
 type Refusal = FunctionError & { readonly status: number };
 
 async function call<Schema extends z.ZodType>(
@@ -81,14 +86,14 @@ export async function booksOf(backend: TestBackend, account: Pick<Account, 'id'>
     .select('subscription_status, token_balance')
     .eq('id', account.id)
     .maybeSingle();
-  const topups = await service
-    .from('token_topups')
-    .select('source, tier, tokens_added, plan_name, email')
-    .eq('user_id', account.id)
-    .order('source');
+  const topups = await backend.database.query<Topup>(
+    `select source, tier, tokens_added, plan_name, email from public.token_topups
+     where user_id = $1::uuid order by source`,
+    [account.id],
+  );
   return {
     plan: profile.data?.subscription_status,
     balance: profile.data?.token_balance,
-    topups: topups.data ?? [],
+    topups,
   };
 }

@@ -89,7 +89,7 @@ test('a purchase that is cancelled costs nothing, and a made-up one leads back t
   allowConsole,
 }) => {
   allowConsole(/404/);
-  await new AuthPages(page).logIn(accounts.pro);
+  await new AuthPages(page).comeBack(accounts.pro);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -112,7 +112,7 @@ test('a purchase whose completion finds no network keeps its page, and says so r
 }) => {
   allowConsole(/ERR_FAILED/);
   await context.route('**/functions/v1/complete-checkout', (route) => route.abort());
-  await new AuthPages(page).logIn(accounts.pro);
+  await new AuthPages(page).comeBack(accounts.pro);
   await page.goto('/checkout-success?session_id=sandbox_unsent&tier=Business&tokens=1000000&mode=sandbox');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();

@@ -79,7 +79,7 @@ test('a save that fails says so and keeps every answer; Skip for now leads to th
   allowConsole,
 }) => {
   allowConsole(/status of 403/);
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   const answers = new ProfilePage(page);
   await page.goto('/ai-assistant');
   await page.getByRole('button', { name: 'Get a Tailored Plan' }).click();

@@ -12,7 +12,7 @@ test('a balance that ends mid-session closes the gate, loses no question, and op
 }) => {
   allowConsole(/status of 402/);
   const email = await member();
-  await new AuthPages(page).logIn(email);
+  await new AuthPages(page).comeBack(email);
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.ask('Hello');
@@ -58,7 +58,7 @@ test('a plan is cancelled to the end of its paid month, and kept after all', asy
     const status = resume ? 'goes_on' : 'ends';
     return route.fulfill({ json: { status, ends_at: subscription.current_period_end } });
   });
-  await new AuthPages(page).logIn(await member('Pro'));
+  await new AuthPages(page).comeBack(await member('Pro'));
   await page.goto('/my-plan');
   await expect(page.getByText('Renews on 21 December 2099,')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel plan' }).click();

@@ -9,7 +9,7 @@ test('a traveller asks for a trip and holds a plan with flight, hotel and tour c
   page,
   member,
 }) => {
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   const assistant = new AssistantPage(page);
   await assistant.open();
   const before = await assistant.balance();
@@ -36,7 +36,7 @@ test('a traveller asks for a trip and holds a plan with flight, hotel and tour c
 });
 
 test('odd messages each get a helpful answer', async ({ page, member }) => {
-  await new AuthPages(page).logIn(await member('Business'));
+  await new AuthPages(page).comeBack(await member('Business'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   const messages: [string, RegExp][] = [
@@ -65,7 +65,7 @@ test('at zero tokens the input is closed and the upgrade is offered in the words
   await context.route('**/functions/v1/token-chat', (route) =>
     route.fulfill({ status: 402, json: { error: 'token_limit', message: 'No tokens left' } }),
   );
-  await new AuthPages(page).logIn(await member('Pro'));
+  await new AuthPages(page).comeBack(await member('Pro'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   const reply = await assistant.ask('Three days in Paris');
@@ -91,7 +91,7 @@ test('a server that fails loses nothing: the words of the spec, and Retry sends 
       ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } })
       : route.continue(),
   );
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send('Three days in Paris in May from London');

@@ -14,7 +14,7 @@ test('a reply is read while it is written; stop keeps what came, and Go on bring
   member,
 }) => {
   await scriptFirstReply(context);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send(QUESTION);
@@ -42,7 +42,7 @@ test('a reply is read while it is written; stop keeps what came, and Go on bring
 
 test('a stream that breaks leaves what came, says so, and goes on', async ({ page, context, member }) => {
   await scriptFirstReply(context);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send(QUESTION);
@@ -61,7 +61,7 @@ test('an answer whose page was killed is there after reopening, and goes on unde
   member,
 }) => {
   await scriptFirstReply(context);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send(QUESTION);
@@ -87,7 +87,7 @@ test('an answer whose page was killed is there after reopening, and goes on unde
 });
 
 test('a half-typed message outlives a reload, and goes when it is sent', async ({ page, member }) => {
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.input.fill('Three days in Lis');
@@ -102,8 +102,26 @@ test('a half-typed message outlives a reload, and goes when it is sent', async (
   await expect(assistant.input).toHaveValue('');
 });
 
-test('a new chat can be started at any time, and is asked about first', async ({ page, member }) => {
+test('what is sent leaves no draft behind, though the page is left at once', async ({ page, member }) => {
   await new AuthPages(page).logIn(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  // The message is written down when it stands in the list; the page goes in the same moment.
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.querySelector('article[aria-label="You"]')) location.assign('/my-plan');
+    }).observe(document.body, { subtree: true, childList: true }),
+  );
+  await assistant.send(QUESTION);
+  await page.waitForURL('/my-plan');
+  await assistant.open();
+  await expect(assistant.input).toHaveValue('');
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+  await expect(assistant.replies().last()).toContainText('Day 3');
+});
+
+test('a new chat can be started at any time, and is asked about first', async ({ page, member }) => {
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.ask(QUESTION);
@@ -128,7 +146,7 @@ test('what two tabs ask is answered once each, and each follows the other', asyn
   member,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const first = new AssistantPage(page);
   await first.open();
   const other = await context.newPage();
@@ -155,7 +173,7 @@ test('a plan is shown day by day with what to check first, whole when zoomed and
   member,
 }) => {
   await scriptFirstReply(context);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   await assistant.send(QUESTION);

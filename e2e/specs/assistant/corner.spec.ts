@@ -43,7 +43,7 @@ test('lies over no words of a conversation, and is there again at its end', asyn
   member,
 }) => {
   await scriptFirstReply(context, 'ai-trip-planner');
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   const button = page.getByRole('button', { name: 'Assistant', exact: true });
   await expect(button).not.toHaveAttribute('data-away');

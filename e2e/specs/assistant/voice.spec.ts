@@ -9,7 +9,7 @@ const WISH = 'Three days in Lisbon in May from London';
 
 test('a trip is asked for and heard without a hand on the screen', async ({ page, member }) => {
   await withSpeech(page);
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   const assistant = new AssistantPage(page);
   await assistant.open();
   await page.getByRole('button', { name: 'Talk hands-free' }).click();
@@ -24,7 +24,7 @@ test('a trip is asked for and heard without a hand on the screen', async ({ page
 
 test('what is said stands in the field, and an answer can be read aloud', async ({ page, member }) => {
   await withSpeech(page);
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   const assistant = new AssistantPage(page);
   await assistant.open();
   const mic = page.getByRole('main').getByRole('button', { name: 'Voice input' });

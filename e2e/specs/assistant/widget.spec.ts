@@ -61,7 +61,7 @@ test('asks the first-time questions once, and shares its history with the chat s
   page,
   member,
 }) => {
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/pricing');
   const widget = new AssistantWidget(page);
   await widget.open();

@@ -65,7 +65,7 @@ test('a click to a partner is logged with the account, or with none', async ({ p
   const visitor: unknown = (await asVisitor).postDataJSON();
   expect(visitor).toMatchObject({ user_id: null, link: expect.stringMatching(/^https:/) });
 
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto(address(40));
   const asMember = page.waitForRequest(isClick);
   await book(page);

@@ -62,7 +62,7 @@ test('the search lives in the address: reload and a shared link give the same', 
 });
 
 test('hotels come in two columns on a wide screen with a price a night', async ({ page }) => {
-  await new AuthPages(page).logIn(accounts.free);
+  await new AuthPages(page).comeBack(accounts.free);
   await page.goto('/booking');
   await page.getByRole('tab', { name: 'Hotels' }).click();
   const forms = new BookingForms(page);

@@ -80,7 +80,7 @@ test('a form that is sent empty names its first field, in words that are bound t
 });
 
 test('a new password is checked the same way', async ({ page }) => {
-  await new AuthPages(page).logIn(accounts.admin);
+  await new AuthPages(page).comeBack(accounts.admin);
   await page.goto('/reset-password');
   const submit = 'Set password';
   await expectNamedError(page, {

@@ -14,7 +14,7 @@ test('every public route has one heading, a title of its own and no console erro
 });
 
 test('every signed-in route opens for who may see it', async ({ page }) => {
-  await new AuthPages(page).logIn(accounts.business);
+  await new AuthPages(page).comeBack(accounts.business);
   for (const route of [...memberRoutes, ...businessRoutes]) {
     await page.goto(route);
     await expect(page, route).toHaveURL(new RegExp(`${route}$`));
@@ -23,7 +23,7 @@ test('every signed-in route opens for who may see it', async ({ page }) => {
 });
 
 test('the gates of the plans hold', async ({ page }) => {
-  await new AuthPages(page).logIn(accounts.pro);
+  await new AuthPages(page).comeBack(accounts.pro);
   for (const route of businessRoutes) {
     await page.goto(route);
     await expect(

@@ -13,7 +13,7 @@ import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
-import type { Trip } from '../../trip/conversation.ts';
+import type { TripSpec } from '../../trip/spec.ts';
 import type { Budget, Diet, Mobility } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
@@ -66,7 +66,7 @@ const MAX_CHILDREN = 8;
 const MAX_STOPS = 8;
 
 /** Completes a trip that has a destination. @throws Error when it has none */
-export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer): Brief {
+export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): Brief {
   const notes: string[] = [];
   const mentions = chosenStops(trip, notes);
   const places = mentions.map(({ place }) => place);
@@ -119,7 +119,7 @@ export function makeBrief(trip: Trip, traveller: Traveller, gazetteer: Gazetteer
   };
 }
 
-function chosenStops(trip: Trip, notes: string[]): Trip['destinations'] {
+function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] {
   const [first, ...others] = trip.destinations;
   if (!first || others.length === 0) return trip.destinations;
   if (trip.isChoice) {
@@ -137,7 +137,7 @@ function chosenStops(trip: Trip, notes: string[]): Trip['destinations'] {
 }
 
 /** Days of each town, within what a plan may hold. */
-function lengthsOf(trip: Trip, notes: string[]): number[] {
+function lengthsOf(trip: TripSpec, notes: string[]): number[] {
   const lengths = lengthOfStops(trip);
   const isOpen = trip.days === null && trip.destinations.every((mention) => mention.days === null);
   if (isOpen) {
@@ -187,7 +187,10 @@ function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstD
   return [first, ...others];
 }
 
-function partyOf(trip: Trip, notes: string[]): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
+function partyOf(
+  trip: TripSpec,
+  notes: string[],
+): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
   const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
   const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults, MAX_CHILDREN);
   if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {

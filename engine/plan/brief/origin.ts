@@ -3,11 +3,11 @@ import { sharesAirport } from '../../facts/ground.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
-import type { Trip } from '../../trip/conversation.ts';
+import type { TripSpec } from '../../trip/spec.ts';
 
 /** The origin; null where none is known, or the trip stays at home. */
 export function originOf(
-  trip: Trip,
+  trip: TripSpec,
   traveller: Traveller,
   destination: Gazetted,
   gazetteer: Gazetteer,

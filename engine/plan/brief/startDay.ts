@@ -4,7 +4,7 @@ import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../facts/
 import { groundWay } from '../../facts/ground.ts';
 import { formatDay } from '../../say/write/format.ts';
 import type { Gazetted } from '../../facts/types.ts';
-import type { Trip } from '../../trip/conversation.ts';
+import type { TripSpec } from '../../trip/spec.ts';
 import type { DateWish } from '../../read/types.ts';
 
 const DEFAULT_LEAD_DAYS = 42;
@@ -29,7 +29,13 @@ export function overnightDays(origin: Gazetted, destination: Gazetted): number {
  * The day of arrival; what was assumed is added to the notes.
  * @param lead nights on the way there
  */
-export function firstDayOf(trip: Trip, days: number, lead: number, today: string, notes: string[]): string {
+export function firstDayOf(
+  trip: TripSpec,
+  days: number,
+  lead: number,
+  today: string,
+  notes: string[],
+): string {
   const first = onDay(wishedDay(trip, days, lead, today, notes), trip.startDay, today, notes);
   const soonest = addDays(today, lead);
   if (first >= soonest) return first;
@@ -38,7 +44,7 @@ export function firstDayOf(trip: Trip, days: number, lead: number, today: string
   return soonest;
 }
 
-function wishedDay(trip: Trip, days: number, lead: number, today: string, notes: string[]): string {
+function wishedDay(trip: TripSpec, days: number, lead: number, today: string, notes: string[]): string {
   const { dates } = trip;
   // fares are lowest in the middle of the week; a weekend begins on Friday
   const weekday = trip.isWeekend ? FRIDAY : TUESDAY;

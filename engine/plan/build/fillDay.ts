@@ -3,7 +3,7 @@ import { isAtSunrise, LUNCH, mealsOf } from './meals.ts';
 import { sightsOf } from './sights.ts';
 import { slotOf } from './tourSlot.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
-import type { SeenTour } from '../found.ts';
+import type { SeenTour } from '../../offers/found.ts';
 import type { Theme } from './themes.ts';
 import type { DayWindow, Draft } from './types.ts';
 

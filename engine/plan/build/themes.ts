@@ -11,7 +11,7 @@ import { isOpenOn, isTooHard } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
-import type { SeenTour } from '../found.ts';
+import type { SeenTour } from '../../offers/found.ts';
 import type { DayWindow } from './types.ts';
 
 export type Theme =

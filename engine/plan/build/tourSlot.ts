@@ -1,5 +1,5 @@
 /** When in a day a tour takes place. */
-import type { SeenTour } from '../found.ts';
+import type { SeenTour } from '../../offers/found.ts';
 
 interface Slot {
   /** Minutes of the day. */

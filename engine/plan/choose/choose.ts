@@ -1,12 +1,12 @@
 /** Which of the offers found the plan rests on, and what the trip costs with them. */
-import { hotelAskId, tourAskId } from '../asks.ts';
+import { hotelAskId, tourAskId } from '../../offers/asks.ts';
 import { cheapestFlight, easiestFlight, usableFlights } from './flights.ts';
 import { costsOf, totalOf, type Picks } from './costs.ts';
 import { bestHotel } from './hotels.ts';
 import { toursByTaste } from './tours.ts';
 import type { PlanCost } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { Found, SeenFlight, SeenHotel, SeenTour } from '../found.ts';
+import type { Found, SeenFlight, SeenHotel, SeenTour } from '../../offers/found.ts';
 
 export interface Choice extends Picks {
   readonly costs: readonly PlanCost[];

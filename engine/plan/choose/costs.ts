@@ -2,7 +2,7 @@
 import type { PlanCost } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Route } from '../brief/routes.ts';
-import type { SeenFlight, SeenHotel, SeenTour } from '../found.ts';
+import type { SeenFlight, SeenHotel, SeenTour } from '../../offers/found.ts';
 
 /** Offers by the position of their way or town; null where there is none. */
 export interface Picks {

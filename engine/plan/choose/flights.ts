@@ -1,9 +1,9 @@
 /** Which flights of a search can be used, and which is the least trouble. */
 import { timeZoneOf, toLocalIso } from '../../facts/geo.ts';
-import { earlierAskId, flightAskId } from '../asks.ts';
+import { earlierAskId, flightAskId } from '../../offers/asks.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AirRoute, Route } from '../brief/routes.ts';
-import type { Found, SeenFlight } from '../found.ts';
+import type { Found, SeenFlight } from '../../offers/found.ts';
 
 /** A day there and back needs this long between landing and leaving. */
 const SHORTEST_VISIT_MS = 6 * 3_600_000;

@@ -1,6 +1,6 @@
 /** Which of the stays found a traveller is given: by comfort, by the kind they like, and by price. */
 import type { Brief } from '../brief/brief.ts';
-import type { SeenHotel } from '../found.ts';
+import type { SeenHotel } from '../../offers/found.ts';
 
 /** Part of what the nights may cost that a traveller hardly notices. */
 const PAINLESS = 0.3;

@@ -3,7 +3,7 @@ import { minutesOfTour } from '../build/tourSlot.ts';
 import { rankAreas } from '../rankAreas.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
-import type { SeenTour } from '../found.ts';
+import type { SeenTour } from '../../offers/found.ts';
 
 const TOUR_WORDS: Partial<Record<Interest, RegExp>> = {
   food: /food|cook|tast|market/i,

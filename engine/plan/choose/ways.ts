@@ -4,7 +4,7 @@ import { easiestFlight, landingOf, usableFlights } from './flights.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AirRoute, GroundRoute, Route } from '../brief/routes.ts';
-import type { Found, SeenFlight } from '../found.ts';
+import type { Found, SeenFlight } from '../../offers/found.ts';
 import type { Airport, Gazetted } from '../../facts/types.ts';
 
 /** What an hour on the way is worth, US dollars a person. */
@@ -21,8 +21,8 @@ export function chooseWays(brief: Brief, found: Found): Brief {
 
 function betterWay(route: Route, index: number, brief: Brief, found: Found): Route {
   if (route.kind !== 'ground' || !route.mayFly) return route;
-  const { role, from, to, date, way } = route;
-  const air: AirRoute = { kind: 'air', role, from, to, date, lands: date, returnDate: null };
+  const { way } = route;
+  const air = flown(route);
   const flights = usableFlights(found, air, index).filter((flight) => isOnWay(flight, air));
   const flight = easiestFlight(flights, air, brief);
   if (!flight) return route;
@@ -32,6 +32,11 @@ function betterWay(route: Route, index: number, brief: Brief, found: Found): Rou
   return isBetter
     ? { ...air, instead: way }
     : { ...route, instead: { mode: 'flight', minutes, price: flight.price } };
+}
+
+/** The way by air, on the same day. */
+export function flown({ role, from, to, date }: GroundRoute): AirRoute {
+  return { kind: 'air', role, from, to, date, lands: date, returnDate: null };
 }
 
 /** Price and hours as dollars. */

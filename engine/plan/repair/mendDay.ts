@@ -2,7 +2,7 @@
 import { clockAt, minutesOf } from '../build/clock.ts';
 import type { CheckName } from '../../../domain/itinerary/finding.ts';
 import type { PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
-import type { Problem } from './verdicts.ts';
+import type { Problem } from './problem.ts';
 
 /** What gives way first when two things are at once; a flight never does. */
 const GIVES_WAY: readonly PlanItem['kind'][] = ['free', 'sight', 'meal', 'stay', 'transfer'];

@@ -2,7 +2,7 @@
 import { addDays } from '../../../domain/dates/calendar.ts';
 import { isSamePlace } from '../../../domain/itinerary/measures.ts';
 import type { Itinerary, PlanStay } from '../../../domain/itinerary/itinerary.ts';
-import type { Problem } from './verdicts.ts';
+import type { Problem } from './problem.ts';
 
 /** The plan with one bed for the night of the problem's day: an open one, where none is booked. */
 export function mendNight(plan: Itinerary, { day: number }: Problem): Itinerary {

@@ -2,8 +2,8 @@
 import { isSamePlace } from '../../../domain/itinerary/measures.ts';
 import type { CheckName } from '../../../domain/itinerary/finding.ts';
 import type { Itinerary, PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
-import type { Found } from '../found.ts';
-import type { Problem } from './verdicts.ts';
+import type { Found } from '../../offers/found.ts';
+import type { Problem } from './problem.ts';
 
 /** So many offers of one search that did not hold, and nothing else of it is relied on. */
 const MAX_GONE = 2;

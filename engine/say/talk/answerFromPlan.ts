@@ -1,5 +1,7 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { linesOf, type PlanLine } from './planLines.ts';
+import type { Standing } from '../../plan/standing.ts';
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
@@ -16,40 +18,42 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   restaurant: 'dinner',
   eat: 'dinner',
 };
-const WHAT_CHANGED = /\bwhat(?:'s| has| have| did| is)?\b.*\b(?:changed?|different|new)\b/i;
-const DAY_HEADING = /^### (Day \d+) — (.+)$/;
 const MAX_LINES = 6;
 
 /** The lines of the plan that a question is about, each with its day; in words of their own when there is none. */
-export function answerFromPlan(question: string, plan: string): string {
-  if (WHAT_CHANGED.test(question)) return changesIn(plan);
+export function answerFromPlan(question: string, plan: Standing): string {
   const words = keywordsOf(question);
-  const day = /\bday (\d{1,2})\b/i.exec(question)?.[1];
-  let heading = '';
-  const lines = plan.split('\n').flatMap((line): string[] => {
-    const [, number, title] = DAY_HEADING.exec(line) ?? [];
-    if (number !== undefined) heading = `${number} (${title}): `;
-    else if (line.startsWith('#')) heading = '';
-    const isThatDay = day === undefined || heading.startsWith(`Day ${day} `);
-    const said = normalize(line);
+  const asked = /\bday (\d{1,2})\b/i.exec(question)?.[1];
+  const day = asked === undefined ? null : Number(asked);
+  const lines = linesOf(plan).flatMap((line): string[] => {
+    const said = normalize(line.text);
     const isAbout =
-      words.length === 0 ? day !== undefined : words.every((word) => ` ${said}`.includes(` ${word}`));
-    if (!isThatDay || !isAbout) return [];
-    return [
-      number === undefined ? `- ${heading}${line.replace(/^[-|\s]+|[|\s]+$/g, '')}` : `- ${number}: ${title}`,
-    ];
+      words.length === 0 ? day !== null : words.every((word) => ` ${said}`.includes(` ${word}`));
+    if ((day !== null && line.day !== day) || !isAbout) return [];
+    return [line.isHeading ? `- Day ${line.day}: ${line.title}` : `- ${placed(line)}`];
   });
   return lines.length === 0
     ? 'I find nothing about that in the plan, and I left the plan as it was. Tell me what to change, and I rewrite it.'
     : `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
 }
 
-/** What the newest plan said of its changes. */
-function changesIn(plan: string): string {
-  const [, lines] = /^\*\*What changed\*\*\n((?:- .*\n?)+)/m.exec(plan) ?? [];
-  return lines === undefined
-    ? 'Nothing has changed: that is the first plan.'
-    : `With the last change:\n${lines.trim()}`;
+function placed({ day, title, text }: PlanLine): string {
+  return day === null ? text : `Day ${day} (${title}): ${text}`;
+}
+
+const WHAT_CHANGED = /\bwhat(?:'s| has| have| did| is)?\b.*\b(?:changed?|different|new)\b/i;
+
+/** Whether a question is about the newest change. */
+export function asksForChanges(question: string): boolean {
+  return WHAT_CHANGED.test(question);
+}
+
+/** The newest change in words. @param changes null where the plan is a first one */
+export function changesInWords(changes: readonly string[] | null): string {
+  if (changes === null) return 'Nothing has changed: that is the first plan.';
+  return changes.length === 0
+    ? 'The last change left the plan as it was.'
+    : `With the last change:\n${changes.map((change) => `- ${change}`).join('\n')}`;
 }
 
 function keywordsOf(question: string): string[] {

@@ -6,12 +6,13 @@ import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
 import { hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
-import { costsOf, fitOf, itemsOf, reasonsOf, totalOf } from './planLines.ts';
+import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
 import { visaWords } from './visa.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
+import type { Standing } from '../../plan/standing.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 import type { InfoTopic } from '../../read/follow/infoTopics.ts';
 
@@ -21,8 +22,8 @@ export interface InfoInput {
   readonly brief: Brief;
   /** Whether the traveller or a plan gave the dates of the brief. */
   readonly isDated: boolean;
-  /** The plan as it was written; empty where none stands yet. */
-  readonly plan: string;
+  /** Null where there is none yet. */
+  readonly plan: Standing | null;
 }
 
 type Answer = (input: InfoInput) => string;
@@ -68,7 +69,9 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   flight: flightAnswer,
   hotel: hotelAnswer,
   hotelDetail: (input) => {
-    const named = itemsOf(input.plan).filter(({ text }) => /check (?:in|out)/i.test(text));
+    const named = (input.plan ? itemsOf(input.plan) : []).filter(({ text }) =>
+      /check (?:in|out)/i.test(text),
+    );
     const isTime = /check[- ]?(?:in|out)/i.test(input.question) && named.length > 0;
     const plan = isTime ? named.map(({ day, text }) => `- ${day}: ${text}`).join('\n') : '';
     return `${plan === '' ? '' : `In the plan:\n${plan}\n\n`}Of a stay I know its name, stars, district and price: breakfast, rooms, hours and cancelling are not in what my search returns. The page you book on or the hotel itself can say.`;
@@ -89,9 +92,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
 };
 
 function totalAnswer({ plan, brief, question }: InfoInput): string {
-  const total = totalOf(plan);
-  if (total === null)
-    return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
+  if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
   const isOfHotel = /\b(?:hotel|stay|room|night)\b/i.test(question);
   const isOfFlight = /\b(?:flights?|fly)\b/i.test(question);
   const isOfTour = /\btours?\b/i.test(question);
@@ -106,24 +107,24 @@ function totalAnswer({ plan, brief, question }: InfoInput): string {
   );
   if (costs.length > 0 && (isOfHotel || isOfFlight || isOfTour))
     return costs.map((line) => `- ${line}`).join('\n');
-  const dollars = Number(total.replace(/[$,]/g, ''));
-  const each = brief.travellers > 1 ? `, about ${money(dollars / brief.travellers)} a person` : '';
-  return `The plan comes to **${total}** for ${partyInWords(brief)}${each}:\n${costsOf(plan)
+  const { total } = plan.plan;
+  const each = brief.travellers > 1 ? `, about ${money(total / brief.travellers)} a person` : '';
+  return `The plan comes to **${money(total)}** for ${partyInWords(brief)}${each}:\n${costsOf(plan)
     .map((line) => `- ${line}`)
     .join('\n')}\n\nTickets for sights, shopping and insurance are not in it.`;
 }
 
 function flightAnswer({ plan, brief }: InfoInput): string {
-  const flights = itemsOf(plan).filter(
+  const flights = (plan ? itemsOf(plan) : []).filter(
     ({ text }) => FLIGHT_ITEM.test(text) && !/leave for the airport/i.test(text),
   );
-  const reasons = reasonsOf(plan, /^Flight:/);
+  const reasons = plan ? reasonsOf(plan, /^Flight:/) : [];
   if (reasons.length > 0 || flights.length > 0)
     return [
       ...reasons.map((line) => `- ${line}`),
       ...flights.map(({ day, text }) => `- ${day}: ${text}`),
     ].join('\n');
-  const ground = reasonsOf(plan, /^(?:Train|Bus|Road|Boat):/);
+  const ground = plan ? reasonsOf(plan, /^(?:Train|Bus|Road|Boat):/) : [];
   if (ground.length > 0) return `No flight is in the plan:\n${ground.map((line) => `- ${line}`).join('\n')}`;
   return brief.ownFlights
     ? 'You told me that you have flights, so none is in the plan: your booking has their times.'
@@ -131,7 +132,7 @@ function flightAnswer({ plan, brief }: InfoInput): string {
 }
 
 function hotelAnswer({ plan, brief }: InfoInput): string {
-  const stays = reasonsOf(plan, /^Stay:/);
+  const stays = plan ? reasonsOf(plan, /^Stay:/) : [];
   if (stays.length > 0) return stays.map((line) => `- ${line}`).join('\n');
   return brief.ownBeds
     ? 'You told me that you have beds of your own, so no hotel is in the plan.'

@@ -1,57 +1,82 @@
-/** What a plan that was answered says, read back from its text: the lines of its parts, each with its day. */
-
-const DAY_HEADING = /^### (Day \d+) — (.+)$/;
-const DATE_LINE = /^\*(.+?)(?: · .+)?\*$/;
-const COST_ROW = /^\|\s*(.+?)\s*\|\s*(.*?)\s*\|\s*(\$[\d,]+)\s*\|$/;
-const TOTAL_ROW = /^\|\s*\*\*Total\*\*\s*\|.*\*\*(\$[\d,]+)\*\*/;
+/** What a plan says, line by line, for answers to questions about it. */
+import { formatShortDay, money } from '../write/format.ts';
+import { headline } from '../write/headline.ts';
+import { costCells, verdict } from '../write/writeBudget.ts';
+import { dateLine, itemInWords } from '../write/writeDays.ts';
+import { checksFor, introduction } from '../write/writePlan.ts';
+import { reasonsFor } from '../write/writeWhy.ts';
+import type { Standing } from '../../plan/standing.ts';
 
 export interface PlanLine {
-  /** "Day 2, Wed 12 May"; empty outside the days. */
+  /** Number of the day; null outside the days. */
+  readonly day: number | null;
+  /** Its title, where the line is in a day. */
+  readonly title: string;
+  /** Whether the line is the day's own title. */
+  readonly isHeading: boolean;
+  readonly text: string;
+}
+
+/** Everything that the plan says, in its order. */
+export function linesOf({ brief, choice, plan }: Standing): PlanLine[] {
+  const days = plan.days.flatMap((day): PlanLine[] => {
+    const own = { day: day.number, title: day.title, isHeading: false };
+    return [
+      { ...own, isHeading: true, text: `Day ${day.number} — ${day.title}` },
+      { ...own, text: `*${dateLine(day, plan)}*` },
+      ...day.items.map((item) => ({ ...own, text: itemInWords(item, plan) })),
+    ];
+  });
+  return [
+    ...[headline(brief), introduction({ brief, notes: [] }), ...reasonsFor(brief, choice)].map(outside),
+    ...days,
+    ...plan.costs.map((cost) => outside(costCells(cost).join(' | '))),
+    outside(`**Total** | | **${money(plan.total)}**`),
+    outside(verdict(plan, brief, choice)),
+    ...checksFor({ brief, choice, failures: [] }).map(outside),
+  ];
+}
+
+function outside(text: string): PlanLine {
+  return { day: null, title: '', isHeading: false, text };
+}
+
+export interface ItemLine {
+  /** "Day 2, Wed 12 May". */
   readonly day: string;
   readonly text: string;
 }
 
 /** The items of the days in their order. */
-export function itemsOf(plan: string): PlanLine[] {
-  let day = '';
-  return plan.split('\n').flatMap((line): PlanLine[] => {
-    const [, number] = DAY_HEADING.exec(line) ?? [];
-    if (number !== undefined) day = number;
-    else if (line.startsWith('#')) day = '';
-    const [, date] = DATE_LINE.exec(line) ?? [];
-    if (day !== '' && date !== undefined && !day.includes(',')) day = `${day}, ${date}`;
-    return day !== '' && line.startsWith('- ') ? [{ day, text: line.slice(2) }] : [];
-  });
+export function itemsOf({ plan }: Standing): ItemLine[] {
+  return plan.days.flatMap(({ number, date, items }) =>
+    items.map((item) => ({
+      day: `Day ${number}, ${formatShortDay(date)}`,
+      text: itemInWords(item, plan),
+    })),
+  );
 }
 
 /** Lines of the reasons, by their word: "Stay", "Flight". */
-export function reasonsOf(plan: string, word: RegExp): string[] {
-  return plan
-    .split('\n')
-    .filter((line) => line.startsWith('- **') && word.test(line.slice(4)))
-    .map((line) => line.slice(2));
+export function reasonsOf({ brief, choice }: Standing, word: RegExp): string[] {
+  return reasonsFor(brief, choice).filter((line) => word.test(line.slice(2)));
 }
 
 /** "Stone Stair Inn: $372 (4 nights × $93)". */
-export function costsOf(plan: string): string[] {
-  return plan.split('\n').flatMap((line) => {
-    const [, label, how, amount] = COST_ROW.exec(line) ?? [];
-    return label === undefined || amount === undefined ? [] : [`${label}: ${amount} (${how ?? ''})`];
+export function costsOf({ plan }: Standing): string[] {
+  return plan.costs.map((cost) => {
+    const [label, basis, amount] = costCells(cost);
+    return `${label}: ${amount} (${basis})`;
   });
 }
 
-/** "$1,544"; null where the text has no sum. */
-export function totalOf(plan: string): string | null {
-  return plan.split('\n').flatMap((line) => TOTAL_ROW.exec(line)?.[1] ?? [])[0] ?? null;
-}
-
 /** How the plan stands to the budget, and what would fit, as it says so itself. */
-export function fitOf(plan: string): string {
-  const verdict = plan
-    .split('\n')
-    .find((line) => /^\*\*.*(?:does not fit your|of your|within your|over your) /.test(line));
-  if (verdict !== undefined) return `${verdict}\n\nThe plan stays as it was.`;
-  return plan === ''
-    ? 'There is no plan yet. Tell me where, for how long and for how much, and I see what fits.'
-    : 'You gave me no budget, so I have nothing to fit the plan to: name one, for example “under $1,500”.';
+export function fitOf(standing: Standing | null): string {
+  if (!standing)
+    return 'There is no plan yet. Tell me where, for how long and for how much, and I see what fits.';
+  const { brief, choice, plan } = standing;
+  const words = verdict(plan, brief, choice);
+  return brief.budget === null || words === ''
+    ? 'You gave me no budget, so I have nothing to fit the plan to: name one, for example “under $1,500”.'
+    : `${words}\n\nThe plan stays as it was.`;
 }

@@ -6,7 +6,7 @@ import { saysNothing } from '../../read/parseMessage.ts';
 import type { Suggestion } from '../../../domain/chat/chatApi.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
-import type { Trip } from '../../trip/conversation.ts';
+import type { TripSpec } from '../../trip/spec.ts';
 import type { Message } from '../../read/types.ts';
 
 export interface TalkInput {
@@ -14,7 +14,7 @@ export interface TalkInput {
   /** As typed. */
   readonly text: string;
   /** The trip with this message in it. */
-  readonly trip: Trip;
+  readonly trip: TripSpec;
   readonly traveller: Traveller;
   readonly gazetteer: Gazetteer;
 }
@@ -132,7 +132,7 @@ function askPlace({ trip, text }: TalkInput): Talk {
 }
 
 /** Guided cities with most of what the traveller likes. */
-function citiesFor(trip: Trip): string[] {
+function citiesFor(trip: TripSpec): string[] {
   const score = (city: string) => {
     const tags = guideOf(city)?.areas.flatMap((area) => area.sights.flatMap((sight) => sight.tags)) ?? [];
     return tags.filter((tag) => trip.interests.includes(tag)).length;

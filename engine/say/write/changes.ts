@@ -8,6 +8,7 @@ import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
 import type { Swap } from '../../edits/types.ts';
 import type { Planned } from '../../plan/planTrip.ts';
+import type { Standing } from '../../plan/standing.ts';
 import type { Message } from '../../read/types.ts';
 
 export interface ChangesInput {
@@ -16,8 +17,8 @@ export interface ChangesInput {
   readonly brief: Brief;
   readonly message: Message;
   /** The plan before; null where its searches were others. */
-  readonly old: Planned | null;
-  readonly planned: Planned;
+  readonly old: Standing | null;
+  readonly planned: Pick<Planned, 'plan' | 'choice'>;
   /** Why something could not be done. */
   readonly remarks: readonly string[];
 }

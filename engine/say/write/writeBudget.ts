@@ -4,29 +4,21 @@ import type { Itinerary, PlanCost } from '../../../domain/itinerary/itinerary.ts
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
 
-/** The table, its total and the verdict. */
-export function writeBudget(plan: Itinerary, brief: Brief, choice: Choice): string {
-  const rows = plan.costs.map((line) => `| ${cell(line.label)} | ${basisOf(line)} | ${money(line.amount)} |`);
-  return [
-    '### Budget',
-    ['| What | How | Cost |', '|---|---|---:|', ...rows, `| **Total** | | **${money(plan.total)}** |`].join(
-      '\n',
-    ),
-    verdict(plan, brief, choice),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+/** The table and its total. */
+export function writeCosts(plan: Itinerary): string {
+  const rows = plan.costs.map((cost) => `| ${costCells(cost).join(' | ')} |`);
+  const total = `| **Total** | | **${money(plan.total)}** |`;
+  return ['### Budget', ['| What | How | Cost |', '|---|---|---:|', ...rows, total].join('\n')].join('\n\n');
 }
 
-function basisOf({ count, unit, price }: PlanCost): string {
-  return `${count} ${count === 1 ? unit.replace(/s$/, '') : unit} × ${money(price)}`;
+/** What it is, how it is counted, and what it comes to. */
+export function costCells({ label, count, unit, price, amount }: PlanCost): [string, string, string] {
+  const basis = `${count} ${count === 1 ? unit.replace(/s$/, '') : unit} × ${money(price)}`;
+  return [label.replaceAll('|', '/'), basis, money(amount)];
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '/');
-}
-
-function verdict({ total }: Itinerary, brief: Brief, choice: Choice): string {
+/** How the sum stands to the budget, and what would fit; what to say where there is none. */
+export function verdict({ total }: Itinerary, brief: Brief, choice: Choice): string {
   const { budget } = brief;
   if (!budget) return 'You gave me no budget; name one and I fit the plan to it.';
   const converted = budget.converted === null ? '' : ` (${budget.converted}, at a rough rate)`;

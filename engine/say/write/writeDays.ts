@@ -6,21 +6,25 @@ import type { Itinerary, PlanDay, PlanItem } from '../../../domain/itinerary/iti
 const LONG_TRIP_DAYS = 12;
 
 /** A section for each day. */
-export function writeDays({ days, cities }: Itinerary): string[] {
+export function writeDays(plan: Itinerary): string[] {
+  return plan.days.map((day) => {
+    const items = day.items.map((item) => `- ${itemInWords(item, plan)}`);
+    return `### Day ${day.number} — ${day.title}\n*${dateLine(day, plan)}*\n${items.join('\n')}`;
+  });
+}
+
+/** "Wed 12 May", with the town where the trip has several. */
+export function dateLine(day: PlanDay, { cities }: Itinerary): string {
+  return `${formatShortDay(day.date)}${cities.length > 1 ? ` · ${day.city}` : ''}`;
+}
+
+/** Part of the day, time and what it is. */
+export function itemInWords(item: PlanItem, { days }: Itinerary): string {
   const isLong = days.length > LONG_TRIP_DAYS;
-  return days.map((day) => writeDay(day, cities.length > 1, isLong));
-}
-
-function writeDay(day: PlanDay, hasTowns: boolean, isLong: boolean): string {
-  const town = hasTowns ? ` · ${day.city}` : '';
-  return `### Day ${day.number} — ${day.title}\n*${formatShortDay(day.date)}${town}*\n${day.items.map((item) => writeItem(item, isLong)).join('\n')}`;
-}
-
-function writeItem(item: PlanItem, isLong: boolean): string {
   // a meal ends with the word on the diet
   const note = isLong && item.kind !== 'meal' ? shortened(item.note) : item.note;
   const words = item.kind === 'meal' ? note : [item.title, note].filter((part) => part !== '').join(': ');
-  return `- **${partOfDay(item)} · ${item.start}** ${words}`;
+  return `**${partOfDay(item)} · ${item.start}** ${words}`;
 }
 
 function partOfDay({ kind, title, start, note }: PlanItem): string {

@@ -1,39 +1,50 @@
 /** The plan in markdown, from the same value that is answered as data: why, day by day, what it costs, what to check. */
 import { formatDay, listOf } from './format.ts';
 import { headline } from './headline.ts';
-import { writeBudget } from './writeBudget.ts';
+import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
 import { writeWhy } from './writeWhy.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
-import type { Found } from '../../plan/found.ts';
 
 export interface WriteInput {
   readonly brief: Brief;
-  readonly found: Found;
   readonly choice: Choice;
   readonly plan: Itinerary;
+  /** Words on the searches that failed. */
+  readonly failures: readonly string[];
   /** What changed since the plan before; empty for a first plan. */
   readonly changes: readonly string[];
   /** Wishes that the days could not hold. */
   readonly notes: readonly string[];
 }
 
-/** The whole answer. */
-export function writePlan(input: WriteInput): string {
+export interface Written {
+  /** The whole answer. */
+  readonly text: string;
+  /** Its words around the plan, for those who show the plan as data: without title, days and sums. */
+  readonly lead: string;
+}
+
+export function writePlan(input: WriteInput): Written {
   const { brief, choice, plan, changes } = input;
-  return [
-    changes.length === 0 ? '' : `**What changed**\n${changes.map((change) => `- ${change}`).join('\n')}`,
-    heading(brief),
-    introduction(input),
-    writeWhy(brief, choice),
-    ...writeDays(plan),
-    writeBudget(plan, brief, choice),
-    toCheck(input),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const changed =
+    changes.length === 0 ? '' : `**What changed**\n${changes.map((change) => `- ${change}`).join('\n')}`;
+  const about = introduction(input);
+  const why = writeWhy(brief, choice);
+  const fits = verdict(plan, brief, choice);
+  const checks = `### What to check\n${checksFor(input)
+    .map((line) => `- ${line}`)
+    .join('\n')}`;
+  return {
+    text: joined(changed, heading(brief), about, why, ...writeDays(plan), writeCosts(plan), fits, checks),
+    lead: joined(changed, about, why, fits, checks),
+  };
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function heading(brief: Brief): string {
@@ -41,7 +52,8 @@ function heading(brief: Brief): string {
   return `## ${headline(brief)}\n\n${formatDay(brief.firstDay)}${until}`;
 }
 
-function introduction({ brief, notes }: WriteInput): string {
+/** What was assumed, what could not be, and what the towns are like then. */
+export function introduction({ brief, notes }: Pick<WriteInput, 'brief' | 'notes'>): string {
   const unguided = brief.stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
   const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
   const honest =
@@ -61,7 +73,12 @@ function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[]
   return [guide.intro, ...(season === undefined ? [] : [season])];
 }
 
-function toCheck({ brief, choice, found }: WriteInput): string {
+/** What the traveller is to look at before the trip, a line each. */
+export function checksFor({
+  brief,
+  choice,
+  failures,
+}: Pick<WriteInput, 'brief' | 'choice' | 'failures'>): string[] {
   const offers = [...choice.flights, ...choice.hotels, ...choice.tours];
   const isSample = offers.some((offer) => offer?.sample === true);
   const unfound = brief.routes.filter((route, index) => route.kind === 'air' && !choice.flights[index]);
@@ -70,8 +87,8 @@ function toCheck({ brief, choice, found }: WriteInput): string {
       brief.stops.map(({ place }) => place.country).filter((country) => country !== brief.origin?.country),
     ),
   ];
-  const lines = [
-    ...found.failures,
+  return [
+    ...failures,
     brief.origin === null && !brief.ownFlights && brief.routes.every(({ role }) => role === 'between')
       ? 'Tell me where you leave from and I add flights; they are not in the sum.'
       : '',
@@ -98,5 +115,4 @@ function toCheck({ brief, choice, found }: WriteInput): string {
       ? 'Access: I know no lifts or ramps for certain, so ask each sight and your hotel before you book.'
       : '',
   ].filter((line) => line !== '');
-  return `### What to check\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

@@ -5,13 +5,19 @@ import { clockOf, formatShortDay, hoursAndMinutes, listOf, money, plural } from 
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { AirRoute } from '../../plan/brief/routes.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
-import type { SeenFlight, SeenHotel } from '../../plan/found.ts';
+import type { SeenFlight, SeenHotel } from '../../offers/found.ts';
 
 /** A list under a heading. */
 export function writeWhy(brief: Brief, choice: Choice): string {
+  const lines = reasonsFor(brief, choice);
+  return lines.length === 0 ? '' : `**Why this way**\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+/** A line for each way, stay and tour, and for what the days are made by; each begins with its word in bold. */
+export function reasonsFor(brief: Brief, choice: Choice): string[] {
   const isGuided = brief.stops.some(({ guide }) => guide !== null);
   const several = brief.stops.length > 1;
-  const lines = [
+  return [
     ...brief.routes.map((route, index) => {
       if (route.kind === 'ground')
         return `**${route.way.mode === 'car' ? 'Road' : capital(route.way.mode)}:** ${route.from.name} to ${route.to.name}, ${formatShortDay(route.date)}, about ${hoursAndMinutes(route.way.minutes)} and ${money(route.way.price)} a person; my estimate, not an offer.${insteadOf(route)}`;
@@ -33,7 +39,6 @@ export function writeWhy(brief: Brief, choice: Choice): string {
       guide ? `**Getting around${several ? ` ${place.name}` : ''}:** ${guide.gettingAround}` : '',
     ),
   ].filter((line) => line !== '');
-  return lines.length === 0 ? '' : `**Why this way**\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 function flightLine(route: AirRoute, flight: SeenFlight, brief: Brief): string {

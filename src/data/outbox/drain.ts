@@ -5,7 +5,9 @@
  * by the round just before it looks at the rows. `forcedNext` is set by `drain({ forced })` and taken by the next
  * look. `wake` ends the wait for the rows in flight: a row that came back calls it, and so does `drain`.
  * `blockedUsers` is filled by rows whose session failed, and emptied by a forced look and at the end of a round.
- * `unsettled` is filled by rows whose end could not be stored.
+ * `unsettled` is filled by rows whose end could not be stored. `queued` is set while this tab waits for its turn.
+ * `tell` is set by `drain` unless it was nudged, and taken by the round that finds the lock taken.
+ * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
 import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
@@ -13,7 +15,7 @@ import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
-import { claim, readOutbox, releaseDead, send } from './send.ts';
+import { claim, readOutbox, releaseOwn, send } from './send.ts';
 
 const PARALLEL = 4;
 /** How soon a tab looks again after it found another one sending. */
@@ -26,25 +28,33 @@ const SHORTEST_WAIT_MS = 250;
 export interface Drainer {
   /**
    * Sends what can be sent now; resolves when nothing more can. `forced` cuts waiting times short, for when the
-   * network or the session came back.
+   * network or the session came back. `nudged` when another tab asked for it: tabs must not nudge each other in turns.
    */
-  drain(options?: { forced?: boolean }): Promise<void>;
-  /** Forgets its timer; what is on its way is not stopped. */
+  drain(options?: { forced?: boolean; nudged?: boolean }): Promise<void>;
+  /** Forgets its timer and its place in line; what is on its way is not stopped. */
   stop(): void;
+  /**
+   * The page goes away, perhaps to be kept for Back: hangs up, gives its leases and the lock back, and does nothing
+   * until the next `drain`. Browsers may keep such a page with its lock, so that no other tab could send.
+   */
+  leave(): void;
 }
 
 export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer {
   let running: Promise<void> | null = null;
   let again = false;
   let forcedNext = false;
+  let left = false;
+  let tell = false;
   let wake: (() => void) | null = null;
+  let queued: AbortController | null = null;
   let cancelTimer: (() => void) | undefined;
   const blockedUsers = new Set<string>();
   /** Rows whose end the database did not take, and epoch ms until which they are left alone. */
   const unsettled = new Map<number, number>();
   const inFlight = new Map<number, Promise<void>>();
 
-  const view = (forced: boolean, exclusive: boolean): DrainView => {
+  const view = (forced: boolean): DrainView => {
     const now = ctx.clock.now();
     return {
       now,
@@ -52,12 +62,9 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       userId: ctx.session.current()?.userId ?? null,
       knows: (kind) => registry.has(kind),
       blockedUsers,
-      isHeld: (row) => {
-        if ((unsettled.get(row.seq) ?? 0) > now) return true;
-        if (row.lease === null) return false;
-        if (row.lease.owner === ctx.tabId) return inFlight.has(row.seq);
-        // Who holds the lock knows that no other tab is sending: a lease of another tab is of a dead one.
-        return !exclusive && row.lease.until > now;
+      isHeld: ({ seq, lease }) => {
+        if (inFlight.has(seq) || (unsettled.get(seq) ?? 0) > now) return true;
+        return lease !== null && lease.owner !== ctx.tabId && lease.until > now;
       },
     };
   };
@@ -78,9 +85,12 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     inFlight.set(row.seq, sending);
   };
 
-  const sendAll = async (exclusive: boolean): Promise<void> => {
+  const sendAll = async (alone: boolean): Promise<void> => {
     let forced = false;
+    // Who holds the lock knows at its first look that no other tab is sending.
+    let first = alone;
     for (;;) {
+      if (left) return;
       if (forcedNext) {
         forced = true;
         forcedNext = false;
@@ -92,12 +102,18 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       again = false;
       const reachable = ctx.connectivity.get() === 'online';
       const room = PARALLEL - inFlight.size;
-      if (reachable && room > 0) {
-        const claimed = await claim(ctx, registry, view(forced, exclusive), room);
+      if (first || (reachable && room > 0)) {
+        const claimed = await claim(ctx, registry, view(forced), {
+          limit: reachable ? room : 0,
+          alone: first,
+        });
+        // Left meanwhile: `leave` gives these back, too.
+        if (left) return;
         for (const row of claimed) start(row);
+        first = false;
+        // The others stand in line: one of them goes on should this tab be killed.
+        if (claimed.length > 0) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
       }
-      // At a start or a return; what is enqueued meanwhile has no dead tab to ask about.
-      if (!reachable && exclusive && forced) await releaseDead(ctx, registry);
       if (inFlight.size === 0) {
         if (again) continue;
         return;
@@ -111,41 +127,68 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     cancelTimer = ctx.clock.after(delayMs, () => void drain());
   };
 
-  /** Another tab is sending. Tell it, look again later, and take over if it has hung. */
+  /** Waits in line for the lock, which is this tab's as soon as its holder is done or gone. */
+  const queue = async (): Promise<void> => {
+    if (queued) return;
+    const waiting = new AbortController();
+    queued = waiting;
+    const takeTurn = async () => {
+      queued = null;
+      // A look of this tab that found the lock taken, at the latest by this turn.
+      for (let look = running; look; look = running) await look;
+      running = round(() => sendTurn(true));
+      await running;
+    };
+    try {
+      await ctx.locks.tryRun(OUTBOX_LOCK, takeTurn, { wait: waiting.signal });
+    } finally {
+      if (queued === waiting) queued = null;
+    }
+  };
+
+  /** Another tab is sending. Tell it, wait for it, and take over if it has hung. */
   const lockIsHeld = async (): Promise<void> => {
     again = false;
-    ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
+    if (tell) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
+    tell = false;
     const rows = await ctx.store.run(readOutbox);
     const hungBefore = ctx.clock.now() - HUNG_MS;
-    const hung = dueRows(rows, view(false, false)).some(
+    const hung = dueRows(rows, view(false)).some(
       (row) => Math.max(row.createdAt, row.nextAttemptAt) < hungBefore,
     );
     if (hung && ctx.connectivity.get() === 'online') {
       await ctx.locks.tryRun(OUTBOX_LOCK, () => sendAll(false), { steal: true });
     }
-    if (nextWakeAt(rows, view(false, false)) !== null) schedule(RECHECK_MS);
+    if (nextWakeAt(rows, view(false)) === null) return;
+    schedule(RECHECK_MS);
+    // What the line would have done, the next look does.
+    queue().catch(() => {});
   };
 
   const scheduleNext = async (): Promise<void> => {
     // Without a network there is nothing to wait for but its return, which drains by itself.
     if (ctx.connectivity.get() === 'offline') return;
-    const wakeAt = nextWakeAt(await ctx.store.run(readOutbox), view(false, ctx.locks.acrossTabs));
+    const wakeAt = nextWakeAt(await ctx.store.run(readOutbox), view(false));
     if (wakeAt !== null) schedule(Math.max(wakeAt - ctx.clock.now(), SHORTEST_WAIT_MS));
+  };
+
+  const sendTurn = async (alone: boolean): Promise<void> => {
+    await sendAll(alone);
+    blockedUsers.clear();
+    if (!again && !left) await scheduleNext();
   };
 
   const run = async (): Promise<void> => {
     do {
       again = false;
-      const ran = await ctx.locks.tryRun(OUTBOX_LOCK, () => sendAll(ctx.locks.acrossTabs));
-      blockedUsers.clear();
+      const ran = await ctx.locks.tryRun(OUTBOX_LOCK, () => sendTurn(ctx.locks.acrossTabs));
       if (!ran) await lockIsHeld();
-      else if (!again) await scheduleNext();
     } while (again);
   };
 
-  const round = async (): Promise<void> => {
+  const round = async (work: () => Promise<void>): Promise<void> => {
     try {
-      await run();
+      await work();
     } catch {
       // The database failed: the rows are where they were.
       schedule(RECHECK_MS);
@@ -156,17 +199,35 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     if (again) await drain();
   };
 
-  const drain: Drainer['drain'] = ({ forced = false } = {}) => {
+  const drain: Drainer['drain'] = ({ forced = false, nudged = false } = {}) => {
     forcedNext ||= forced;
+    tell ||= !nudged;
     again = true;
+    left = false;
     if (running) {
       wake?.();
       return running;
     }
     cancelTimer?.();
-    running = round();
+    running = round(run);
     return running;
   };
 
-  return { drain, stop: () => cancelTimer?.() };
+  const stop = () => {
+    cancelTimer?.();
+    queued?.abort();
+    queued = null;
+  };
+
+  const leave = () => {
+    stop();
+    left = true;
+    again = false;
+    // A database that fails leaves the leases, which are those of a dead tab then.
+    if (running) releaseOwn(ctx, registry).catch(() => {});
+    ctx.replies.hangUp();
+    wake?.();
+  };
+
+  return { drain, stop, leave };
 }

@@ -14,7 +14,7 @@ const kept = new WeakMap<Drainer, () => void>();
 
 /**
  * Drains now, and whenever there may be something to send: the network or a session came back, the page became
- * visible, another tab or Background Sync asked. Whoever is signed in: a visitor's rows go out too. Answers what
+ * visible, another tab or Background Sync asked; a page that goes away leaves it to the others. Whoever is signed in: a visitor's rows go out too. Answers what
  * stops it; a call while it runs already answers that and does nothing else.
  */
 export function keepDraining({ context, drainer }: Outbox): () => void {
@@ -25,13 +25,17 @@ export function keepDraining({ context, drainer }: Outbox): () => void {
     if (document.visibilityState === 'visible') drain();
   };
   document.addEventListener('visibilitychange', onVisible);
+  // A page that is kept for Back becomes visible when it returns.
+  const onPageHide = () => drainer.leave();
+  window.addEventListener('pagehide', onPageHide);
   const stops = [
     () => document.removeEventListener('visibilitychange', onVisible),
+    () => window.removeEventListener('pagehide', onPageHide),
     context.connectivity.subscribe((state) => {
       if (state === 'online') drain(true);
     }),
     context.broadcast.listen((message) => {
-      if (parseTabMessage(message)?.type === 'nudge') drain();
+      if (parseTabMessage(message)?.type === 'nudge') void drainer.drain({ nudged: true });
     }),
     onDrainRequest(() => drain(true)),
     onSession(() => drain(true)),

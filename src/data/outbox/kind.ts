@@ -17,8 +17,8 @@ interface Delivery<Payload> {
 /** Changes to local data that belong to the end of a row; run in the transaction that removes or parks it. */
 export interface Ending {
   apply?: (db: WaymarkDatabase) => Promise<void>;
-  /** Run after the transaction. */
-  afterwards?: () => void;
+  /** What only the kind knows of it, for those who wait for the row. */
+  detail?: string;
   /** Run last in any case: also when the row was gone, so that nothing was applied. */
   released?: () => void;
 }

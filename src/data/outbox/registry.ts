@@ -1,7 +1,6 @@
 /** Every kind of row that this version can send. */
 import { register, type RegisteredKind } from './kind.ts';
 import { affiliateClick } from './kinds/affiliateClick.ts';
-import { chatAppend } from './kinds/chatAppend.ts';
 import { chatAsk } from './kinds/chatAsk.ts';
 import { chatClear } from './kinds/chatClear.ts';
 import { newsletter } from './kinds/newsletter.ts';
@@ -14,7 +13,6 @@ export type KindRegistry = ReadonlyMap<string, RegisteredKind>;
 
 const all = [
   register(chatAsk),
-  register(chatAppend),
   register(chatClear),
   register(affiliateClick),
   register(pageView),

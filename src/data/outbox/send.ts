@@ -4,6 +4,7 @@ import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } f
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { parseOutboxRows } from '../local/rows.ts';
+import type { SettledRow } from '../tabMessages.ts';
 import type { BoundKind, Ending } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
 
@@ -11,18 +12,26 @@ export async function readOutbox(db: WaymarkDatabase): Promise<OutboxRow[]> {
   return parseOutboxRows(await db.outbox.orderBy('seq').toArray());
 }
 
-/** Takes leases on what is due, in one transaction, so that two tabs never send the same row. */
+/**
+ * Takes leases on at most `limit` of the rows that are due, in one transaction, so that two tabs never send the same
+ * row. `alone` says that no other tab is sending: every other tab's lease is then of a dead one, and is given back.
+ */
 export function claim(
   ctx: DataContext,
   registry: KindRegistry,
   view: DrainView,
-  limit: number,
+  { limit, alone }: { limit: number; alone: boolean },
 ): Promise<OutboxRow[]> {
   return ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
-      const due = dueRows(await readOutbox(db), view).slice(0, limit);
+      const rows = await readOutbox(db);
+      const dead = alone ? rows.filter(({ lease }) => lease !== null && lease.owner !== ctx.tabId) : [];
+      const due = dueRows(
+        rows.map((row) => (dead.includes(row) ? { ...row, lease: null } : row)),
+        view,
+      );
       const claimed: OutboxRow[] = [];
-      for (const row of due) {
+      for (const row of due.slice(0, limit)) {
         const kind = registry.get(row.kind);
         if (!kind) continue;
         const leased = { ...row, lease: { owner: ctx.tabId, until: view.now + kind.leaseMs } };
@@ -30,31 +39,51 @@ export function claim(
         await kind.bind(ctx, row)?.started(db);
         claimed.push(leased);
       }
+      const taken = new Set(claimed.map(({ seq }) => seq));
+      await release(
+        ctx,
+        registry,
+        db,
+        dead.filter(({ seq }) => !taken.has(seq)),
+      );
       return claimed;
     }),
   );
 }
 
-/**
- * Rows that a dead tab had in hand wait again: without a network nothing is on its way, and the screen must not say
- * so. Only for who knows that no other tab is sending.
- */
-export function releaseDead(ctx: DataContext, registry: KindRegistry): Promise<void> {
+/** Gives back the leases of this tab, which goes away: the next one sends their rows at once. */
+export function releaseOwn(ctx: DataContext, registry: KindRegistry): Promise<void> {
   return ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
-      const userId = ctx.session.current()?.userId ?? null;
-      for (const row of await readOutbox(db)) {
-        if (row.lease === null || row.lease.owner === ctx.tabId) continue;
-        if (row.userId !== null && row.userId !== userId) continue;
-        const released = { ...row, lease: null };
-        await db.outbox.put(released);
-        await registry.get(row.kind)?.bind(ctx, released)?.postponed(db, new AppError('offline'));
-      }
+      const rows = await readOutbox(db);
+      await release(
+        ctx,
+        registry,
+        db,
+        rows.filter(({ lease }) => lease?.owner === ctx.tabId),
+      );
     }),
   );
 }
 
-/** Runs a change to a row that still exists and whose account is still the one signed in. */
+/** Rows that nobody sends any more wait again, and the screen does not say otherwise. */
+async function release(
+  ctx: DataContext,
+  registry: KindRegistry,
+  db: WaymarkDatabase,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const userId = ctx.session.current()?.userId ?? null;
+  for (const row of rows) {
+    // Of an account that is not signed in here, nothing is written.
+    if (row.userId !== null && row.userId !== userId) continue;
+    const released = { ...row, lease: null };
+    await db.outbox.put(released);
+    await registry.get(row.kind)?.bind(ctx, released)?.postponed(db, new AppError('offline'));
+  }
+}
+
+/** Runs a change to a row that is still this tab's and whose account is still the one signed in. */
 async function change(
   ctx: DataContext,
   row: OutboxRow,
@@ -65,21 +94,40 @@ async function change(
       // Signed out meanwhile: nothing of that account is written here any more; the row keeps its lease,
       // which runs out, and the server will answer it again.
       if (row.userId !== null && ctx.session.current()?.userId !== row.userId) return false;
-      // Settled by another tab, or cleared by the traveller.
-      if (!(await db.outbox.get(row.seq))) return false;
+      // Cleared by the traveller, given back, or settled or taken over by another tab: that one says what became of it.
+      if ((await db.outbox.get(row.seq))?.lease?.owner !== ctx.tabId) return false;
       await work(db);
       return true;
     }),
   );
 }
 
-async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<void> {
+/** Says what became of a row, once, to everybody who asks. */
+function tell(
+  ctx: DataContext,
+  { id, kind, userId, subject }: OutboxRow,
+  outcome: SettledRow['outcome'],
+  { error, detail }: { error?: AppError | undefined; detail?: string | undefined },
+): void {
+  ctx.settled.emit({
+    rowId: id,
+    kind,
+    userId,
+    subject,
+    outcome,
+    ...(detail === undefined ? {} : { detail }),
+    ...(error && { reason: error.reason, message: describeError(error) }),
+    ...(error?.field === undefined ? {} : { field: error.field }),
+  });
+}
+
+async function end(ctx: DataContext, row: OutboxRow, ending: Ending, error?: AppError): Promise<void> {
   try {
     const done = await change(ctx, row, async (db) => {
       await ending.apply?.(db);
       await db.outbox.delete(row.seq);
     });
-    if (done) ending.afterwards?.();
+    if (done) tell(ctx, row, error ? 'failed' : 'done', { error, detail: ending.detail });
   } finally {
     ending.released?.();
   }
@@ -87,7 +135,7 @@ async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<vo
 
 async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {
   const now = ctx.clock.now();
-  await change(ctx, row, async (db) => {
+  const done = await change(ctx, row, async (db) => {
     const { reason, field } = error;
     const parked = {
       reason,
@@ -97,13 +145,15 @@ async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<
     };
     await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
   });
+  if (done) tell(ctx, row, 'failed', { error });
 }
 
 async function postpone(ctx: DataContext, row: OutboxRow, bound: BoundKind, error: AppError): Promise<void> {
-  await change(ctx, row, async (db) => {
+  const done = await change(ctx, row, async (db) => {
     await db.outbox.put(postponed(row, error, ctx.clock.now(), ctx.random()));
     await bound.postponed(db, error);
   });
+  if (done) tell(ctx, row, 'waiting', { error });
 }
 
 export type SendResult = 'ended' | 'postponed' | 'session_failed';
@@ -124,12 +174,12 @@ export async function send(ctx: DataContext, registry: KindRegistry, row: Outbox
     const error = toAppError(thrown);
     const ending = bound.refused(error);
     if (ending) {
-      await end(ctx, row, ending);
+      await end(ctx, row, ending, error);
       return 'ended';
     }
     const failure = classifyFailure(error);
     if (failure === 'refused' || (failure === 'session' && row.userId === null)) {
-      if (registry.get(row.kind)?.disposable) await end(ctx, row, {});
+      if (registry.get(row.kind)?.disposable) await end(ctx, row, {}, error);
       else await park(ctx, row, error);
       return 'ended';
     }

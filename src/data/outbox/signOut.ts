@@ -71,7 +71,7 @@ export function removeAccount(store: Store, userId: string, keepUnsent: boolean)
         .where('userId')
         .equals(userId)
         // A clear that the server has not heard of must not be undone by what it still has.
-        .filter((row) => !(clearWaits && row.key === 'chat.clearedAt'))
+        .filter((row) => !(clearWaits && row.key.startsWith('chat.clearedAt')))
         .delete();
     }),
   );

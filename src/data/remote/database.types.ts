@@ -91,21 +91,24 @@ export type Database = {
       chat_clears: {
         Row: {
           cleared_at: string;
+          conversation: string;
           user_id: string;
         };
         Insert: {
           cleared_at: string;
+          conversation?: string;
           user_id: string;
         };
         Update: {
           cleared_at?: string;
+          conversation?: string;
           user_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'chat_clears_user_id_fkey';
             columns: ['user_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -114,32 +117,38 @@ export type Database = {
       chat_messages: {
         Row: {
           content: string;
+          conversation: string;
           created_at: string;
           id: string;
           received_at: string;
           results: Json | null;
           role: string;
           suggestions: Json | null;
+          trip_id: string | null;
           user_id: string;
         };
         Insert: {
           content: string;
+          conversation?: string;
           created_at: string;
           id: string;
           received_at?: string;
           results?: Json | null;
           role: string;
           suggestions?: Json | null;
+          trip_id?: string | null;
           user_id: string;
         };
         Update: {
           content?: string;
+          conversation?: string;
           created_at?: string;
           id?: string;
           received_at?: string;
           results?: Json | null;
           role?: string;
           suggestions?: Json | null;
+          trip_id?: string | null;
           user_id?: string;
         };
         Relationships: [
@@ -527,6 +536,171 @@ export type Database = {
           },
         ];
       };
+      trip_edits: {
+        Row: {
+          created_at: string;
+          device: string | null;
+          edit: Json;
+          id: string;
+          made_at: string;
+          outcome: string;
+          reason: string | null;
+          revision: number;
+          seq: number;
+          source: string;
+          trip_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          device?: string | null;
+          edit: Json;
+          id: string;
+          made_at: string;
+          outcome: string;
+          reason?: string | null;
+          revision: number;
+          seq?: number;
+          source: string;
+          trip_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          device?: string | null;
+          edit?: Json;
+          id?: string;
+          made_at?: string;
+          outcome?: string;
+          reason?: string | null;
+          revision?: number;
+          seq?: number;
+          source?: string;
+          trip_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'trip_edits_user_id_trip_id_fkey';
+            columns: ['user_id', 'trip_id'];
+            isOneToOne: false;
+            referencedRelation: 'trips';
+            referencedColumns: ['user_id', 'id'];
+          },
+        ];
+      };
+      trip_versions: {
+        Row: {
+          created_at: string;
+          ends_on: string | null;
+          offers: Json | null;
+          plan: Json | null;
+          revision: number;
+          spec: Json | null;
+          starts_on: string | null;
+          title: string;
+          trip_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          ends_on?: string | null;
+          offers?: Json | null;
+          plan?: Json | null;
+          revision: number;
+          spec?: Json | null;
+          starts_on?: string | null;
+          title: string;
+          trip_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          ends_on?: string | null;
+          offers?: Json | null;
+          plan?: Json | null;
+          revision?: number;
+          spec?: Json | null;
+          starts_on?: string | null;
+          title?: string;
+          trip_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'trip_versions_user_id_trip_id_fkey';
+            columns: ['user_id', 'trip_id'];
+            isOneToOne: false;
+            referencedRelation: 'trips';
+            referencedColumns: ['user_id', 'id'];
+          },
+        ];
+      };
+      trips: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          ends_on: string | null;
+          facts_version: string | null;
+          home_zone: string | null;
+          id: string;
+          offers: Json | null;
+          plan: Json | null;
+          revision: number;
+          spec: Json | null;
+          starts_on: string | null;
+          state: string;
+          title: string;
+          undo_depth: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          facts_version?: string | null;
+          home_zone?: string | null;
+          id: string;
+          offers?: Json | null;
+          plan?: Json | null;
+          revision?: number;
+          spec?: Json | null;
+          starts_on?: string | null;
+          state?: string;
+          title: string;
+          undo_depth?: number;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          facts_version?: string | null;
+          home_zone?: string | null;
+          id?: string;
+          offers?: Json | null;
+          plan?: Json | null;
+          revision?: number;
+          spec?: Json | null;
+          starts_on?: string | null;
+          state?: string;
+          title?: string;
+          undo_depth?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'trips_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
@@ -534,16 +708,20 @@ export type Database = {
       admin_list_users: { Args: { search?: string; sort?: string; ascending?: boolean; page?: number; page_size?: number }; Returns: Json };
       apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
-      clear_chat: { Args: { before: string }; Returns: string };
+      clear_chat: { Args: { before: string; conversation?: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
+      delete_trip: { Args: { p_user: string; p_trip: string }; Returns: string };
       end_unbilled_plan: { Args: { p_user: string }; Returns: Json };
       my_usage: { Args: { p_days: number; p_zone: string }; Returns: Json };
       open_checkout: { Args: { p_user: string; p_id: string; p_tier: string; p_tokens: number; p_mode: string }; Returns: Json };
+      read_trip: { Args: { p_user: string; p_trip: string; p_edits: string[] }; Returns: Json };
+      read_turn: { Args: { p_user: string; p_conversation: string; p_trip: string; p_given: boolean }; Returns: Json };
       release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };
       reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean }; Returns: Json };
+      save_trip: { Args: { p_user: string; p_trip: string; p_expected: number; p_edit: Json; p_state: Json }; Returns: Json };
       settle_sandbox_payment: { Args: { p_session: string; p_state: string; p_most?: number }; Returns: string };
-      settle_tokens: { Args: { p_user: string; p_message: string; p_used: number; p_reply: Json }; Returns: Json };
+      settle_turn: { Args: { p_user: string; p_message: string; p_used: number; p_reply: Json; p_turn: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -3,7 +3,6 @@ import { AppError, type AppErrorReason, describeError } from '@domain/errors/app
 
 const kinds: Readonly<Record<string, string>> = {
   'chat.ask': 'A question to the assistant',
-  'chat.append': 'A message of your chat',
   'chat.clear': 'Clearing your chat',
   'profile.save': 'A change to your travel profile',
   'trip.edit': 'A change to a trip',

@@ -10,15 +10,15 @@ const MAX_FIELD_CHARS = 200;
 
 /**
  * Reads a JSON body and parses it.
- * @throws FunctionFailure too_large over {@link MAX_BODY_BYTES}; bad_request with the path of the first refused
+ * @throws FunctionFailure too_large over `maxBytes`; bad_request with the path of the first refused
  * field ("params.from.name"), or `body` when it is no JSON. With `emptyAllowed` no body at all counts as `{}`.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { emptyAllowed = false } = {},
+  { emptyAllowed = false, maxBytes = MAX_BODY_BYTES } = {},
 ): Promise<z.output<Schema>> {
-  const text = await readText(request, MAX_BODY_BYTES);
+  const text = await readText(request, maxBytes);
   if (emptyAllowed && text.trim() === '') return parseOrRefuse(schema, {}, 'body');
   let value: unknown;
   try {

@@ -1,26 +1,15 @@
 /**
- * token-chat: one turn of the assistant (spec section 7). The user comes from the JWT. Tokens are reserved before
- * the model is called and settled after, in SQL; a repeated message_id is answered with the stored reply. Who accepts
- * text/event-stream gets the turn as it comes (domain/chat/replyEvents.ts); it ends and is stored without them too.
+ * token-chat: one turn of the assistant (requirements §7). The user comes from the JWT. Who accepts text/event-stream gets the
+ * turn as it comes (domain/chat/replyEvents.ts); it ends and is stored without them too.
  */
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
-import { isoDateOf } from '../../../domain/dates/calendar.ts';
 import { chatReplySchema, chatRequestSchema, type ChatReply } from '../../../domain/chat/chatApi.ts';
-import { chargeFor } from '../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
-import { streamTurn } from '../_shared/assistant/streamTurn.ts';
-import { runTurn } from '../_shared/assistant/runTurn.ts';
-import { travellerOf, type ChatProfile } from '../_shared/metering/chatProfile.ts';
-import { runMetered } from '../_shared/metering/meteredTurn.ts';
+import { answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
 import type { Deps } from '../_shared/deps.ts';
-import type { ChatStreamEvent } from '../../../domain/chat/replyEvents.ts';
-import type { z } from 'zod';
-
-type ParsedRequest = z.output<typeof chatRequestSchema>;
-type Send = (event: ChatStreamEvent) => void;
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
   return runFunction({ name: 'token-chat', method: 'POST' }, request, deps, async (context) => {
@@ -29,53 +18,20 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
     if (body.user_id !== user.id) {
       throw new FunctionFailure('forbidden', 'You can only chat as yourself.', { field: 'user_id' });
     }
-    const reply = async (send: Send | null): Promise<ChatReply> => {
-      const turn = await runMetered(
-        {
-          key: { userId: user.id, messageId: body.message_id },
-          isFirstResponse: body.is_first_response,
-          schema: chatReplySchema,
-          run: (profile) => answer(body, profile, deps, send),
-        },
-        deps,
-        context,
-      );
-      return { ...turn.answer, charged: turn.charged, balance: turn.balance };
+    const question = {
+      userId: user.id,
+      messageId: body.message_id,
+      conversation: body.conversation,
+      message: body.message,
+      tripId: body.trip_id,
+      askedAt: body.asked_at,
+      history: body.history,
+      isFirstResponse: body.is_first_response,
+      bookingOf: () => null,
     };
+    const reply = async (send: SendProgress | null): Promise<ChatReply> =>
+      chatReplySchema.parse(await answerQuestion(question, deps, context, send));
     if (!wantsEvents(request)) return json(await reply(null));
-    return streamEvents(async (sendEvent) => {
-      const send: Send = sendEvent;
-      send({ event: 'done', data: await reply(send) });
-    }, context);
+    return streamEvents(async (send) => send({ event: 'done', data: await reply(send) }), context);
   });
-}
-
-/** The model's turn as a reply; with `send`, its text and cards go out while it runs. */
-async function answer(
-  body: ParsedRequest,
-  profile: ChatProfile,
-  deps: Deps,
-  send: Send | null,
-): Promise<{ answer: z.input<typeof chatReplySchema>; used: number }> {
-  const now = deps.clock();
-  const { marker } = deps.providers;
-  const priced = { marker, seenAt: now.toISOString() };
-  const traveller = travellerOf(profile, isoDateOf(now));
-  const input = { message: body.message, history: body.history, traveller, now };
-  const turn = await (send === null
-    ? runTurn(input, deps.providers)
-    : streamTurn(input, deps.providers, {
-        text: send,
-        results: (results) => send({ event: 'results', data: { ...results, ...priced } }),
-      }));
-  const reply = {
-    reply: turn.reply,
-    suggestions: turn.suggestions,
-    ...turn.results,
-    ...(turn.plan === undefined ? {} : { plan: turn.plan }),
-    ...priced,
-    charged: 0,
-    balance: null,
-  };
-  return { answer: reply, used: chargeFor(turn.usage, turn.estimate) };
 }

@@ -1,11 +1,10 @@
 /** Over the date line and for two days in the air: a plan shows every flight on the days that it touches. */
 import { describe, expect, it } from 'vitest';
-import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
 import { addDays } from '../../../domain/dates/calendar.ts';
 import type { FlightOffer } from '../../../domain/offers/offers.ts';
-import type { FlightQuery } from '../../../supabase/functions/_shared/providers/flights.ts';
-import { sample } from '../repair/world.ts';
-import { ask, NOW, TODAY } from '../../functions/support/assistant.ts';
+import type { FlightQuery } from '../../../engine/offers/offerSource.ts';
+import { play } from '../repair/world.ts';
+import { ask, providers as sample } from '../../functions/support/assistant.ts';
 
 const isFlight = ({ kind }: { kind: string }) => kind === 'flight';
 
@@ -74,11 +73,7 @@ describe('a flight that lands two days later', () => {
     search: async (query: FlightQuery) =>
       (await sample.flights.search(query)).flatMap((offer) => slow(offer, query)),
   };
-  const askSlow = (message: string) =>
-    runTurn(
-      { message, history: [], traveller: { today: TODAY, interests: [] }, now: NOW },
-      { ...sample, flights },
-    );
+  const askSlow = (message: string) => play(message, { providers: { flights } });
 
   it('is on its day of landing, and on the days of the plan before it', async () => {
     const { plan } = await askSlow('4 days in London and 5 days in Sydney in May, back to London');

@@ -1,7 +1,7 @@
 /** By land or by air: both are looked up where both are sensible, and the plan says what the other would be. */
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../functions/support/assistant.ts';
-import { play, sample } from '../repair/world.ts';
+import { ask, providers as sample } from '../../functions/support/assistant.ts';
+import { play } from '../repair/world.ts';
 
 async function modes(message: string) {
   const { plan, reply } = await ask(message);

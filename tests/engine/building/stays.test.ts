@@ -2,19 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { bestHotel } from '../../../engine/plan/choose/hotels.ts';
 import { makeBrief } from '../../../engine/plan/brief/brief.ts';
-import { continueTrip, NO_TRIP } from '../../../engine/trip/conversation.ts';
+import { reduce } from '../../../engine/trip/reducer.ts';
+import { NO_SPEC } from '../../../engine/trip/spec.ts';
 import { parseMessage } from '../../../engine/read/parseMessage.ts';
 import { whereabouts } from '../../../engine/say/write/format.ts';
 import { profileSchema, travellerOf } from '../../../supabase/functions/_shared/metering/chatProfile.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { ask, TODAY } from '../../functions/support/assistant.ts';
-import type { SeenHotel } from '../../../engine/plan/found.ts';
+import type { SeenHotel } from '../../../engine/offers/found.ts';
 
 const gazetteer = await loadGazetteer();
 
 function briefFor(stayTypes: readonly string[], budgetPerNight = 90) {
   const message = parseMessage('4 days in Rome', TODAY, gazetteer);
-  const trip = continueTrip(NO_TRIP, message, () => ({ firstDay: TODAY, days: 4, today: TODAY }));
+  const trip = reduce(NO_SPEC, message, () => ({ firstDay: TODAY, days: 4, today: TODAY }));
   return makeBrief(
     trip,
     { today: TODAY, interests: [], stayTypes: [...stayTypes], budgetPerNight },

@@ -1,6 +1,6 @@
 /** Taking back, beginning anew, short words, and what is said of the offers. */
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../functions/support/assistant.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
 
 const ROME = '5 days in Rome in May for two from London';
 
@@ -34,8 +34,12 @@ describe('taking back', () => {
     const { plan, reply } = await ask('Athens 3 days', { after: [ROME, 'start over'] });
     expect(plan).toMatchObject({ cities: ['Athens'], party: { adults: 1 }, origin: null });
     expect(reply).not.toContain('What changed');
-    const back = await ask('undo', { after: [ROME, 'start over'] });
-    expect(back.plan?.cities).toEqual(['Rome']);
+    const back = new Talk();
+    await back.say(ROME);
+    const rome = back.current;
+    await back.say('start over');
+    expect((await back.say('undo')).change).toEqual({ kind: 'opened', tripId: rome });
+    expect((await back.say('show me the plan')).plan?.cities).toEqual(['Rome']);
   });
 
   it('shows the plan again without any change', async () => {

@@ -1,23 +1,15 @@
-/** A turn of the planner in a world whose offers are not what its searches said, or whose checks say what they like. */
-import { generateText, stepCountIs, type ModelMessage } from 'ai';
-import { hasAnswered } from '../../../supabase/functions/_shared/assistant/answer.ts';
-import { createTools } from '../../../supabase/functions/_shared/assistant/tools.ts';
-import { TRAVELLER_OPTION } from '../../../engine/traveller.ts';
-import { TurnOffers } from '../../../supabase/functions/_shared/assistant/turnOffers.ts';
-import { TurnPlan, type PlanVerdict } from '../../../supabase/functions/_shared/assistant/turnPlan.ts';
-import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
-import { createPlannerModel } from '../../../supabase/functions/_shared/assistant/plannerModel.ts';
-import { createProviders, type Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
+/** A turn of the engine in a world whose offers are not what its searches said, or whose checks say what they like. */
+import { TurnOffers } from '../../../engine/offers/turnOffers.ts';
+import { TurnPlan, type PlanVerdict } from '../../../engine/plan/turnPlan.ts';
+import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
+import type { Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 import type { KnownOffers } from '../../../domain/itinerary/finding.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
-import { ENV, NOW, TODAY } from '../../functions/support/assistant.ts';
-
-const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));
-export const sample = createProviders(parseEnv(ENV), noNetwork);
+import { providers as sample, Talk } from '../../functions/support/assistant.ts';
 
 interface World {
-  /** What was said before, and what it was answered. */
-  readonly history?: readonly (readonly [said: string, answered: string])[];
+  /** The conversation that the message goes on from. */
+  readonly talk?: Talk;
   readonly providers?: Partial<Providers>;
   /** What is on offer when the plan is checked, of what the searches found. */
   readonly known?: (found: KnownOffers) => KnownOffers;
@@ -26,7 +18,7 @@ interface World {
 }
 
 /** Runs the turn; `submitted` is every plan that was handed in. */
-export async function play(message: string, { providers, known, verdict, history = [] }: World) {
+export async function play(message: string, { talk: before, providers, known, verdict }: World) {
   const submitted: Itinerary[] = [];
   const verdicts: PlanVerdict[] = [];
   class Plans extends TurnPlan {
@@ -43,28 +35,7 @@ export async function play(message: string, { providers, known, verdict, history
       return known ? known(super.known()) : super.known();
     }
   }
-  const plan = new Plans();
-  const tools = createTools({
-    providers: { ...sample, ...providers },
-    now: NOW,
-    offers: new Offers(),
-    plan,
-    onOffers: () => {},
-    onSuggestions: () => {},
-  });
-  const messages: ModelMessage[] = [
-    ...history.flatMap(([said, answered]): ModelMessage[] => [
-      { role: 'user', content: said },
-      { role: 'assistant', content: answered },
-    ]),
-    { role: 'user', content: message },
-  ];
-  const { text } = await generateText({
-    model: createPlannerModel(),
-    messages,
-    tools,
-    stopWhen: [stepCountIs(10), hasAnswered],
-    providerOptions: { [TRAVELLER_OPTION]: { today: TODAY, interests: [] } },
-  });
-  return { text, submitted, verdicts, plan: plan.kept };
+  const talk = before ?? new Talk({ source: offersOf({ ...sample, ...providers }) });
+  const { reply, plan } = await talk.say(message, { offers: new Offers(), plan: new Plans() });
+  return { text: reply, submitted, verdicts, plan, talk };
 }

@@ -1,10 +1,8 @@
 /** Links and history of a turn. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepKnownLinks } from '../../../supabase/functions/_shared/assistant/links.ts';
+import { keepKnownLinks } from '../../../domain/text/links.ts';
 import { trimHistory } from '../../../supabase/functions/_shared/assistant/history.ts';
-import { createPlannerModel } from '../../../supabase/functions/_shared/assistant/plannerModel.ts';
-import { TODAY } from '../support/assistant.ts';
 
 const KNOWN = new Set(['https://partner.test/tour?id=1']);
 
@@ -78,36 +76,5 @@ describe('history', () => {
     ] as const;
     expect(trimHistory(history, 'cheaper')).toEqual([{ role: 'user', content: 'Rome' }]);
     expect(trimHistory([{ role: 'assistant', content: 'Hello' }], 'x')).toEqual([]);
-  });
-});
-
-describe('the planner as a model', () => {
-  const options = {
-    prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'hello' }] }],
-    providerOptions: { waymark: { today: TODAY } },
-  };
-
-  it('streams the same text that it generates', async () => {
-    const model = createPlannerModel();
-    const { content, usage } = await model.doGenerate(options);
-    const { stream } = await model.doStream(options);
-    let streamed = '';
-    const types: string[] = [];
-    for await (const part of stream) {
-      types.push(part.type);
-      if (part.type === 'text-delta') streamed += part.delta;
-    }
-    expect(content[0]).toEqual({ type: 'text', text: streamed });
-    expect(types[0]).toBe('stream-start');
-    expect(types.at(-1)).toBe('finish');
-    expect(usage.outputTokens.total).toBeGreaterThan(10);
-  });
-
-  it('stops when it is told to, and says what it lacks', async () => {
-    const model = createPlannerModel();
-    await expect(model.doGenerate({ ...options, abortSignal: AbortSignal.abort() })).rejects.toThrow(
-      /abort/i,
-    );
-    await expect(model.doGenerate({ ...options, providerOptions: {} })).rejects.toThrow(/traveller/);
   });
 });

@@ -2,35 +2,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ReplyStream } from '../../../supabase/functions/_shared/assistant/replyStream.ts';
-import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
-import { streamTurn } from '../../../supabase/functions/_shared/assistant/streamTurn.ts';
+import { answerTurn } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
 import type { ChatResults } from '../../../domain/chat/results.ts';
-import { createPlannerModel } from '../../../supabase/functions/_shared/assistant/plannerModel.ts';
 import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { scriptedModel, type Script } from '../support/scriptedModel.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
-import { ANSWER, BOOKING_URL, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';
+import { ANSWER, answered, BOOKING_URL, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';
 import type { Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 
 /** The text as a reader has it, with what happened on the way. */
-function reader() {
+async function read(providers: Providers, message = TRIP.message) {
   const seen = { text: '', deltas: [] as string[], resets: 0, results: [] as ChatResults[] };
-  const text = (event: Parameters<Parameters<typeof streamTurn>[2]['text']>[0]) => {
-    if (event.event === 'reset') {
+  for await (const event of answerTurn({ ...TRIP, message, streams: true }, providers)) {
+    if (event.type === 'done') return { turn: event.answer, seen };
+    if (event.type === 'results') seen.results.push(event.results);
+    else if (event.type === 'reset') {
       seen.text = '';
       seen.resets += 1;
     } else {
-      seen.text += event.data.delta;
-      seen.deltas.push(event.data.delta);
+      seen.text += event.delta;
+      seen.deltas.push(event.delta);
     }
-  };
-  return { seen, sink: { text, results: (results: ChatResults) => void seen.results.push(results) } };
+  }
+  throw new Error('The turn has no end');
 }
 
-async function play(script: Script) {
-  const { seen, sink } = reader();
-  const turn = await streamTurn(TRIP, twoTowns(scriptedModel(script).model), sink);
-  return { turn, seen };
+function play(script: Script) {
+  return read(twoTowns(scriptedModel(script).model));
 }
 
 const FULL: Script = [
@@ -42,8 +40,7 @@ const FULL: Script = [
 describe('a turn that streams', () => {
   it('ends as one that does not', async () => {
     const { turn } = await play(FULL);
-    const { estimate, ...whole } = await runTurn(TRIP, twoTowns(scriptedModel(FULL).model));
-    expect(turn).toEqual({ ...whole, estimate });
+    expect(turn).toEqual(await answered(TRIP, twoTowns(scriptedModel(FULL).model)));
     expect(turn).toMatchObject({
       reply: ANSWER,
       plan: { warnings: [] },
@@ -91,11 +88,12 @@ describe('a turn that streams', () => {
     }
   });
 
-  it('is the embedded planner’s as well', async () => {
-    const { seen, sink } = reader();
-    const providers = twoTowns(createPlannerModel());
-    const turn = await streamTurn({ ...TRIP, message: '4 days in Rome in May for two' }, providers, sink);
-    expect(seen.text.trim()).toBe(turn.reply);
+  it('is the engine’s as well, where no model is configured', async () => {
+    const providers = { ...twoTowns(scriptedModel(FULL).model), model: null };
+    const { turn, seen } = await read(providers, '4 days in Rome in May for two');
+    expect(seen.text).toBe(turn.reply);
+    expect(seen.results).toEqual([turn.results]);
+    expect(seen.deltas.length).toBeGreaterThan(10);
   });
 });
 
@@ -112,7 +110,7 @@ describe('a turn that breaks', () => {
 
   it('is given up when its time is over', async () => {
     const limit = holdTimeLimits();
-    const model: Exclude<Providers['model'], string> = scriptedModel(FULL).model;
+    const { model } = scriptedModel(FULL);
     model.doStream = async ({ abortSignal }) => {
       queueMicrotask(() => limit.pass());
       await new Promise((_, reject) => {
@@ -120,7 +118,7 @@ describe('a turn that breaks', () => {
       });
       throw new Error('not reached');
     };
-    await expect(streamTurn(TRIP, twoTowns(model), reader().sink)).rejects.toMatchObject(unavailable);
+    await expect(read(twoTowns(model))).rejects.toMatchObject(unavailable);
   });
 });
 
@@ -128,7 +126,7 @@ function stream(deltas: readonly string[]): string[] {
   const sent: string[] = [];
   const reply = new ReplyStream(
     (event) => {
-      if (event.event === 'text') sent.push(event.data.delta);
+      if (event.type === 'text') sent.push(event.delta);
     },
     () => new Set([BOOKING_URL]),
   );

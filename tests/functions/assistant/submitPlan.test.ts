@@ -1,10 +1,9 @@
 /** The plan that a model hands in: accepted, sent back, kept with what it fails; and never with what it invented. */
 import { describe, expect, it } from 'vitest';
-import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
-import { answered, scriptedModel, type Script, type ScriptedStep } from '../support/scriptedModel.ts';
-import { ANSWER, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';
+import { answeredBy, scriptedModel, type Script, type ScriptedStep } from '../support/scriptedModel.ts';
+import { ANSWER, answered, SEARCHES, TRIP, twoTowns } from '../support/twoTowns.ts';
 
 function submit(plan: unknown, text = ''): ScriptedStep {
   return { text, calls: [['submitPlan', { plan }]] };
@@ -23,9 +22,9 @@ const OVERLAP = 'Day 1: “Louvre” begins before something else has ended.';
 async function play(script: Script, options: { tourName?: string; message?: string } = {}) {
   const { model, prompts } = scriptedModel(script);
   const input = { ...TRIP, message: options.message ?? TRIP.message };
-  const turn = await runTurn(input, twoTowns(model, options.tourName));
+  const turn = await answered(input, twoTowns(model, options.tourName));
   const verdicts = prompts
-    .map((prompt) => answered(prompt, 'submitPlan'))
+    .map((prompt) => answeredBy(prompt, 'submitPlan'))
     .filter((verdict) => verdict !== undefined);
   return { turn, verdicts, prompts };
 }
@@ -51,7 +50,7 @@ describe('a plan that is handed in', () => {
       // what was written beside a plan that is refused is no answer
       submit(overlapping(), `${ANSWER} The Louvre at a quarter past one.`),
       (prompt) => {
-        expect(answered(prompt, 'submitPlan')).toEqual({
+        expect(answeredBy(prompt, 'submitPlan')).toEqual({
           accepted: false,
           problems: [
             {

@@ -135,7 +135,7 @@ describe('a break in the middle', () => {
   });
 
   it('is told without details when the turn cannot be settled', async () => {
-    backend.broken.add('/rest/v1/rpc/settle_tokens');
+    backend.broken.add('/rest/v1/rpc/settle_turn');
     const events = await readEvents(await ask(depsOf(FULL))).rest();
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { error: 'internal' } });
     expect(backend.balance).toBe(10_000);

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { followUpReplySchema, plannerReplySchema } from '../../../domain/chat/plannerApi.ts';
 import { handle } from '../../../supabase/functions/ai-trip-planner/handler.ts';
-import { plannerMessages } from '../../../domain/chat/plannerMessages.ts';
+import { historyFor } from '../../../domain/chat/history.ts';
+import type { ChatMessage } from '../../../domain/chat/messages.ts';
 import { followUpId, planKey } from '../../../supabase/functions/_shared/followUp/claims.ts';
 import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
 import { NOW } from '../support/assistant.ts';
@@ -30,6 +31,8 @@ async function refusal(request: Request, deps: TestDeps) {
     ...functionErrorSchema.parse(await response.json()),
   };
 }
+
+const noModel = () => Promise.reject(new Error('no such model'));
 
 describe('where a plan is booked', () => {
   let deps: TestDeps;
@@ -107,8 +110,7 @@ describe('where a plan is booked', () => {
 
   it('costs nothing when the model fails', async () => {
     const backend = new FakeBackend();
-    const model: Providers['model'] = 'no such model';
-    const failing = testDeps(backend, { providers: { ...deps.providers, model } });
+    const failing = testDeps(backend, { providers: { ...deps.providers, model: noModel } });
     expect(await refusal(post(PLAN), failing)).toMatchObject({ status: 502, error: 'provider_unavailable' });
     expect(backend.balance).toBe(10_000);
   });
@@ -123,12 +125,14 @@ describe('a turn that the database must store', () => {
     expect(response.status).toBe(200);
     const reply = plannerReplySchema.parse(await response.json());
     expect(reply.response.content).toBe('A day in Rome \uFFFD and home.');
-    expect([...backend.reservations.values()]).toMatchObject([{ state: 'settled', reply }]);
+    expect([...backend.reservations.values()]).toMatchObject([
+      { state: 'settled', reply: { reply: reply.response.content, conversation: 'planner' } },
+    ]);
   });
 
   it('logs tokens that could not be given back beside what went wrong', async () => {
     const backend = new FakeBackend();
-    backend.broken.add('/rest/v1/rpc/settle_tokens').add('/rest/v1/rpc/release_tokens');
+    backend.broken.add('/rest/v1/rpc/settle_turn').add('/rest/v1/rpc/release_tokens');
     const deps = testDeps(backend);
     expect(await refusal(post(PLAN), deps)).toMatchObject({ status: 500, error: 'internal' });
     expect(deps.logged).toMatchObject([
@@ -145,8 +149,17 @@ describe('a long conversation', () => {
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: index % 2 === 0 ? 'And then?\0 \uD83D' : '京'.repeat(20_000),
     }));
+    const question = { role: 'user' as const, content: PLAN.messages[0]?.content ?? '' };
+    const sent = (turn: Pick<ChatMessage, 'role' | 'content'>, index: number): ChatMessage => ({
+      ...turn,
+      id: `m${index}`,
+      userId: USER_ID,
+      conversation: 'planner',
+      createdAt: index,
+      state: 'sent',
+    });
     for (const messages of [
-      plannerMessages([...earlier, { role: 'user', content: PLAN.messages[0]?.content ?? '' }]),
+      [...historyFor(earlier.map(sent), sent(question, earlier.length)), question],
       [earlier[1], { role: 'user', content: 'hello' }].map((turn) => ({
         ...turn,
         content: turn?.content.replaceAll('京', 'k'),

@@ -1,10 +1,10 @@
 /** The assistant over an OpenAI-compatible endpoint: the wire format and tool calls; handlers/tokenChatModel.test.ts has the faults. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { ENV, NOW, TODAY } from '../support/assistant.ts';
+import { answered, TRIP } from '../support/twoTowns.ts';
 import { calls, completion } from '../support/completions.ts';
 import { loopbacks, type Play } from '../support/loopback.ts';
 import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
@@ -19,8 +19,9 @@ async function turn(answers: readonly Play[], options: { history?: ChatTurn[]; m
     LLM_MODEL: 'stub-model',
     LLM_API_KEY: 'secret-key',
   });
-  const run = runTurn(
+  const run = answered(
     {
+      ...TRIP,
       message: options.message ?? 'Kyoto in April',
       history: options.history ?? [],
       traveller: { today: TODAY, interests: [], homeLocation: 'London' },

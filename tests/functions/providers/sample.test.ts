@@ -6,7 +6,7 @@ import { sampleFlights } from '../../../supabase/functions/_shared/providers/sam
 import { sampleHotels } from '../../../supabase/functions/_shared/providers/sample/hotels.ts';
 import { sampleTours } from '../../../supabase/functions/_shared/providers/sample/tours.ts';
 import { TODAY } from '../support/assistant.ts';
-import type { FlightQuery } from '../../../supabase/functions/_shared/providers/flights.ts';
+import type { FlightQuery } from '../../../engine/offers/offerSource.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {

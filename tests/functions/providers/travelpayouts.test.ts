@@ -7,7 +7,7 @@ import { createTravelpayoutsPlaces } from '../../../supabase/functions/_shared/p
 import { TODAY } from '../support/assistant.ts';
 import { loopbacks } from '../support/loopback.ts';
 import { AVIASALES_ITEM as ITEM, aviasalesReply } from '../support/providerShapes.ts';
-import type { FlightQuery } from '../../../supabase/functions/_shared/providers/flights.ts';
+import type { FlightQuery } from '../../../engine/offers/offerSource.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {

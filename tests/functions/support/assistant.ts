@@ -1,10 +1,17 @@
-/** Runs turns of the embedded planner with the sample providers, at a fixed time. */
-import { runTurn } from '../../../supabase/functions/_shared/assistant/runTurn.ts';
-import type { Turn } from '../../../supabase/functions/_shared/assistant/turn.ts';
+/** Holds conversations with the engine, with the sample providers, at a fixed time. */
+import {
+  runTurn,
+  type TripChange,
+  type TurnAnswer,
+  type TurnDesk,
+  type TurnInput,
+} from '../../../engine/turn.ts';
+import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import type { Traveller } from '../../../engine/traveller.ts';
-import type { ChatTurn } from '../../../domain/chat/chatApi.ts';
+import type { TripContents, TripHead } from '../../../domain/trips/trip.ts';
+import type { OfferSource } from '../../../engine/offers/offerSource.ts';
 
 export const NOW = new Date('2026-11-21T09:00:00Z');
 export const TODAY = '2026-11-21';
@@ -13,21 +20,98 @@ export const ENV = { SUPABASE_URL: 'http://backend.test', SUPABASE_SERVICE_ROLE_
 
 const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded providers use no network'));
 
-const providers = createProviders(parseEnv(ENV), noNetwork);
+export const providers = createProviders(parseEnv(ENV), noNetwork);
 
 export interface AskOptions {
   /** Earlier messages of the traveller, oldest first; they are really asked. */
   readonly after?: readonly string[];
   readonly traveller?: Partial<Traveller>;
+  /** In place of the sample providers. */
+  readonly source?: OfferSource;
 }
 
 /** The assistant's turn for a message, after the turns before it. */
-export async function ask(message: string, options: AskOptions = {}): Promise<Turn> {
-  const traveller: Traveller = { today: TODAY, interests: [], ...options.traveller };
-  const history: ChatTurn[] = [];
-  for (const earlier of options.after ?? []) {
-    const turn = await runTurn({ message: earlier, history, traveller, now: NOW }, providers);
-    history.push({ role: 'user', content: earlier }, { role: 'assistant', content: turn.reply });
+export async function ask(message: string, options: AskOptions = {}): Promise<TurnAnswer> {
+  const talk = new Talk(options);
+  for (const earlier of options.after ?? []) await talk.say(earlier);
+  return talk.say(message);
+}
+
+/** A conversation with the engine, its trips kept as the server keeps them. */
+export class Talk {
+  readonly #source: OfferSource;
+  readonly #traveller: Traveller;
+  /** States of each trip, newest first. */
+  readonly trips = new Map<string, { title: string; states: TripContents[] }>();
+  current: string | null = null;
+
+  constructor({ traveller, source = offersOf(providers) }: Omit<AskOptions, 'after'> = {}) {
+    this.#traveller = { today: TODAY, interests: [], ...traveller };
+    this.#source = source;
   }
-  return runTurn({ message, history, traveller, now: NOW }, providers);
+
+  /** What the next turn is given; it goes through JSON, as it does on its way from the database. */
+  input(message: string): TurnInput {
+    const own = this.current === null ? undefined : this.trips.get(this.current);
+    const [state, previous] = own?.states ?? [];
+    const input = {
+      trip: own && state ? { id: this.current ?? '', title: own.title, ...state } : null,
+      previous: previous ?? null,
+      others: [...this.trips]
+        .filter(([id]) => id !== this.current)
+        .map(([id, trip]) => headOf(id, trip))
+        .toReversed(),
+    };
+    const stored: typeof input = JSON.parse(JSON.stringify(input));
+    return { ...stored, message, traveller: this.#traveller, now: NOW };
+  }
+
+  async say(message: string, desk?: TurnDesk): Promise<TurnAnswer> {
+    for await (const event of runTurn(this.input(message), this.#source, desk)) {
+      if (event.type !== 'done') continue;
+      this.#keep(event.answer.change);
+      return event.answer;
+    }
+    throw new Error('The turn has no end');
+  }
+
+  #keep(change: TripChange): void {
+    const own = this.current === null ? undefined : this.trips.get(this.current);
+    switch (change.kind) {
+      case 'created':
+        this.current = `00000000-0000-4000-8000-00000000000${this.trips.size}`;
+        this.trips.set(this.current, { title: change.title, states: [change.contents] });
+        break;
+      case 'changed':
+        if (!own) throw new Error('No trip is there to be changed');
+        own.states.unshift(change.contents);
+        own.title = change.title;
+        break;
+      case 'undone':
+        own?.states.shift();
+        break;
+      case 'opened':
+        this.current = change.tripId;
+        break;
+      case 'left':
+        this.current = null;
+        break;
+      case 'none':
+    }
+  }
+}
+
+function headOf(id: string, { title, states: [state] }: { title: string; states: TripContents[] }): TripHead {
+  const days = state?.plan?.days ?? [];
+  return {
+    id,
+    title,
+    state: 'open',
+    startsOn: days[0]?.date ?? null,
+    endsOn: days.at(-1)?.date ?? null,
+    homeZone: null,
+    revision: 1,
+    undoDepth: 0,
+    updatedAt: NOW.toISOString(),
+  };
 }

@@ -1,6 +1,6 @@
 /**
  * The part of Supabase that the functions call, in memory, behind supabase-js itself: the user of a token, a
- * profile, and the three token calls with the rules of the migration. The full SQL is tested in integration.
+ * profile, and the calls of a turn with the rules of the migrations. The full SQL is tested in integration.
  */
 import { WebSocket } from 'ws';
 import { createDeps, type Deps } from '../../../supabase/functions/_shared/deps.ts';
@@ -39,6 +39,12 @@ export class FakeBackend {
   };
   readonly reservations = new Map<string, Reservation>();
   readonly calls: string[] = [];
+  /** What a turn starts from; null says that its trip is not there. */
+  start: Record<string, unknown> | null = { trip: null, previous: null, others: [] };
+  /** What was settled of turns beside their tokens. */
+  readonly turns: unknown[] = [];
+  /** Turns that are told that their trip has changed. */
+  stale = 0;
   /** What calls answer that are not played here, by path. */
   readonly answers = new Map<string, unknown>();
   /** Paths that answer 500. */
@@ -71,7 +77,9 @@ export class FakeBackend {
         return Response.json(this.profile ? [this.profile] : []);
       case '/rest/v1/rpc/reserve_tokens':
         return Response.json(this.#reserve(args));
-      case '/rest/v1/rpc/settle_tokens':
+      case '/rest/v1/rpc/read_turn':
+        return Response.json(this.start);
+      case '/rest/v1/rpc/settle_turn':
         return Response.json(this.#settle(args));
       case '/rest/v1/rpc/release_tokens':
         this.#release(String(args.get('p_message')));
@@ -104,12 +112,18 @@ export class FakeBackend {
   }
 
   #settle(args: ReadonlyMap<string, unknown>) {
+    if (this.stale > 0) {
+      this.stale -= 1;
+      return { outcome: 'stale' };
+    }
     const held = this.reservations.get(String(args.get('p_message')));
     if (!held || !this.profile) throw new Error('No reservation');
     const charged = held.metered ? Math.min(Number(args.get('p_used')), held.reserved + this.balance) : 0;
     this.profile['token_balance'] = this.balance + held.reserved - charged;
-    Object.assign(held, { state: 'settled', charged, reply: args.get('p_reply') });
-    return { charged, balance: this.balance };
+    const reply = args.get('p_reply');
+    this.turns.push(args.get('p_turn'));
+    Object.assign(held, { state: 'settled', charged, reply });
+    return { outcome: 'settled', charged, balance: this.balance, reply };
   }
 
   #release(key: string) {

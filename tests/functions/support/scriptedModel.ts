@@ -1,6 +1,12 @@
 /** A language model that plays a script, one entry a step: what it says, and the tools it calls. */
 import { MockLanguageModelV3 } from 'ai/test';
-import type { Model, Prompt, StreamPart } from '../../../engine/sdk.ts';
+import type { LanguageModel } from 'ai';
+
+/** The AI SDK's model interface, which `ai` exports only as a whole. */
+export type Model = Extract<Exclude<LanguageModel, string>, { specificationVersion: 'v3' }>;
+type Prompt = Parameters<Model['doGenerate']>[0]['prompt'];
+type Streamed = Awaited<ReturnType<Model['doStream']>>;
+type StreamPart = Streamed['stream'] extends ReadableStream<infer Part> ? Part : never;
 
 export interface ScriptedStep {
   readonly text?: string;
@@ -75,7 +81,7 @@ function finishReason(calls: readonly unknown[]) {
 }
 
 /** What the last of the tools of a name has answered in a prompt. */
-export function answered(prompt: Prompt, tool: string): unknown {
+export function answeredBy(prompt: Prompt, tool: string): unknown {
   const results = prompt.flatMap((message) =>
     message.role === 'tool'
       ? message.content.flatMap((part) =>

@@ -3,7 +3,9 @@ import { knownOffers } from '../../unit/domain/itinerary/soundPlan.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { createProviders, type Providers } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { ENV, NOW, TODAY } from './assistant.ts';
-import type { TurnInput } from '../../../supabase/functions/_shared/assistant/turn.ts';
+import { answerTurn, type AssistantInput } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
+import type { TurnAnswer } from '../../../engine/turn.ts';
+import type { LanguageModel } from 'ai';
 import type { ScriptedStep } from './scriptedModel.ts';
 
 export const BOOKING_URL = 'https://partner.test/tour?id=1';
@@ -24,12 +26,12 @@ export const SEARCHES: ScriptedStep = {
 export const ANSWER = `### Day 1 — Paris\n${'Walk along the river and have lunch. '.repeat(6)}`.trim();
 
 /** The providers; `tourName` is what the partner calls its tour. */
-export function twoTowns(model: Providers['model'], tourName = 'Food walk'): Providers {
+export function twoTowns(model: LanguageModel, tourName = 'Food walk'): Providers {
   const { flights, hotels, tours } = knownOffers();
   const env = parseEnv(ENV);
   return {
     ...createProviders(env, () => Promise.reject(new Error('No network'))),
-    model,
+    model: () => Promise.resolve(model),
     flights: {
       search: async ({ destination }) =>
         flights
@@ -49,9 +51,19 @@ export function twoTowns(model: Providers['model'], tourName = 'Food walk'): Pro
   };
 }
 
-export const TRIP: TurnInput = {
+export const TRIP: AssistantInput = {
   message: 'Two nights in Paris and one in Rome from 3 May for two and a child, under $2,500',
   history: [],
+  trip: null,
+  previous: null,
+  others: [],
+  streams: false,
   traveller: { today: TODAY, interests: [], homeLocation: 'London' },
   now: NOW,
 };
+
+/** The end of a turn that is not streamed. */
+export async function answered(input: AssistantInput, providers: Providers): Promise<TurnAnswer> {
+  for await (const event of answerTurn(input, providers)) if (event.type === 'done') return event.answer;
+  throw new Error('The turn has no end');
+}

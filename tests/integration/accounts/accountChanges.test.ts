@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOnBoth, PASSWORD, SITE, type Client, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, PASSWORD, SITE, type Client, type TestBackend } from '../../support/backend.ts';
 
 const refresh = async (client: Client) => (await client.auth.refreshSession()).error;
 
@@ -17,7 +17,7 @@ async function byMail(backend: TestBackend, email: string): Promise<Client> {
   return client;
 }
 
-describeOnBoth('changes of an account', (backend) => {
+describeOnEmbedded('changes of an account', (backend) => {
   describe('its password', () => {
     it('takes the one before, and ends every other session', async () => {
       const { email, client } = await backend().account();

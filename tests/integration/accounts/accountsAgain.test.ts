@@ -61,7 +61,7 @@ describeOnBoth('an address that had an account', (backend) => {
     const used = '2026-01-02 00:00:00+00';
     await first.change({ status: 'suspended', token_balance: 7, first_response_at: used });
     const asked = { user_id: first.id, plan: 'a'.repeat(64) };
-    expect((await backend().service().from('follow_ups').insert(asked)).error).toBeNull();
+    await backend().put('follow_ups', asked);
     await first.remove();
 
     const second = await make(backend(), 'EVE@Example.test');
@@ -71,8 +71,11 @@ describeOnBoth('an address that had an account', (backend) => {
       token_balance: 7,
       first_response_at: used,
     });
-    const letters = await backend().service().from('follow_ups').select('plan').eq('user_id', second.id);
-    expect(letters.data).toHaveLength(1);
+    const letters = await backend().database.query(
+      'select plan from public.follow_ups where user_id = $1::uuid',
+      [second.id],
+    );
+    expect(letters).toHaveLength(1);
 
     // an admin lifts the suspension, and it stays lifted; tokens that were bought do not come back
     await second.change({ status: 'active', token_balance: 50_000 });

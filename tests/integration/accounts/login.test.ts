@@ -1,12 +1,12 @@
 /** What a login answers to what people type, in words that the form shows as they are. */
 import { describe, expect, it } from 'vitest';
 import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
-import { describeOnBoth, PASSWORD } from '../../support/backend.ts';
+import { describeOnEmbedded, PASSWORD } from '../../support/backend.ts';
 import { send } from '../attack/world.ts';
 
 const LONG = 'x'.repeat(10_000);
 
-describeOnBoth('a login', (backend) => {
+describeOnEmbedded('a login', (backend) => {
   const logIn = (email: unknown, password: unknown) =>
     send(
       { backend: backend() },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBoth, PASSWORD, SITE, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, PASSWORD, SITE, type TestBackend } from '../../support/backend.ts';
 
 async function signUp(backend: TestBackend, email: string, fullName = 'Ama Mensah') {
   return backend.visitor().auth.signUp({
@@ -22,7 +22,7 @@ function newestMail(backend: TestBackend, to: string) {
   return mail;
 }
 
-describeOnBoth('sign-up', (backend) => {
+describeOnEmbedded('sign-up', (backend) => {
   it('sends a link that lands on /confirm-email with a session, after which one can sign in', async () => {
     const email = 'ama@example.test';
     const { data, error } = await signUp(backend(), email);

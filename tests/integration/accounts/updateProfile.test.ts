@@ -1,7 +1,7 @@
 /** update-profile: travellers change what is theirs, field by field, and nothing else. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeChoices, updateProfileReplySchema } from '@domain/profile/profile.ts';
-import { describeOnBoth, type Account } from '../../support/backend.ts';
+import { describeOnEmbedded, type Account } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
 
 const ANSWERS = {
@@ -17,7 +17,7 @@ const ANSWERS = {
   additional_notes: 'No nuts.\nWe travel with a pram.',
 };
 
-describeOnBoth('update-profile', (backend) => {
+describeOnEmbedded('update-profile', (backend) => {
   let account: Account;
   beforeAll(async () => {
     account = await backend().account();

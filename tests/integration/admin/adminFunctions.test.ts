@@ -1,10 +1,10 @@
 /** admin-create-user and admin-delete-user, as the admin's screens call them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createdUserSchema } from '@domain/accounts/accounts.ts';
-import { describeOnBoth, PASSWORD, type Account } from '../../support/backend.ts';
+import { describeOnEmbedded, PASSWORD, type Account } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
 
-describeOnBoth('the admin’s functions', (backend) => {
+describeOnEmbedded('the admin’s functions', (backend) => {
   let admin: Account;
   let token: string | null;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Who may call which function: as the database has them at the time of the call, whatever their token says. */
 import { expect, it } from 'vitest';
-import { describeOnBoth, PASSWORD, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, PASSWORD, type TestBackend } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
 
 const STRANGER = '00000000-0000-4000-8000-000000000000';
@@ -101,7 +101,7 @@ async function caller(backend: TestBackend, role: Role): Promise<{ email: string
   return { email: account.email, token };
 }
 
-describeOnBoth('callers of the account functions', (backend) => {
+describeOnEmbedded('callers of the account functions', (backend) => {
   it.each(ROLE_NAMES)('%s', async (role) => {
     const { email, token } = await caller(backend(), role);
     const found: Record<string, number> = {};

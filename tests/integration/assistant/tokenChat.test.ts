@@ -3,7 +3,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { chatReplySchema } from '@domain/chat/chatApi.ts';
 import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
-import { describeOnBoth, type Account, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, type Account, type TestBackend } from '../../support/backend.ts';
 
 const MESSAGE = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';
 
@@ -43,7 +43,7 @@ async function balanceOf(backend: TestBackend, account: Account): Promise<number
   return data?.token_balance;
 }
 
-describeOnBoth('token-chat', (backend) => {
+describeOnEmbedded('token-chat', (backend) => {
   it('plans the trip, charges for it and moves the balance', async () => {
     const account = await backend().account();
     const reply = await ask(account);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chatReplySchema } from '@domain/chat/chatApi.ts';
 import { functionErrorSchema } from '@domain/errors/functionErrors.ts';
 import { backendListener, listen, type Listening } from '../../../server/listen.ts';
-import { describeOnBoth, startBackend, type Account, type TestBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, startBackend, type Account, type TestBackend } from '../../support/backend.ts';
 import { readEvents, textOf } from '../../support/events.ts';
 import { tokenOf } from '../../support/functions.ts';
 import {
@@ -61,7 +61,7 @@ async function replay(account: Account, id: string) {
   return readEvents(response).rest();
 }
 
-describeOnBoth(
+describeOnEmbedded(
   'token-chat as events',
   (backend) => {
     beforeAll(() => listening.answerWith(backendListener(backend())));

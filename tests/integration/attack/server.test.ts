@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadKeys } from '../../../server/keys.ts';
-import { describeOnBoth, PASSWORD, SITE, startBackend } from '../../support/backend.ts';
+import { describeOnEmbedded, PASSWORD, SITE, startBackend } from '../../support/backend.ts';
 import { send } from './world.ts';
 
 const local = { address: '127.0.0.1' };
@@ -104,7 +104,7 @@ describe('the log', () => {
   });
 });
 
-describeOnBoth('other origins and strangers', (backend) => {
+describeOnEmbedded('other origins and strangers', (backend) => {
   afterEach(() => {
     vi.restoreAllMocks();
   });

@@ -18,11 +18,11 @@ const STALLED = [
   ['DELETE', '/auth/v1/admin/users/x'],
 ] as const;
 
-describe.each(['embedded', 'postgres'] as const)('a server on a port (%s)', (kind) => {
+describe('a server on a port', () => {
   let backend: TestBackend;
   let listening: Listening;
   beforeAll(async () => {
-    backend = await startBackend(kind);
+    backend = await startBackend('embedded');
     listening = await listen('127.0.0.1', 0, requestServer(DEADLINE_MS));
     listening.answerWith(backendListener(backend));
   });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SITE, type Account, type TestBackend } from '../../support/backend.ts';
+import { keepTrip } from '../../support/trips.ts';
 
 export interface Member extends Account {
   readonly token: string;
@@ -22,7 +23,7 @@ export interface World {
   readonly deleted: Member;
   readonly jwtSecret: string;
   /** Ids of rows that are Bob's. */
-  readonly bobs: Readonly<Record<'message' | 'reservation' | 'checkout' | 'subscription', string>>;
+  readonly bobs: Readonly<Record<'message' | 'reservation' | 'checkout' | 'subscription' | 'trip', string>>;
 }
 
 export type Actor =
@@ -89,7 +90,9 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   const deleted = await member();
   await service.auth.admin.deleteUser(deleted.id);
 
+  const { id: trip } = await keepTrip(backend, bob, KYOTO);
   const bobs = {
+    trip,
     message: crypto.randomUUID(),
     reservation: crypto.randomUUID(),
     checkout: crypto.randomUUID(),
@@ -97,47 +100,61 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   };
   const at = new Date().toISOString();
   const mine = { user_id: bob.id };
-  const written = await Promise.all([
-    service
-      .from('chat_messages')
-      .insert({ ...mine, id: bobs.message, role: 'user', content: KYOTO, created_at: at }),
-    service.from('chat_clears').insert({ ...mine, cleared_at: '2020-01-01T00:00:00Z' }),
-    service.from('token_topups').insert({
-      ...mine,
-      email: bob.email,
-      source: 'checkout',
-      tier: 'Pro',
-      tokens_added: 5,
-      plan_name: 'Pro',
-      reference: bobs.checkout,
-    }),
-    service
-      .from('checkout_sessions')
-      .insert({ ...mine, id: bobs.checkout, tier: 'Pro', tokens: 5, mode: 'sandbox' }),
-    service
-      .from('subscriptions')
-      .insert({ ...mine, id: bobs.subscription, tier: 'Pro', status: 'canceled', started_at: at }),
-    service.from('stripe_events').insert({ id: `evt_${bobs.checkout}`, type: 'invoice.paid' }),
-    service.from('follow_ups').insert({ ...mine, plan: '0'.repeat(64) }),
-    service.from('newsletter_subscribers').insert({ email: bob.email }),
-    service.from('affiliate_clicks').insert({ ...mine, link: 'https://www.aviasales.com/' }),
-    service.rpc('reserve_tokens', {
-      p_user: bob.id,
-      p_message: bobs.reservation,
-      p_amount: 10,
-      p_ttl_seconds: 600,
-      p_first_response: false,
-    }),
-  ]);
-  for (const { error } of written) if (error) throw error;
-  const invoice = {
+  await backend.put('chat_messages', {
+    ...mine,
+    id: bobs.message,
+    role: 'user',
+    content: KYOTO,
+    created_at: at,
+  });
+  const version = { ...mine, trip_id: trip, revision: 1 };
+  await backend.put('trip_versions', { ...version, title: KYOTO, created_at: at });
+  await backend.database.query(
+    `insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
+     values ($1::uuid, $2::uuid, gen_random_uuid(), 'traveller', '{"kind":"archive"}', 'conflict', 1, now())`,
+    [bob.id, trip],
+  );
+  await backend.put('chat_clears', {
+    ...mine,
+    conversation: 'assistant',
+    cleared_at: '2020-01-01T00:00:00Z',
+  });
+  await backend.put('token_topups', {
+    ...mine,
+    email: bob.email,
+    source: 'checkout',
+    tier: 'Pro',
+    tokens_added: 5,
+    plan_name: 'Pro',
+    reference: bobs.checkout,
+  });
+  await backend.put('checkout_sessions', {
+    ...mine,
+    id: bobs.checkout,
+    tier: 'Pro',
+    tokens: 5,
+    mode: 'sandbox',
+  });
+  const subscription = { ...mine, id: bobs.subscription, tier: 'Pro', status: 'canceled', started_at: at };
+  await backend.put('subscriptions', subscription);
+  await backend.put('stripe_invoices', {
     id: `in_${bobs.checkout}`,
     subscription_id: bobs.subscription,
     tier: 'Pro',
     is_first: true,
-  };
-  const { error: unbilled } = await service.from('stripe_invoices').insert(invoice);
-  if (unbilled) throw unbilled;
+  });
+  await backend.put('stripe_events', { id: `evt_${bobs.checkout}`, type: 'invoice.paid' });
+  await backend.put('follow_ups', { ...mine, plan: '0'.repeat(64) });
+  await backend.put('newsletter_subscribers', { email: bob.email });
+  await backend.put('affiliate_clicks', { ...mine, link: 'https://www.aviasales.com/' });
+  const { error } = await service.rpc('reserve_tokens', {
+    p_user: bob.id,
+    p_message: bobs.reservation,
+    p_amount: 10,
+    p_ttl_seconds: 600,
+    p_first_response: false,
+  });
+  if (error) throw error;
   const { jwtSecret } = keysSchema.parse(
     JSON.parse(await readFile(join(backend.dataDir, 'keys.json'), 'utf8')),
   );
@@ -181,6 +198,9 @@ const TABLES = [
   'public.profiles',
   'public.chat_messages',
   'public.chat_clears',
+  'public.trips',
+  'public.trip_versions',
+  'public.trip_edits',
   'public.token_topups',
   'public.token_reservations',
   'public.checkout_sessions',

@@ -1,10 +1,10 @@
 /** A purchase in the sandbox, from the plan to the books, through the payment page. */
 import { expect, it, describe } from 'vitest';
 import { PLANS } from '@domain/billing/plans.ts';
-import { describeOnBoth, SITE } from '../../support/backend.ts';
+import { describeOnEmbedded, SITE } from '../../support/backend.ts';
 import { booksOf, complete, paidSession, payAddress, press, startCheckout } from '../../support/billing.ts';
 
-describeOnBoth('a sandbox purchase', (backend) => {
+describeOnEmbedded('a sandbox purchase', (backend) => {
   it('leads to a payment page, whose Pay leads back, and completes once', async () => {
     const account = await backend().account();
     const started = await startCheckout(account, 'Premium');

@@ -2,7 +2,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStripeStub, type StripeStub } from '../../functions/support/stripeStub.ts';
-import { describeOnBoth, SITE, type Account } from '../../support/backend.ts';
+import { describeOnEmbedded, SITE, type Account } from '../../support/backend.ts';
 import { booksOf, complete, paidSession } from '../../support/billing.ts';
 import { buyer, deliver, newId, subscriptionsOf } from '../../support/liveBilling.ts';
 import { stripeEnv } from '../../support/stripe.ts';
@@ -25,7 +25,7 @@ async function cancel(account: Account, body: object = {}): Promise<unknown> {
   return { httpStatus: response.status, ...Object(await response.json()) };
 }
 
-describeOnBoth('ending a plan that nothing is paid for', (backend) => {
+describeOnEmbedded('ending a plan that nothing is paid for', (backend) => {
   it('is at once, keeps the tokens, and can be asked for twice', async () => {
     const account = await backend().account();
     await complete(account, await paidSession(backend(), account, 'Premium'));
@@ -74,8 +74,7 @@ describeOnBoth('ending a plan that nothing is paid for', (backend) => {
         ...at(`${today}T00:00:02Z`),
       },
     ];
-    const { error } = await backend().service().from('token_reservations').insert(rows);
-    expect(error).toBeNull();
+    await backend().put('token_reservations', ...rows);
     const utc = await account.client.rpc('my_usage', { p_days: 30, p_zone: 'UTC' });
     expect(utc.data).toEqual([{ day: today, tokens: 150, chats: 2 }]);
     const west = await account.client.rpc('my_usage', { p_days: 30, p_zone: 'America/Los_Angeles' });
@@ -116,7 +115,7 @@ describeOnBoth('ending a plan that nothing is paid for', (backend) => {
   });
 });
 
-describeOnBoth(
+describeOnEmbedded(
   'ending a plan that is paid for',
   (backend) => {
     it('lets it run until its month is over, and go on after all', async () => {

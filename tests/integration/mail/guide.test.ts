@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBoth, SITE } from '../../support/backend.ts';
+import { describeOnEmbedded, SITE } from '../../support/backend.ts';
 
-describeOnBoth('the newsletter’s guide', (backend) => {
+describeOnEmbedded('the newsletter’s guide', (backend) => {
   const lettersTo = (email: string) =>
     backend()
       .mailbox.list()

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RESERVATION_TTL_SECONDS } from '@domain/billing/tokens.ts';
+import { replyIdOf } from '@domain/chat/messages.ts';
 import { describeOnBoth, type Account, type Client } from '../../support/backend.ts';
 
 const reservationSchema = z.object({
@@ -38,11 +39,17 @@ describeOnBoth('tokens', (backend) => {
     return reservationSchema.parse(data);
   }
   async function settle(user: string, message: string, used: number, reply: object = { reply: 'Kyoto' }) {
-    const { data, error } = await service.rpc('settle_tokens', {
+    const { data, error } = await service.rpc('settle_turn', {
       p_user: user,
       p_message: message,
       p_used: used,
       p_reply: { ...reply },
+      p_turn: {
+        conversation: 'assistant',
+        question: 'Kyoto?',
+        answer: { id: replyIdOf(message), content: 'Kyoto' },
+        trip: { change: 'none' },
+      },
     });
     if (error) throw error;
     return chargeSchema.parse(data);
@@ -123,11 +130,7 @@ describeOnBoth('tokens', (backend) => {
     const { balance } = await profile(account);
     expect(balance).toBe(20_000 - spent);
     expect(balance).toBeGreaterThanOrEqual(0);
-    const booked = await service
-      .from('token_reservations')
-      .select('charged')
-      .eq('user_id', account.id)
-      .eq('state', 'settled');
+    const booked = await account.client.from('token_reservations').select('charged').eq('state', 'settled');
     expect(booked.data?.reduce((sum, { charged }) => sum + charged, 0)).toBe(spent);
   });
 

@@ -7,7 +7,7 @@ import { flightName, transfer } from './flightItems.ts';
 import { airportMinutes, transferMinutes } from './transferTime.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Route } from '../../brief/routes.ts';
-import type { SeenFlight } from '../../found.ts';
+import type { SeenFlight } from '../../../offers/found.ts';
 import type { Days } from '../days.ts';
 
 /** Visits end this long before a take-off, however short the way: the checks ask for it. */

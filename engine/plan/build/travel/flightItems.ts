@@ -2,7 +2,7 @@
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
 import { clockOf } from '../../../say/write/format.ts';
 import type { AirRoute } from '../../brief/routes.ts';
-import type { SeenFlight } from '../../found.ts';
+import type { SeenFlight } from '../../../offers/found.ts';
 import type { Draft } from '../types.ts';
 
 /**

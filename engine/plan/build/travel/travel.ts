@@ -10,7 +10,7 @@ import { flightItem, transfer } from './flightItems.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { AirRoute, GroundRoute } from '../../brief/routes.ts';
 import type { Choice } from '../../choose/choose.ts';
-import type { SeenFlight } from '../../found.ts';
+import type { SeenFlight } from '../../../offers/found.ts';
 import type { DayWindow } from '../types.ts';
 
 /** When ground travel starts: from home, from town to town, home. */

@@ -1,16 +1,18 @@
 /** Joins this device's chat with the server's copy. */
 import type { DataContext } from '../../context.ts';
 import { applyClear, mergeIn } from '../../local/messages.ts';
-import { fetchClearedAt, pullMessages } from '../../remote/chatMessages.ts';
+import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
 
 /** See `syncChat`. */
 export async function pullChat(userId: string, ctx: DataContext): Promise<void> {
   const token = await ctx.session.token(userId);
-  const clearedAt = await fetchClearedAt(ctx.http, token, userId);
-  await writeAs(ctx, userId, (db) =>
-    applyClear(db, userId, clearedAt, { keepUnsent: true, now: ctx.clock.now() }),
-  );
+  const clears = await fetchClears(ctx.http, token, userId);
+  await writeAs(ctx, userId, async (db) => {
+    for (const [conversation, clearedAt] of clears) {
+      await applyClear(db, userId, conversation, clearedAt, { keepUnsent: true, now: ctx.clock.now() });
+    }
+  });
   await pullSince(ctx, userId, {
     cursor: 'chat.cursor',
     read: (position) => pullMessages(ctx.http, token, userId, position),

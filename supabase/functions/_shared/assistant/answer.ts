@@ -1,5 +1,5 @@
 /** Which of a turn's steps is its answer: a step that searched, or whose plan went back, is only on the way there. */
-import { PLAN_TOOL, SEARCH_TOOLS } from '../../../../engine/toolNames.ts';
+import { PLAN_TOOL, SEARCH_TOOLS } from './toolNames.ts';
 
 const MIN_ANSWER_CHARS = 120;
 

@@ -1,19 +1,22 @@
-/** The language model of the assistant: an OpenAI-compatible endpoint when one is configured, else the planner. */
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+/** The language model of the assistant, where an OpenAI-compatible endpoint is configured. */
 import type { LanguageModel } from 'ai';
-import { createPlannerModel } from './plannerModel.ts';
 import { guardFetch } from '../providers/guardedFetch.ts';
 import type { Env } from '../env.ts';
 
-/** Chooses the model by LLM_BASE_URL. */
-export function createModel(env: Env, fetch: typeof globalThis.fetch): LanguageModel {
-  if (env.LLM_BASE_URL === undefined || env.LLM_MODEL === undefined) return createPlannerModel();
-  const provider = createOpenAICompatible({
-    name: 'assistant',
-    baseURL: env.LLM_BASE_URL,
-    fetch: guardFetch(fetch),
-    includeUsage: true,
-    ...(env.LLM_API_KEY === undefined ? {} : { apiKey: env.LLM_API_KEY }),
-  });
-  return provider.chatModel(env.LLM_MODEL);
+/** Loads the model; null where LLM_BASE_URL names none, and the engine reads and plans by itself. */
+export function createModel(env: Env, fetch: typeof globalThis.fetch): (() => Promise<LanguageModel>) | null {
+  const { LLM_BASE_URL: baseURL, LLM_MODEL: name, LLM_API_KEY: apiKey } = env;
+  if (baseURL === undefined || name === undefined) return null;
+  return async () => {
+    // a turn of the engine loads nothing of this
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const provider = createOpenAICompatible({
+      name: 'assistant',
+      baseURL,
+      fetch: guardFetch(fetch),
+      includeUsage: true,
+      ...(apiKey === undefined ? {} : { apiKey }),
+    });
+    return provider.chatModel(name);
+  };
 }

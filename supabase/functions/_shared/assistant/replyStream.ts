@@ -2,11 +2,11 @@
  * The text of a reply while it is written: cleaned of links that no tool returned before any of it is sent, and
  * taken back when it turns out to be no answer.
  */
-import type { ChatStreamEvent } from '../../../../domain/chat/replyEvents.ts';
-import { keepKnownLinks } from './links.ts';
-import { MAX_RAW_CHARS, MAX_REPLY_CHARS } from './turn.ts';
+import { keepKnownLinks } from '../../../../domain/text/links.ts';
+import { MAX_REPLY_CHARS, type TurnEvent } from '../../../../engine/turn.ts';
+import { MAX_RAW_CHARS } from './turn.ts';
 
-type TextEvent = Extract<ChatStreamEvent, { event: 'text' | 'reset' }>;
+type TextEvent = Extract<TurnEvent, { type: 'text' | 'reset' }>;
 
 /** What may begin a link, or go on with one. */
 const LINK_SIGN = /[[\]<]|!$|!\[|[a-z][a-z0-9+.-]*:\/|www\./i;
@@ -55,13 +55,13 @@ export class ReplyStream {
     const delta = (this.#shown === 0 ? part.trimStart() : part).slice(0, MAX_REPLY_CHARS - this.#shown);
     this.#sent = Math.max(this.#sent, end);
     this.#shown += delta.length;
-    if (delta !== '') this.#send({ event: 'text', data: { delta } });
+    if (delta !== '') this.#send({ type: 'text', delta });
   }
 
   #reset(): void {
     this.#sent = 0;
     this.#shown = 0;
-    this.#send({ event: 'reset', data: {} });
+    this.#send({ type: 'reset' });
   }
 }
 

@@ -12,10 +12,10 @@ import { MAX_PASSENGERS } from '../../../../domain/search/searchApi.ts';
 import { loadGazetteer } from '../../../../engine/facts/gazetteer.ts';
 import { ProviderError } from '../providers/error.ts';
 import { searchFlights, searchHotels, searchTours } from '../search/searchOffers.ts';
-import { PLAN_TOOL, REPLIES_TOOL } from '../../../../engine/toolNames.ts';
-import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
-import type { TurnOffers } from './turnOffers.ts';
-import type { TurnPlan } from './turnPlan.ts';
+import { PLAN_TOOL, REPLIES_TOOL } from './toolNames.ts';
+import { bestFlights, bestHotels, bestTours } from '../../../../engine/offers/offerChoice.ts';
+import type { TurnOffers } from '../../../../engine/offers/turnOffers.ts';
+import type { TurnPlan } from '../../../../engine/plan/turnPlan.ts';
 import type { Providers } from '../providers/providers.ts';
 
 const placeName = z.string().trim().min(1).max(120).describe('City, airport or IATA code');

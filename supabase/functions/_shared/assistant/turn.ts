@@ -1,18 +1,19 @@
 /**
- * What a turn is made of, however it is run: its prompt, its tools, when it ends and what is made of it. runTurn and
- * streamTurn run it.
+ * What a turn of a language model is made of, however it is run: its prompt, its tools, when it ends and what is made
+ * of it. modelTurn.ts runs it.
  */
-import { stepCountIs, type ModelMessage } from 'ai';
-import { tokensOfLength, type TurnUsage } from '../../../../domain/billing/tokens.ts';
+import { stepCountIs, type LanguageModel, type ModelMessage } from 'ai';
+import { chargeFor, tokensOfLength, type TurnUsage } from '../../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../errors.ts';
 import { answerText, countCharacters, hasAnswered, type Step } from './answer.ts';
 import { trimHistory } from './history.ts';
-import { keepKnownLinks } from './links.ts';
+import { MAX_REPLY_CHARS } from '../../../../engine/turn.ts';
+import { keepKnownLinks } from '../../../../domain/text/links.ts';
 import { systemPrompt } from './systemPrompt.ts';
 import { createTools } from './tools.ts';
-import { TRAVELLER_OPTION, type Traveller } from '../../../../engine/traveller.ts';
-import { TurnOffers } from './turnOffers.ts';
-import { TurnPlan } from './turnPlan.ts';
+import type { Traveller } from '../../../../engine/traveller.ts';
+import { TurnOffers } from '../../../../engine/offers/turnOffers.ts';
+import { TurnPlan } from '../../../../engine/plan/turnPlan.ts';
 import type { ChatTurn, Suggestion } from '../../../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../../../domain/itinerary/itinerary.ts';
@@ -20,13 +21,13 @@ import type { Providers } from '../providers/providers.ts';
 
 /** Searches, a plan that goes back twice, the text and the buttons, with two to spare. */
 const MAX_STEPS = 10;
-export const MAX_REPLY_CHARS = 20_000;
 /** Of what a model wrote, so much is read at all: links that go make a reply shorter than that. */
 export const MAX_RAW_CHARS = 2 * MAX_REPLY_CHARS;
 const MAX_SUGGESTIONS = 6;
 const TEMPERATURE = 0.3;
 
-export interface TurnInput {
+/** What a language model is told. */
+export interface ModelInput {
   readonly message: string;
   /** Oldest first, without the message. */
   readonly history: readonly ChatTurn[];
@@ -34,21 +35,25 @@ export interface TurnInput {
   readonly now: Date;
 }
 
-export interface Turn {
+/** What it came to. */
+export interface ModelReply {
   /** Markdown. */
   readonly reply: string;
   readonly suggestions: Suggestion[];
   readonly results: ChatResults;
   /** The plan as data, with what it fails; undefined where the model handed none in. */
   readonly plan: CheckedPlan | undefined;
-  /** As the model reports it. */
+  /** As the model reports it; by the length of all that was read and written where it reports none. */
   readonly usage: TurnUsage;
-  /** Tokens by the length of all that was read and written, for a model that reports none. */
-  readonly estimate: number;
 }
 
 /** Prepares a turn; `onOffers` hears of each search that found something. */
-export function openTurn(input: TurnInput, providers: Providers, onOffers: () => void = () => {}) {
+export function openTurn(
+  input: ModelInput,
+  model: LanguageModel,
+  providers: Providers,
+  onOffers: () => void,
+) {
   const offers = new TurnOffers();
   const plan = new TurnPlan();
   let suggestions: Suggestion[] = [];
@@ -69,7 +74,7 @@ export function openTurn(input: TurnInput, providers: Providers, onOffers: () =>
   return {
     offers,
     settings: {
-      model: providers.model,
+      model,
       system,
       messages,
       tools,
@@ -80,15 +85,15 @@ export function openTurn(input: TurnInput, providers: Providers, onOffers: () =>
       temperature: TEMPERATURE,
       maxRetries: 1,
       abortSignal: AbortSignal.timeout(providers.modelTimeoutMs),
-      providerOptions: { [TRAVELLER_OPTION]: JSON.parse(JSON.stringify(input.traveller)) },
     },
     /** @throws FunctionFailure provider_unavailable when nothing was said */
-    finish: (steps: readonly Step[], usage: TurnUsage): Turn => {
+    finish: (steps: readonly Step[], reported: TurnUsage): ModelReply => {
       const text = keepKnownLinks(answerText(steps).slice(0, MAX_RAW_CHARS), offers.links());
       const reply = text.trim().slice(0, MAX_REPLY_CHARS);
       if (reply === '') throw unavailable(new Error('The model answered nothing'));
       const estimate = tokensOfLength(countCharacters(promptChars, steps));
-      return { reply, suggestions, results: offers.results(plan.kept), plan: plan.kept, usage, estimate };
+      const usage = { totalTokens: chargeFor(reported, estimate) };
+      return { reply, suggestions, results: offers.results(plan.kept), plan: plan.kept, usage };
     },
   };
 }

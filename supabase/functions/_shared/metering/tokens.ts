@@ -1,4 +1,4 @@
-/** The three SQL calls of a metered turn (supabase/migrations, tokens). */
+/** How a turn's tokens are set aside and given back, in SQL (supabase/migrations, tokens). A turn that ends well is settled with its messages and its trip: assistant/turnRecords.ts. */
 import { z } from 'zod';
 import { MAX_CHARGE_PER_TURN, RESERVATION_TTL_SECONDS } from '../../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../errors.ts';
@@ -15,8 +15,6 @@ const reservedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown_user') }),
 ]);
 export type Reserved = z.output<typeof reservedSchema>;
-
-const settledSchema = z.object({ charged: z.number().int().nonnegative(), balance });
 
 export interface TurnKey {
   readonly userId: string;
@@ -51,23 +49,6 @@ export async function reserveTokens(
   }
   if (error) throw new Error('reserve_tokens failed', { cause: error });
   return reservedSchema.parse(data);
-}
-
-/** Charges a turn and stores its reply for a repeat. */
-export async function settleTokens(
-  admin: SupabaseClient,
-  key: TurnKey,
-  used: number,
-  reply: unknown,
-): Promise<z.output<typeof settledSchema>> {
-  const { data, error } = await admin.rpc('settle_tokens', {
-    p_user: key.userId,
-    p_message: key.messageId,
-    p_used: used,
-    p_reply: reply,
-  });
-  if (error) throw new Error('settle_tokens failed', { cause: error });
-  return settledSchema.parse(data);
 }
 
 /** Gives a turn's tokens back. */

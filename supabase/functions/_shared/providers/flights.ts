@@ -1,18 +1,6 @@
 /** Flight search behind an interface. */
 import type { FlightOffer } from '../../../../domain/offers/offers.ts';
-import type { Gazetted } from '../../../../engine/facts/types.ts';
-
-export interface FlightQuery {
-  readonly origin: Gazetted;
-  readonly destination: Gazetted;
-  /** ISO date; null is any date. */
-  readonly departure: string | null;
-  /** ISO date; null for one way. */
-  readonly returnDate: string | null;
-  readonly passengers: number;
-  /** ISO date on which the search is made. */
-  readonly today: string;
-}
+import type { FlightQuery } from '../../../../engine/offers/offerSource.ts';
 
 export interface FlightProvider {
   /**

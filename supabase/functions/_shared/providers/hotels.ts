@@ -1,16 +1,7 @@
 /** Hotel search behind an interface. */
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import type { HotelOffer } from '../../../../domain/offers/offers.ts';
-import type { Gazetted } from '../../../../engine/facts/types.ts';
-
-export interface HotelQuery {
-  readonly destination: Gazetted;
-  /** ISO dates; null is any date. */
-  readonly checkin: string | null;
-  readonly checkout: string | null;
-  /** ISO date on which the search is made. */
-  readonly today: string;
-}
+import type { HotelQuery } from '../../../../engine/offers/offerSource.ts';
 
 /** A search without dates is priced for one night so many days from now: far enough for rooms to be free. */
 const ANY_DATE_DAYS = 28;

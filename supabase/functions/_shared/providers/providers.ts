@@ -18,7 +18,8 @@ import type { HotelProvider } from './hotels.ts';
 import type { TourProvider } from './tours.ts';
 
 export interface Providers {
-  readonly model: LanguageModel;
+  /** Null where none is configured: the engine answers without one. */
+  readonly model: (() => Promise<LanguageModel>) | null;
   readonly flights: FlightProvider;
   readonly hotels: HotelProvider;
   readonly tours: TourProvider;

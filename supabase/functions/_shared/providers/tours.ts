@@ -1,10 +1,6 @@
 /** Tour search behind an interface. */
 import type { TourOffer } from '../../../../domain/offers/offers.ts';
-import type { Gazetted } from '../../../../engine/facts/types.ts';
-
-interface TourQuery {
-  readonly destination: Gazetted;
-}
+import type { TourQuery } from '../../../../engine/offers/offerSource.ts';
 
 export interface TourProvider {
   /**

@@ -2,7 +2,8 @@
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import { FARE_DAYS_AROUND, type FareDay } from '../../../../domain/search/searchApi.ts';
 import { ProviderError } from '../providers/error.ts';
-import type { FlightProvider, FlightQuery } from '../providers/flights.ts';
+import type { FlightProvider } from '../providers/flights.ts';
+import type { FlightQuery } from '../../../../engine/offers/offerSource.ts';
 
 /**
  * The days around the departure that are not past, with the lowest price of each; a return moves along, so that the

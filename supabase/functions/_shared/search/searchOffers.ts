@@ -22,7 +22,7 @@ import type {
   TourSearchReply,
 } from '../../../../domain/search/searchApi.ts';
 import type { Gazetted } from '../../../../engine/facts/types.ts';
-import type { FlightQuery } from '../providers/flights.ts';
+import type { FlightQuery } from '../../../../engine/offers/offerSource.ts';
 import { anyDateNight } from '../providers/hotels.ts';
 import type { Providers } from '../providers/providers.ts';
 

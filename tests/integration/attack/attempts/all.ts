@@ -7,6 +7,7 @@ import { purchases } from './purchases.ts';
 import { reads, readsAround } from './reads.ts';
 import { shapes } from './shapes.ts';
 import { tokens } from './tokens.ts';
+import { trips } from './trips.ts';
 import { writes } from './writes.ts';
 
 /** Every attempt, by what it is about. */
@@ -20,4 +21,5 @@ export const ATTEMPTS: Readonly<Record<string, readonly Attempt[]>> = {
   injection,
   shapes,
   accounts,
+  trips,
 };

@@ -1,5 +1,6 @@
 /** Calling what is for the service or an admin: procedures, the auth admin, the last admin's seat. */
 import type { Attempt, Call, World } from '../world.ts';
+import { DENIED } from './shared.ts';
 
 function rpc(name: string, body: object, token: string | null, headers: Record<string, string> = {}): Call {
   return { method: 'POST', path: `/rest/v1/rpc/${name}`, body, token, headers };
@@ -14,13 +15,51 @@ const PROCEDURES = [
     body: (world: World) => ({ ...turn(world), p_amount: 1, p_ttl_seconds: 60, p_first_response: true }),
   },
   {
-    name: 'settle_tokens',
-    types: 'uuid, uuid, integer, jsonb',
+    name: 'settle_turn',
+    types: 'uuid, uuid, integer, jsonb, jsonb',
     body: ({ bob, bobs }: World) => ({
       p_user: bob.id,
       p_message: bobs.reservation,
       p_used: 10_000,
       p_reply: {},
+      p_turn: {},
+    }),
+  },
+  {
+    name: 'save_trip',
+    types: 'uuid, uuid, integer, jsonb, jsonb',
+    body: ({ bob, bobs }: World) => ({
+      p_user: bob.id,
+      p_trip: bobs.trip,
+      p_expected: 1,
+      p_edit: {
+        id: crypto.randomUUID(),
+        edit: { kind: 'rename' },
+        device: 'Evil',
+        made_at: new Date().toISOString(),
+        outcome: 'applied',
+      },
+      p_state: { title: 'Pwned' },
+    }),
+  },
+  {
+    name: 'delete_trip',
+    types: 'uuid, uuid',
+    body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip }),
+  },
+  {
+    name: 'read_trip',
+    types: 'uuid, uuid, uuid[]',
+    body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip, p_edits: [] }),
+  },
+  {
+    name: 'read_turn',
+    types: 'uuid, text, uuid, boolean',
+    body: ({ bob, bobs }: World) => ({
+      p_user: bob.id,
+      p_conversation: 'assistant',
+      p_trip: bobs.trip,
+      p_given: true,
     }),
   },
   {
@@ -41,7 +80,7 @@ const procedures = PROCEDURES.flatMap(({ name, types, body }) =>
         actor === 'visitor' ? null : actor === 'user' ? world.alice.token : world.formerAdmin.token,
       ),
     refused: { status: actor === 'visitor' ? 401 : 403, body: { code: '42501' } },
-    ...(actor === 'user' && name !== 'settle_tokens'
+    ...(actor === 'user' && (name === 'reserve_tokens' || name === 'release_tokens')
       ? {
           guard: {
             remove: `grant execute on function public.${name}(${types}) to authenticated`,
@@ -104,7 +143,7 @@ const lastAdmin: readonly Attempt[] = [
       path: '/rest/v1/profiles?role=eq.admin',
       headers: { apikey: backend.secretKey },
     }),
-    refused: { status: 403, body: LAST_ADMIN },
+    refused: DENIED('profiles'),
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Raising oneself, and touching another's profile. */
 import type { Actor, Attempt, Call, World } from '../world.ts';
-import { insert, POLICY } from './shared.ts';
+import { DENIED, insert } from './shared.ts';
 
 const PRIVILEGES = [
   ['role', { role: 'admin' }],
@@ -96,7 +96,7 @@ export const profiles: readonly Attempt[] = [
       insert('profiles', { id: alice.id, email: alice.email, role: 'admin' }, alice.token, {
         prefer: 'resolution=merge-duplicates',
       }),
-    refused: POLICY('profiles'),
+    refused: DENIED('profiles'),
   },
   {
     actor: 'user',
@@ -106,6 +106,6 @@ export const profiles: readonly Attempt[] = [
       path: `/rest/v1/profiles?id=eq.${bob.id}`,
       token: alice.token,
     }),
-    refused: { status: 204 },
+    refused: DENIED('profiles'),
   },
 ];

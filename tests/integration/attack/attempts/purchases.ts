@@ -1,6 +1,6 @@
 /** The books of purchases and letters: nobody but the service writes in them, or calls what moves them. */
 import type { Attempt, Call, World } from '../world.ts';
-import { insert, POLICY, VISITOR_POLICY } from './shared.ts';
+import { DENIED, insert, VISITOR_DENIED } from './shared.ts';
 
 const ACTORS = [
   ['visitor', () => null],
@@ -59,7 +59,7 @@ const writes = ACTORS.flatMap(([actor, token]) =>
       actor,
       name: `writes a row of ${table}`,
       call: (world) => insert(table, row(world), token(world)),
-      refused: actor === 'visitor' ? VISITOR_POLICY(table) : POLICY(table),
+      refused: actor === 'visitor' ? VISITOR_DENIED(table) : DENIED(table),
     },
     {
       actor,
@@ -70,7 +70,7 @@ const writes = ACTORS.flatMap(([actor, token]) =>
         body: change,
         token: token(world),
       }),
-      refused: { status: 204 },
+      refused: actor === 'visitor' ? VISITOR_DENIED(table) : DENIED(table),
     },
     {
       actor,
@@ -80,7 +80,7 @@ const writes = ACTORS.flatMap(([actor, token]) =>
         path: `/rest/v1/${table}?${bobs(world)}`,
         token: token(world),
       }),
-      refused: { status: 204 },
+      refused: actor === 'visitor' ? VISITOR_DENIED(table) : DENIED(table),
     },
   ]),
 );

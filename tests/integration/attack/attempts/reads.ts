@@ -1,5 +1,6 @@
-/** Reading what is another's. A policy answers with no rows: 200 and an empty list. */
+/** Reading what is another's: a table that is granted answers 200 and no rows, by its policy; others are refused. */
 import type { Actor, Attempt, World } from '../world.ts';
+import { DENIED, VISITOR_DENIED, wideOpen, withoutPolicies } from './shared.ts';
 
 const READERS: readonly { actor: Actor; token: (world: World) => string | null }[] = [
   { actor: 'visitor', token: () => null },
@@ -15,6 +16,9 @@ const TARGETS: readonly { what: string; query: (world: World) => string; table: 
     table: 'chat_messages',
     query: ({ bob }) => `chat_messages?user_id=eq.${bob.id}&select=content`,
   },
+  { what: 'trips', table: 'trips', query: ({ bobs }) => `trips?id=eq.${bobs.trip}&select=title` },
+  { what: 'trips before', table: 'trip_versions', query: ({ bob }) => `trip_versions?user_id=eq.${bob.id}` },
+  { what: 'edits', table: 'trip_edits', query: ({ bobs }) => `trip_edits?trip_id=eq.${bobs.trip}` },
   { what: 'time of clearing', table: 'chat_clears', query: ({ bob }) => `chat_clears?user_id=eq.${bob.id}` },
   { what: 'top-ups', table: 'token_topups', query: ({ bob }) => `token_topups?user_id=eq.${bob.id}` },
   {
@@ -48,18 +52,26 @@ const TARGETS: readonly { what: string; query: (world: World) => string; table: 
   },
 ];
 
+/** Tables that no member may read, not even their own rows; a visitor may read none of the targets. */
+const CLOSED = ['stripe_invoices', 'stripe_events', 'follow_ups'];
+const SEEN = { status: 200, body: [{}], changed: false };
+
 export const reads: readonly Attempt[] = READERS.flatMap(({ actor, token }) =>
-  TARGETS.map(({ what, query, table }) => ({
-    actor,
-    name: `reads another’s ${what}`,
-    call: (world) => ({ path: `/rest/v1/${query(world)}`, token: token(world) }),
-    refused: { status: 200, body: [] },
-    guard: {
-      remove: `alter table public.${table} disable row level security`,
-      restore: `alter table public.${table} enable row level security`,
-      without: { status: 200, body: [{}], changed: false },
-    },
-  })),
+  TARGETS.map(({ what, query, table }): Attempt => {
+    const role = actor === 'visitor' ? 'anon' : 'authenticated';
+    const isGranted = role === 'authenticated' && !CLOSED.includes(table);
+    return {
+      actor,
+      name: `reads another’s ${what}`,
+      call: (world) => ({ path: `/rest/v1/${query(world)}`, token: token(world) }),
+      refused: isGranted
+        ? { status: 200, body: [] }
+        : role === 'anon'
+          ? VISITOR_DENIED(table)
+          : DENIED(table),
+      guard: { ...(isGranted ? withoutPolicies(table) : wideOpen(table, 'select', role)), without: SEEN },
+    };
+  }),
 );
 
 const user = ({ alice }: World) => alice.token;

@@ -1,6 +1,14 @@
 /** Writing for another, and what is nobody's to write. */
 import type { Attempt, World } from '../world.ts';
-import { insert, POLICY, VISITOR_POLICY, withoutPolicies } from './shared.ts';
+import {
+  DENIED,
+  insert,
+  POLICY,
+  VISITOR_DENIED,
+  VISITOR_POLICY,
+  wideOpen,
+  withoutPolicies,
+} from './shared.ts';
 
 const message = (world: World) => ({
   id: crypto.randomUUID(),
@@ -22,8 +30,8 @@ export const writes: readonly Attempt[] = [
     actor: 'visitor',
     name: 'writes a message into somebody’s chat',
     call: (world) => insert('chat_messages', message(world), null),
-    refused: VISITOR_POLICY('chat_messages'),
-    guard: withoutPolicies('chat_messages'),
+    refused: VISITOR_DENIED('chat_messages'),
+    guard: wideOpen('chat_messages', 'insert', 'anon'),
   },
   {
     actor: 'suspended user',
@@ -55,8 +63,11 @@ export const writes: readonly Attempt[] = [
       body: { content: 'x' },
       token: alice.token,
     }),
-    refused: { status: 204 },
-    guard: { ...withoutPolicies('chat_messages'), without: { status: 204, changed: true } },
+    refused: DENIED('chat_messages'),
+    guard: {
+      ...wideOpen('chat_messages', 'update', 'authenticated'),
+      without: { status: 204, changed: true },
+    },
   },
   {
     actor: 'user',
@@ -65,7 +76,7 @@ export const writes: readonly Attempt[] = [
       insert('chat_clears', { user_id: bob.id, cleared_at: '2030-01-01T00:00:00Z' }, alice.token, {
         prefer: 'resolution=merge-duplicates',
       }),
-    refused: POLICY('chat_clears'),
+    refused: DENIED('chat_clears'),
   },
   ...(['user', 'visitor'] as const).map((actor): Attempt => ({
     actor,
@@ -96,8 +107,8 @@ export const writes: readonly Attempt[] = [
         },
         alice.token,
       ),
-    refused: POLICY('token_topups'),
-    guard: withoutPolicies('token_topups'),
+    refused: DENIED('token_topups'),
+    guard: wideOpen('token_topups', 'insert', 'authenticated'),
   },
   {
     actor: 'user',
@@ -115,8 +126,8 @@ export const writes: readonly Attempt[] = [
         },
         alice.token,
       ),
-    refused: POLICY('checkout_sessions'),
-    guard: withoutPolicies('checkout_sessions'),
+    refused: DENIED('checkout_sessions'),
+    guard: wideOpen('checkout_sessions', 'insert', 'authenticated'),
   },
   {
     actor: 'user',
@@ -127,8 +138,11 @@ export const writes: readonly Attempt[] = [
       body: { state: 'paid' },
       token: bob.token,
     }),
-    refused: { status: 204 },
-    guard: { ...withoutPolicies('checkout_sessions'), without: { status: 204, changed: true } },
+    refused: DENIED('checkout_sessions'),
+    guard: {
+      ...wideOpen('checkout_sessions', 'update', 'authenticated'),
+      without: { status: 204, changed: true },
+    },
   },
   {
     actor: 'user',
@@ -139,8 +153,11 @@ export const writes: readonly Attempt[] = [
       body: { state: 'released' },
       token: bob.token,
     }),
-    refused: { status: 204 },
-    guard: { ...withoutPolicies('token_reservations'), without: { status: 204, changed: true } },
+    refused: DENIED('token_reservations'),
+    guard: {
+      ...wideOpen('token_reservations', 'update', 'authenticated'),
+      without: { status: 204, changed: true },
+    },
   },
   {
     actor: 'user',
@@ -193,7 +210,7 @@ export const writes: readonly Attempt[] = [
       insert('newsletter_subscribers', { email: 'peek@example.test' }, null, {
         prefer: 'return=representation',
       }),
-    refused: VISITOR_POLICY('newsletter_subscribers'),
+    refused: VISITOR_DENIED('newsletter_subscribers'),
   },
   {
     actor: 'visitor',
@@ -202,22 +219,22 @@ export const writes: readonly Attempt[] = [
       insert('newsletter_subscribers?on_conflict=id', { email: bob.email }, null, {
         prefer: 'resolution=merge-duplicates',
       }),
-    refused: VISITOR_POLICY('newsletter_subscribers'),
+    refused: VISITOR_DENIED('newsletter_subscribers'),
   },
-  ...(['visitor', 'user', 'former admin'] as const).map((actor): Attempt => ({
-    actor,
-    name: 'publishes an article',
-    call: ({ alice, formerAdmin }) =>
-      insert(
-        'blog_posts',
-        { slug: 'pwned', title: 'T', category: 'C', author: 'A', content: '<script>alert(1)</script>' },
-        actor === 'visitor' ? null : actor === 'user' ? alice.token : formerAdmin.token,
-      ),
-    refused: actor === 'visitor' ? VISITOR_POLICY('blog_posts') : POLICY('blog_posts'),
-    guard: {
-      ...withoutPolicies('blog_posts'),
-      restore: `delete from public.blog_posts where slug = 'pwned';
-          alter table public.blog_posts enable row level security`,
-    },
-  })),
+  ...(['visitor', 'user', 'former admin'] as const).map((actor): Attempt => {
+    const isVisitor = actor === 'visitor';
+    const guard = isVisitor ? wideOpen('blog_posts', 'insert', 'anon') : withoutPolicies('blog_posts');
+    return {
+      actor,
+      name: 'publishes an article',
+      call: ({ alice, formerAdmin }) =>
+        insert(
+          'blog_posts',
+          { slug: 'pwned', title: 'T', category: 'C', author: 'A', content: '<script>alert(1)</script>' },
+          isVisitor ? null : actor === 'user' ? alice.token : formerAdmin.token,
+        ),
+      refused: isVisitor ? VISITOR_DENIED('blog_posts') : POLICY('blog_posts'),
+      guard: { ...guard, restore: `delete from public.blog_posts where slug = 'pwned'; ${guard.restore}` },
+    };
+  }),
 ];

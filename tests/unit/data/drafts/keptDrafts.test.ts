@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from '@/data/repositories/drafts.ts';
-import { keepDraft, readKeptDraft } from '@/data/repositories/keptDrafts.ts';
+import { type KeptDraft, keptDraft } from '@/data/repositories/keptDrafts.ts';
 import { AppError } from '@domain/errors/appError.ts';
+import { createFakeClock, type FakeClock } from '@/platform/clock.fake.ts';
 
 vi.mock('@/data/repositories/drafts.ts', () => ({
   readDraft: vi.fn(),
@@ -10,59 +11,138 @@ vi.mock('@/data/repositories/drafts.ts', () => ({
 }));
 
 let userId = '';
+let clock: FakeClock;
+let draft: KeptDraft;
 const written = () => vi.mocked(saveDraft).mock.calls.map(([, , value]) => value);
+
+/** The next write does not end until the answered function is called. */
+function holdWrite(): () => void {
+  const held: { finish: () => void } = { finish: () => {} };
+  const ended = new Promise<void>((resolve) => (held.finish = resolve));
+  vi.mocked(saveDraft).mockReturnValueOnce(ended);
+  return () => held.finish();
+}
 
 beforeEach(() => {
   userId = crypto.randomUUID();
+  clock = createFakeClock();
+  draft = keptDraft(userId, 'planner', clock);
   vi.mocked(readDraft).mockReset().mockResolvedValue('stored');
   vi.mocked(saveDraft).mockReset().mockResolvedValue();
   vi.mocked(removeDraft).mockReset().mockResolvedValue();
 });
 
-it('writes one at a time, and of many changes only the last', async () => {
-  const first: { finish?: () => void } = {};
-  vi.mocked(saveDraft).mockReturnValueOnce(
-    new Promise((resolve) => {
-      first.finish = resolve;
-    }),
-  );
-  for (const text of ['K', 'Ky', 'Kyo']) keepDraft(userId, 'planner', text);
-  expect(written()).toEqual(['K']);
-  first.finish?.();
-  await expect.poll(written).toEqual(['K', 'Kyo']);
-  await expect.poll(() => readKeptDraft(userId, 'planner')).toBe('stored');
+describe('what is typed', () => {
+  it('is written in a task of its own, and of many changes only the last', () => {
+    for (const text of ['K', 'Ky', 'Kyo']) draft.keep(text, 0);
+    expect(written()).toEqual([]);
+    clock.advance(0);
+    expect(written()).toEqual(['Kyo']);
+  });
+
+  it('is written as soon as the most urgent change asks for', () => {
+    draft.keep('an answer', 500);
+    draft.keep('an answer and a key', 0);
+    draft.keep('more of the answer', 500);
+    clock.advance(0);
+    expect(written()).toEqual(['more of the answer']);
+    expect(clock.nextTimer()).toBeNull();
+  });
+
+  it('is written one at a time', async () => {
+    const finish = holdWrite();
+    draft.keep('Kyo', 0);
+    clock.advance(0);
+    for (const text of ['Kyot', 'Kyoto']) {
+      draft.keep(text, 0);
+      clock.advance(0);
+    }
+    expect(written()).toEqual(['Kyo']);
+    finish();
+    await expect.poll(written).toEqual(['Kyo', 'Kyoto']);
+    await expect.poll(draft.read).toBe('stored');
+  });
+
+  it('is written at once where a page is hidden or closed, and only if it waits', () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+    vi.stubGlobal('document', page);
+    const close = draft.open();
+    const hide = () => page.dispatchEvent(new Event('visibilitychange'));
+    hide();
+    expect(written()).toEqual([]);
+    draft.keep('Kyo', 500);
+    hide();
+    hide();
+    expect(written()).toEqual(['Kyo']);
+    close();
+    vi.unstubAllGlobals();
+    expect(written()).toEqual(['Kyo']);
+  });
+
+  it('is read before it is written, for its own account and name only', async () => {
+    draft.keep('Kyoto', 500);
+    expect(await keptDraft(userId, 'planner', clock).read()).toBe('Kyoto');
+    expect(await keptDraft(userId, 'chat', clock).read()).toBe('stored');
+    expect(await keptDraft('another', 'planner', clock).read()).toBe('stored');
+  });
+
+  it('is remembered where the device refused it, and tried again with the next change', async () => {
+    vi.mocked(saveDraft).mockRejectedValueOnce(new AppError('storage_full'));
+    draft.keep('Kyo', 0);
+    clock.advance(0);
+    await expect.poll(written).toEqual(['Kyo']);
+    expect(await draft.read()).toBe('Kyo');
+    draft.keep('Kyoto', 0);
+    clock.advance(0);
+    await expect.poll(draft.read).toBe('stored');
+    expect(written()).toEqual(['Kyo', 'Kyoto']);
+  });
+
+  it('is forgotten after the write that is under way', async () => {
+    const finish = holdWrite();
+    draft.keep('Kyo', 0);
+    clock.advance(0);
+    draft.keep(undefined, 0);
+    clock.advance(0);
+    expect(await draft.read()).toBeUndefined();
+    expect(removeDraft).not.toHaveBeenCalled();
+    finish();
+    await expect.poll(() => vi.mocked(removeDraft).mock.calls).toEqual([[userId, 'planner']]);
+    expect(written()).toEqual(['Kyo']);
+  });
 });
 
-it('reads what is not written yet, for its own account and name only', async () => {
-  vi.mocked(saveDraft).mockReturnValue(new Promise(() => {}));
-  keepDraft(userId, 'planner', 'Kyoto');
-  expect(await readKeptDraft(userId, 'planner')).toBe('Kyoto');
-  expect(await readKeptDraft(userId, 'chat')).toBe('stored');
-  expect(await readKeptDraft('another', 'planner')).toBe('stored');
-});
+describe('what is sent', () => {
+  it('is not written any more: not what waited, nor what a write under way would go on with', async () => {
+    const finish = holdWrite();
+    draft.keep('Kyo', 0);
+    clock.advance(0);
+    draft.keep('Kyoto', 0);
+    const sent = draft.sendBy(async () => {
+      finish();
+      clock.advance(1_000);
+      draft.flush();
+      return 'sent';
+    });
+    expect(await sent).toBe('sent');
+    clock.advance(1_000);
+    expect(written()).toEqual(['Kyo']);
+    expect(await draft.read()).toBe('stored');
+  });
 
-it('remembers what the device refused, and tries again with the next change', async () => {
-  vi.mocked(saveDraft).mockRejectedValueOnce(new AppError('storage_full'));
-  keepDraft(userId, 'planner', 'Kyo');
-  await expect.poll(written).toEqual(['Kyo']);
-  expect(await readKeptDraft(userId, 'planner')).toBe('Kyo');
-  keepDraft(userId, 'planner', 'Kyoto');
-  await expect.poll(() => readKeptDraft(userId, 'planner')).toBe('stored');
-  expect(written()).toEqual(['Kyo', 'Kyoto']);
-});
-
-it('forgets a draft, after the write that is under way', async () => {
-  const first: { finish?: () => void } = {};
-  vi.mocked(saveDraft).mockReturnValueOnce(
-    new Promise((resolve) => {
-      first.finish = resolve;
-    }),
-  );
-  keepDraft(userId, 'chat', 'Kyo');
-  keepDraft(userId, 'chat', undefined);
-  expect(await readKeptDraft(userId, 'chat')).toBeUndefined();
-  expect(removeDraft).not.toHaveBeenCalled();
-  first.finish?.();
-  await expect.poll(() => vi.mocked(removeDraft).mock.calls).toEqual([[userId, 'chat']]);
-  expect(written()).toEqual(['Kyo']);
+  it('is followed by what was typed meanwhile, sent or not', async () => {
+    const typing = async () => {
+      draft.keep('and Nara', 0);
+      clock.advance(1_000);
+      expect(written()).toEqual([]);
+    };
+    await draft.sendBy(typing);
+    expect(written()).toEqual(['and Nara']);
+    const failing = draft.sendBy(async () => {
+      draft.keep('and Osaka', 0);
+      throw new AppError('storage_full');
+    });
+    await expect(failing).rejects.toMatchObject({ reason: 'storage_full' });
+    expect(written()).toEqual(['and Nara', 'and Osaka']);
+  });
 });

@@ -84,9 +84,13 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
         db,
         run: (work) => (dead ? new Promise<never>(() => {}) : store.run(work)),
       };
-      const runtime = createRuntime({
+      const runtime: Runtime = createRuntime({
         store: mortal,
-        http: createHttp({ fetch: server.fetchFor({ dead: () => dead, die }), clock, connectivity }),
+        http: createHttp({
+          fetch: server.fetchFor({ dead: () => dead, die, leave: () => runtime.drainer.leave() }),
+          clock,
+          connectivity,
+        }),
         session: createSessionSource({
           clock,
           load: () => session,

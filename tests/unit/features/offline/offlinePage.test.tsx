@@ -37,7 +37,7 @@ let emitUnsent: (finding: Finding) => void;
 
 const change = (over: Partial<outbox.ParkedChange> = {}): outbox.ParkedChange => ({
   id: 'row',
-  kind: 'chat.append',
+  kind: 'chat.clear',
   reason: 'forbidden',
   message: 'new row violates row-level security policy',
   at: Date.UTC(2026, 3, 9, 12),
@@ -287,7 +287,7 @@ describe('what was refused', () => {
     const unsent = await item('Unsent changes');
     expect(unsent.textContent).toContain('The server refused 2 changes.');
     expect(unsent.textContent).not.toMatch(/row-level/);
-    expect(first?.textContent).toContain('A message of your chat');
+    expect(first?.textContent).toContain('Clearing your chat');
     expect(first?.textContent).toContain('Your account may not do that.');
     expect(second?.textContent).toContain('Clearing your chat');
     expect(second?.textContent).toContain('The server does not accept it as it is.');

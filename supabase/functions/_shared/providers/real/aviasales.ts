@@ -10,7 +10,8 @@ import { timeZoneOf, toLocalIso } from '../../../../../engine/facts/geo.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
 import type { Airport } from '../../../../../engine/facts/types.ts';
-import type { FlightProvider, FlightQuery } from '../flights.ts';
+import type { FlightProvider } from '../flights.ts';
+import type { FlightQuery } from '../../../../../engine/offers/offerSource.ts';
 
 const BASE_URL = 'https://api.travelpayouts.com';
 const LIMIT = 30;

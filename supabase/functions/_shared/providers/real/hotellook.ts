@@ -3,7 +3,8 @@
  * in October 2025, so nothing points at it by default: an operator whose partner kept the scheme names the addresses.
  */
 import type { HotelOffer } from '../../../../../domain/offers/offers.ts';
-import type { HotelProvider, HotelQuery } from '../hotels.ts';
+import type { HotelProvider } from '../hotels.ts';
+import type { HotelQuery } from '../../../../../engine/offers/offerSource.ts';
 
 export interface HotellookOptions {
   /** Address that hotelId, checkIn, checkOut and the rest are appended to. */

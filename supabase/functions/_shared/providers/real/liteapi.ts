@@ -7,7 +7,8 @@ import { addDays, daysBetween } from '../../../../../domain/dates/calendar.ts';
 import { ProviderError } from '../error.ts';
 import { endpoint, fetchJson, type HttpOptions } from '../fetchJson.ts';
 import type { HotelOffer } from '../../../../../domain/offers/offers.ts';
-import { anyDateNight, type HotelProvider, type HotelQuery } from '../hotels.ts';
+import { anyDateNight, type HotelProvider } from '../hotels.ts';
+import type { HotelQuery } from '../../../../../engine/offers/offerSource.ts';
 
 const PROVIDER = 'LiteAPI';
 const BASE_URL = 'https://api.liteapi.travel/v3.0';

@@ -10,7 +10,8 @@ import { seededRandom, type Random } from './random.ts';
 import { legMinutes, lengthKm, oneWayFare, waysBetween, type Way } from './timetable.ts';
 import type { FlightOffer } from '../../../../../domain/offers/offers.ts';
 import type { Airport } from '../../../../../engine/facts/types.ts';
-import type { FlightProvider, FlightQuery } from '../flights.ts';
+import type { FlightProvider } from '../flights.ts';
+import type { FlightQuery } from '../../../../../engine/offers/offerSource.ts';
 
 const MAX_OFFERS = 16;
 const MIN_OFFERS = 8;

@@ -1,0 +1,57 @@
+/** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
+import { hear, type Heard } from './heard.ts';
+import { inWords } from './inWords.ts';
+import { otherTrip } from './otherTrips.ts';
+import { plannedAnew } from './planned.ts';
+import { shownAgain, undone } from './keptPlan.ts';
+import { findCommand } from '../read/follow/commands.ts';
+import { readContents, unreadableWords } from '../trip/keptTrip.ts';
+import type { Suggestion } from '../../domain/chat/chatApi.ts';
+import type { ChatResults } from '../../domain/chat/results.ts';
+import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { OfferSource } from '../offers/offerSource.ts';
+import type { TripChange, TurnDesk, TurnInput } from '../turn.ts';
+
+export interface Answer {
+  readonly text: string;
+  /** The words around the plan; left out where the text has none. */
+  readonly lead?: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly change: TripChange;
+  readonly plan?: CheckedPlan | undefined;
+  /** Cards of a kept plan; left out, they are what was searched for. */
+  readonly results?: ChatResults;
+}
+
+export interface Means {
+  readonly gazetteer: Gazetteer;
+  readonly source: OfferSource;
+  readonly desk: TurnDesk;
+}
+
+/** The answer to a message, with what becomes of the trip. */
+export async function answerTo(input: TurnInput, means: Means): Promise<Answer> {
+  const { gazetteer } = means;
+  const other = otherTrip(input);
+  if (other) return other;
+  // who starts over needs nothing of the trip that is left, not even that it can be read
+  const isLeft = findCommand(input.message) === 'restart';
+  const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
+  if (kept.kind !== 'read') return { text: unreadableWords(kept), suggestions: [], change: { kind: 'none' } };
+  const heard = hear(input, kept, gazetteer);
+  return plainAnswer(heard) ?? plannedAnew(heard, means);
+}
+
+/** Whether a message is about the trip as a whole, and needs nobody but the engine to be understood. */
+export function isOfTripItself(input: TurnInput): boolean {
+  return findCommand(input.message) !== null || otherTrip(input) !== null;
+}
+
+/** The answer where nothing has to be searched; null where a plan is due. */
+function plainAnswer(heard: Heard): Answer | null {
+  const { command } = heard.message;
+  if (command === 'undo' && heard.standing) return undone(heard, heard.standing);
+  if (command === 'show' && heard.standing) return shownAgain(heard.standing, heard.kept);
+  return inWords(heard);
+}

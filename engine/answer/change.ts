@@ -1,0 +1,86 @@
+/** What becomes of the trip, as it is stored. */
+import { loadGazetteer } from '../facts/gazetteer.ts';
+import { timeZoneOf } from '../facts/geo.ts';
+import { originOf } from '../plan/brief/origin.ts';
+import { isNewTrip } from '../trip/reducer.ts';
+import { asksTheSame, type TripSpec } from '../trip/spec.ts';
+import { toStored } from '../trip/storedSpec.ts';
+import { MAX_TITLE_CHARS, type TripContents } from '../../domain/trips/trip.ts';
+import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
+import type { TripChange, TurnInput } from '../turn.ts';
+import type { Heard } from './heard.ts';
+
+const UNTITLED = 'A trip without a plan yet';
+
+/** Whether the message leaves the plan that there is for another trip. */
+export function leavesTrip({ input, kept, message }: Heard): boolean {
+  return input.trip !== null && kept.plan !== null && isNewTrip(kept.spec, message);
+}
+
+/** Whether the spec is longer than a trip may carry. */
+export function isTooLong(spec: TripSpec): boolean {
+  return toStored(spec) === null;
+}
+
+/** The change of an answer that made no plan: what was asked is noted down all the same. */
+export function specChange(heard: Heard): TripChange {
+  const { kept, spec } = heard;
+  if (asksTheSame(kept.spec, spec) || isTooLong(spec)) return { kind: 'none' };
+  return changeTo(heard, spec, { plan: kept.plan, offers: kept.offers });
+}
+
+/** The change to a spec and the plan that was made for it. */
+export function changeTo(
+  heard: Heard,
+  spec: TripSpec,
+  made: Pick<TripContents, 'plan' | 'offers'>,
+): Extract<TripChange, { kind: 'created' | 'changed' }> {
+  const { plan } = made;
+  return {
+    kind: heard.input.trip === null || leavesTrip(heard) ? 'created' : 'changed',
+    contents: { spec: toStored(spec), ...made },
+    title: titleOf(heard, spec, plan),
+    startsOn: plan?.days[0]?.date ?? null,
+    endsOn: plan?.days[plan.days.length - 1]?.date ?? null,
+    homeZone: homeZoneOf(heard, spec),
+  };
+}
+
+/** The change to a plan that came without a spec: another trip where it has no town of the trip at hand. */
+export async function planChange(
+  trip: TurnInput['trip'],
+  plan: CheckedPlan,
+  offers: TripContents['offers'],
+): Promise<TripChange> {
+  const isSame = trip?.plan?.cities.some((city) => plan.cities.includes(city)) ?? trip !== null;
+  const home = plan.origin === null ? null : (await loadGazetteer()).byName(plan.origin);
+  const isNamed = isSame && trip?.plan && trip.title !== cut(trip.plan.title);
+  return {
+    kind: isSame ? 'changed' : 'created',
+    contents: { spec: null, plan, offers },
+    title: isNamed ? trip.title : cut(plan.title),
+    startsOn: plan.days[0]?.date ?? null,
+    endsOn: plan.days[plan.days.length - 1]?.date ?? null,
+    homeZone: home && timeZoneOf(home.airports[0]),
+  };
+}
+
+/** The plan's own, but for a trip that its traveller has named. */
+function titleOf(heard: Heard, spec: TripSpec, plan: CheckedPlan | null): string {
+  const { trip } = heard.input;
+  const own = heard.kept.plan?.title ?? UNTITLED;
+  const isNamed = trip !== null && !leavesTrip(heard) && trip.title !== cut(own) && heard.kept.plan !== null;
+  return isNamed
+    ? trip.title
+    : cut(plan?.title ?? spec.destinations[0]?.place.name ?? spec.country ?? UNTITLED);
+}
+
+function cut(title: string): string {
+  return title.length <= MAX_TITLE_CHARS ? title : `${title.slice(0, MAX_TITLE_CHARS - 1).trimEnd()}…`;
+}
+
+function homeZoneOf({ input, gazetteer }: Heard, spec: TripSpec): string | null {
+  const [first] = spec.destinations;
+  const home = first ? originOf(spec, input.traveller, first.place, gazetteer, []) : spec.origin?.place;
+  return home ? timeZoneOf(home.airports[0]) : null;
+}

@@ -1,0 +1,75 @@
+/** A message with all that it is read against: the trip before it, and what is asked after it. */
+import { parseMessage } from '../read/parseMessage.ts';
+import { makeBrief, type Brief } from '../plan/brief/brief.ts';
+import { standingOf, type Standing } from '../plan/standing.ts';
+import { reduce } from '../trip/reducer.ts';
+import { asksTheSame, type TripSpec } from '../trip/spec.ts';
+import { withProfile } from '../trip/withProfile.ts';
+import type { KeptTrip } from '../trip/keptTrip.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Message } from '../read/types.ts';
+import type { TurnInput } from '../turn.ts';
+
+export interface Heard {
+  readonly input: TurnInput;
+  readonly gazetteer: Gazetteer;
+  readonly kept: KeptTrip;
+  /** Beside the edits of days, the rest of the message is what was said. */
+  readonly message: Message;
+  /** What is asked after the message. */
+  readonly spec: TripSpec;
+  /** The kept plan; null where there is none. */
+  readonly standing: Standing | null;
+}
+
+const ANOTHER =
+  /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
+
+/** Reads a message. */
+export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): Heard {
+  const { today } = input.traveller;
+  const before = kept.spec;
+  // "another one" is what was asked for before it
+  const meant = ANOTHER.test(input.message) ? (before.said?.meant ?? input.message) : input.message;
+  const message = parseMessage(meant, today, gazetteer);
+  const whenOf = (trip: TripSpec) => {
+    const { firstDay, days } = briefOf(trip, { input, gazetteer });
+    return { firstDay, days, today };
+  };
+  const reduced = reduce(before, message, whenOf);
+  const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
+  const said = asksTheSame(before, reduced) ? before.said : { typed: input.message, meant };
+  const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0;
+  return {
+    input,
+    gazetteer,
+    kept,
+    message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
+    spec: { ...reduced, asOf, said },
+    standing: standing(kept, { input, gazetteer }),
+  };
+}
+
+/** A trip made concrete, by what its traveller's profile adds. @throws Error when it has no destination */
+export function briefOf(trip: TripSpec, { input, gazetteer }: Pick<Heard, 'input' | 'gazetteer'>): Brief {
+  const { traveller } = input;
+  const then = { ...traveller, today: trip.asOf ?? traveller.today };
+  return makeBrief(withProfile(trip, traveller, gazetteer), then, gazetteer);
+}
+
+/** A kept plan with its brief; null where there is none. */
+export function standing(
+  { spec, plan, offers }: KeptTrip,
+  context: Pick<Heard, 'input' | 'gazetteer'>,
+): Standing | null {
+  if (plan === null || spec.destinations.length === 0) return null;
+  return standingOf(plan, offers, briefOf(spec, context), spec.seen);
+}
+
+function isDatedAnew(before: TripSpec, after: TripSpec): boolean {
+  return datesOf(before) !== datesOf(after);
+}
+
+function datesOf({ dates, startDay, isWeekend }: TripSpec): string {
+  return JSON.stringify([dates, startDay, isWeekend]);
+}

@@ -1,0 +1,44 @@
+/** Answers that show a plan as it is kept, with no search: again, or the one before the newest change. */
+import { differences } from './compare.ts';
+import { standing, type Heard } from './heard.ts';
+import { backTo } from './otherTrips.ts';
+import { remarkInWords } from '../say/remarks.ts';
+import { suggestionsFor } from '../say/talk/suggestions.ts';
+import { quoted, unchangedTalk } from '../say/talk/unchanged.ts';
+import { writePlan } from '../say/write/writePlan.ts';
+import { readContents, unreadableWords, type KeptTrip } from '../trip/keptTrip.ts';
+import type { Standing } from '../plan/standing.ts';
+import type { Answer } from './answer.ts';
+
+/** The plan once more, without any change. */
+export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
+  return { ...written(plan, kept, []), change: { kind: 'none' } };
+}
+
+/** The plan before the newest change, and what that makes different. */
+export function undone(heard: Heard, now: Standing): Answer {
+  const { input, gazetteer, kept } = heard;
+  const before = input.previous && readContents(input.previous, gazetteer, input.traveller);
+  if (before && before.kind !== 'read')
+    return { text: unreadableWords(before), suggestions: [], change: { kind: 'none' } };
+  const plan = before && standing(before, heard);
+  if (!before || !plan) {
+    const talk = unchangedTalk(remarkInWords({ code: 'nothing_to_undo' }));
+    return { ...talk, suggestions: [...talk.suggestions, ...backTo(input.others)], change: { kind: 'none' } };
+  }
+  // a change by hand leaves what was asked as it was
+  const isByHand = JSON.stringify(before.spec) === JSON.stringify(kept.spec);
+  const { said } = kept.spec;
+  const gone = isByHand || !said ? 'the last change' : `“${quoted(said.typed)}”`;
+  const changes = differences(heard, now, plan, [`Back to the plan before ${gone}.`]);
+  return { ...written(plan, before, changes), change: { kind: 'undone' } };
+}
+
+function written(plan: Standing, { offers }: KeptTrip, changes: readonly string[]): Omit<Answer, 'change'> {
+  return {
+    ...writePlan({ ...plan, failures: [], changes, notes: [] }),
+    suggestions: suggestionsFor(plan.brief, plan),
+    plan: plan.plan,
+    results: { flights: offers?.flights ?? [], hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
+  };
+}

@@ -1,0 +1,168 @@
+/** The answer that is a plan: searched for, built, checked, mended, and told against the one before. */
+import { changeTo, leavesTrip, specChange } from './change.ts';
+import { differences, isSameSearch } from './compare.ts';
+import { briefOf, type Heard } from './heard.ts';
+import { asksOf, secondAsks } from '../offers/asks.ts';
+import { Searches } from '../offers/search.ts';
+import { chooseWays } from '../plan/choose/ways.ts';
+import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
+import { planTrip } from '../plan/planTrip.ts';
+import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
+import { remarkInWords } from '../say/remarks.ts';
+import { suggestionsFor } from '../say/talk/suggestions.ts';
+import { unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
+import { writePlan } from '../say/write/writePlan.ts';
+import { earliestToday } from '../../domain/dates/calendar.ts';
+import type { CheckedPlan, Itinerary } from '../../domain/itinerary/itinerary.ts';
+import type { Found } from '../offers/found.ts';
+import type { Brief } from '../plan/brief/brief.ts';
+import type { Standing } from '../plan/standing.ts';
+import type { TripSpec } from '../trip/spec.ts';
+import type { Answer, Means } from './answer.ts';
+
+/** Everything that a plan was made of. */
+interface Made extends Repaired {
+  readonly brief: Brief;
+  readonly found: Found;
+  /** Null where it is too long to be kept. */
+  readonly checked: CheckedPlan | null;
+  /** Of its days, before what was changed by hand was put back. */
+  readonly marks: readonly string[];
+  /** Days whose changes by hand had to go. */
+  readonly lost: readonly number[];
+}
+
+/** Plans the trip; where that comes to the plan before, says so and writes none. */
+export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
+  const made = await make(heard, means);
+  const before = leavesTrip(heard) ? null : heard.standing;
+  const changes = before && changesSince(before, made, heard);
+  return changes && !changes.isChanged
+    ? unchanged(made, heard, means)
+    : changed(made, heard, means, changes?.lines ?? []);
+}
+
+async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
+  const { now, traveller } = heard.input;
+  const wished = briefOf(toldOf(heard), heard);
+  const searches = new Searches(source, desk.offers, now);
+  let asks = asksOf(wished);
+  while (asks.length > 0) {
+    await searches.make(asks);
+    asks = secondAsks(chooseWays(wished, searches.found()), searches.found(), traveller.today);
+  }
+  const found = searches.found();
+  const brief = chooseWays(wished, found);
+  const submit = (plan: Itinerary) => desk.plan.submit(plan, desk.offers.known(), earliestToday(now));
+  const repaired = repairedPlan(brief, found, submit);
+  const made = desk.plan.kept ?? null;
+  const anew = { brief, found, ...repaired, checked: made, marks: made ? marksOf(made) : [], lost: [] };
+  const before = leavesTrip(heard) ? null : heard.standing?.plan;
+  if (!made || !before) return anew;
+  const { plan, lost } = withOwnChanges(made, before, heard.kept.spec.seen?.days ?? []);
+  if (plan.days.every((day, index) => day === made.days[index])) return { ...anew, lost };
+  submit(plan);
+  const checked = desk.plan.kept ?? made;
+  const isSound = checked.warnings.every((one) => [...made.warnings, ...before.warnings].includes(one));
+  return isSound
+    ? { ...anew, planned: { ...repaired.planned, plan: checked }, checked, lost }
+    : { ...anew, lost: plan.days.flatMap((day, index) => (day === made.days[index] ? [] : [day.number])) };
+}
+
+/** The trip, with what answers before this one have said of it. */
+function toldOf({ spec, kept }: Heard): TripSpec {
+  const told = { edits: kept.spec.wishes.edits.length, swaps: kept.spec.swaps.length };
+  return { ...spec, wishes: { ...spec.wishes, told } };
+}
+
+interface Changes {
+  readonly isChanged: boolean;
+  readonly lines: readonly string[];
+}
+
+function changesSince(before: Standing, made: Made, heard: Heard): Changes {
+  const { brief, planned, gone, checked, lost } = made;
+  const { spec, message } = heard;
+  const isSame = isSameSearch(before.brief, brief);
+  const toldBefore = new Set(isSame ? notesThen(made, heard) : []);
+  const remarks = [
+    ...(lost.length === 0 ? [] : [remarkInWords({ code: 'own_changes_lost', days: lost })]),
+    ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
+    ...planned.notes.filter((note) => !toldBefore.has(note)),
+    ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
+    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside)]),
+  ];
+  const isChanged = !isSame || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
+  const lines = differences(heard, before, { brief, ...planned }, remarks);
+  return { isChanged, lines: lines.length > 0 ? lines : ['Other times of the day, or of the way.'] };
+}
+
+/** What was said of the wishes before: it is no news. */
+function notesThen({ found }: Made, heard: Heard): readonly string[] {
+  return planTrip(chooseWays(briefOf(heard.kept.spec, heard), found), found).notes;
+}
+
+/** Whether an offer is in a plan. */
+function restsOn({ legs, stays, days }: Itinerary, id: string): boolean {
+  return [...legs, ...stays, ...days.flatMap(({ items }) => items)].some(({ offerId }) => offerId === id);
+}
+
+function isSamePlan(before: CheckedPlan, after: CheckedPlan | null): boolean {
+  return JSON.stringify({ ...before, warnings: [] }) === JSON.stringify({ ...after, warnings: [] });
+}
+
+/** Nothing has changed: that, why, and what would help, and the plan is not written again. */
+function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means): Answer {
+  const { remark } = heard.spec;
+  const words = [
+    ...(remark === null ? [] : [remarkInWords(remark)]),
+    ...planned.notes,
+    ...[...gone.values()].map(leftOut),
+  ];
+  const talk = unchangedTalk(
+    words.length > 0 ? words.join(' ') : unchangedWords(heard.message, brief, planned.choice.total),
+  );
+  return {
+    text: talk.text,
+    suggestions: suggestionsFor(brief, planned),
+    change: specChange(heard),
+    results: desk.offers.results(),
+  };
+}
+
+function changed(made: Made, heard: Heard, { desk, source }: Means, changes: readonly string[]): Answer {
+  const { brief, planned, gone, found, checked } = made;
+  const { unknownBeside } = heard.message;
+  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside)];
+  const notes = [...beside, ...planned.notes, ...[...gone.values()].map(leftOut)];
+  const { text, lead } = writePlan({
+    brief,
+    choice: planned.choice,
+    plan: planned.plan,
+    failures: found.failures,
+    changes,
+    notes: changes.length > 0 ? [] : notes,
+  });
+  const results = desk.offers.results(checked ?? undefined);
+  const offers = { ...results, marker: source.marker, seenAt: heard.input.now.toISOString() };
+  return {
+    text,
+    lead,
+    suggestions: suggestionsFor(brief, planned),
+    plan: checked ?? undefined,
+    results,
+    change: changeTo(heard, { ...heard.spec, seen: seenBy(made) }, { plan: checked, offers }),
+  };
+}
+
+function seenBy({ brief, planned, marks }: Made): TripSpec['seen'] {
+  return {
+    least: planned.choice.floor,
+    instead: brief.routes.map((route) =>
+      route.kind === 'ground' && route.instead?.mode === 'flight'
+        ? { minutes: route.instead.minutes, price: route.instead.price }
+        : null,
+    ),
+    days: marks,
+  };
+}

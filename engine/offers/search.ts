@@ -1,0 +1,105 @@
+/** Asks the sources of offers, all at once; what fails is said in words, and the plan goes on without it. */
+import { earliestToday, isoDateOf } from '../../domain/dates/calendar.ts';
+import { flightIssues, SAME_PLACE, stayIssues } from '../../domain/search/searchChecks.ts';
+import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
+import { OffersUnavailable, type OfferSource } from './offerSource.ts';
+import { sharesAirport } from '../facts/ground.ts';
+import type { FlightOffer, StayHotel, TourOffer } from '../../domain/offers/offers.ts';
+import type { Ask } from './asks.ts';
+import type { Found } from './found.ts';
+import type { TurnOffers } from './turnOffers.ts';
+
+interface Answer {
+  readonly flights?: readonly FlightOffer[];
+  readonly hotels?: readonly StayHotel[];
+  readonly tours?: readonly TourOffer[];
+  readonly failure?: string;
+}
+
+/** The searches of one turn. */
+export class Searches {
+  readonly #answers = new Map<string, Answer>();
+
+  readonly #source: OfferSource;
+  readonly #offers: TurnOffers;
+  readonly #now: Date;
+
+  /** @param offers takes what is found, with its towns */
+  constructor(source: OfferSource, offers: TurnOffers, now: Date) {
+    this.#source = source;
+    this.#offers = offers;
+    this.#now = now;
+  }
+
+  /** Makes the searches; their answers are added to those before. */
+  async make(asks: readonly Ask[]): Promise<void> {
+    const answers = await Promise.all(asks.map((ask) => this.#answerTo(ask)));
+    // in the order of the asks, whichever answered first: the same turn must give the same cards
+    asks.forEach((ask, index) => {
+      const answer = answers[index] ?? {};
+      this.#answers.set(ask.id, answer);
+      this.#keep(ask, answer);
+    });
+  }
+
+  /** All answers so far. */
+  found(): Found {
+    const answers = new Map(this.#answers);
+    return {
+      has: (askId) => answers.has(askId),
+      flights: (askId) => answers.get(askId)?.flights ?? [],
+      hotels: (askId) => answers.get(askId)?.hotels ?? [],
+      tours: (askId) => answers.get(askId)?.tours ?? [],
+      failures: [...new Set([...answers.values()].flatMap(({ failure }) => failure ?? []))],
+    };
+  }
+
+  #keep(ask: Ask, { flights, hotels, tours }: Answer): void {
+    const { city } = ask.destination;
+    if (ask.kind === 'flights' && flights)
+      this.#offers.addFlights(flights, { from: ask.origin.city, to: city });
+    if (hotels) this.#offers.addHotels(hotels, { city });
+    if (tours) this.#offers.addTours(tours, { city });
+  }
+
+  async #answerTo(ask: Ask): Promise<Answer> {
+    const failure = issueOf(ask, earliestToday(this.#now));
+    if (failure !== undefined) return { failure };
+    try {
+      return await this.#search(ask);
+    } catch (thrown) {
+      if (!(thrown instanceof OffersUnavailable)) throw thrown;
+      return {
+        failure: `The ${ask.kind.replace(/s$/, '')} search is not answering, so the plan is without it.`,
+      };
+    }
+  }
+
+  async #search(ask: Ask): Promise<Answer> {
+    const today = isoDateOf(this.#now);
+    switch (ask.kind) {
+      case 'flights':
+        return { flights: bestFlights(await this.#source.flights({ ...ask, today })) };
+      case 'hotels': {
+        const stay = { checkIn: ask.checkin, checkOut: ask.checkout };
+        const hotels = await this.#source.hotels({ ...ask, today });
+        return { hotels: bestHotels(hotels.map((hotel) => ({ ...hotel, ...stay }))) };
+      }
+      case 'tours':
+        return { tours: bestTours(await this.#source.tours({ destination: ask.destination })) };
+    }
+  }
+}
+
+/** Why a search cannot be made; undefined where it can. */
+function issueOf(ask: Ask, today: string): string | undefined {
+  switch (ask.kind) {
+    case 'flights':
+      if (sharesAirport(ask.origin, ask.destination)) return SAME_PLACE;
+      return flightIssues({ ...ask, from: ask.origin, to: ask.destination }, today)[0]?.message;
+    case 'hotels':
+      return stayIssues(ask, today)[0]?.message;
+    case 'tours':
+      return undefined;
+  }
+}

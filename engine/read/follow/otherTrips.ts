@@ -1,0 +1,37 @@
+/** Messages that leave the trip at hand: for another kept one, or for one that is begun. */
+
+const POLITE =
+  "(?:please|pls|ok|okay|hmm+|actually|wait|can you|could you|can we|let's|lets|now|and|then|so|i want to|i'd like to|we want to)";
+const BACK = new RegExp(
+  `^\\W*(?:${POLITE}\\W+)*(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?(?:back\\s+)?(?:to|open|show(?: me)?)\\s+(?:the|my|our|that)\\s+(.{2,120}?)\\s+(?:one|trip|plan|itinerary|holiday)\\b(.{0,60})$`,
+  'i',
+);
+/** What a state of the trip at hand is called, and no other trip. */
+const STATE =
+  /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new|latest|other|same|cheaper|day)\b/i;
+const ANOTHER_ALONE = new RegExp(
+  `^\\W*(?:${POLITE}\\W+)*(?:(?:plan|make|start|begin|do|have)\\s+)?(?:(?:yet )?another|a (?:second|different|separate)|one more|the next) (?:trip|holiday|vacation)(?:\\W+${POLITE})*\\W*$`,
+  'i',
+);
+const ANOTHER =
+  /\b(?:another|a (?:new|second|different|separate)|one more|my next|our next) (?:trip|holiday|vacation)\b|^\W*(?:(?:ok|okay|great|good|thanks|fine|perfect|and|so|please)\W+)*(?:now|next|then)\W+(?:(?:let's|lets|please|can you|could you|we)\W+)*plan\b/i;
+
+/** The name of the kept trip that is to be gone back to: "Dublin" of "back to the Dublin one"; null for none. */
+export function findOpened(text: string): string | null {
+  const [, name = '', rest = ''] = BACK.exec(plain(text)) ?? [];
+  return name === '' || STATE.test(name) ? null : `${name} ${rest}`.trim();
+}
+
+/** Whether a message asks for another trip and says nothing of it yet. */
+export function asksForAnother(text: string): boolean {
+  return ANOTHER_ALONE.test(plain(text));
+}
+
+/** Whether the places of a message are those of another trip: "now plan Tokyo". */
+export function isOfAnother(text: string): boolean {
+  return ANOTHER.test(text);
+}
+
+function plain(text: string): string {
+  return text.slice(0, 400).replaceAll('’', "'").replace(/\s+/g, ' ');
+}

@@ -1,0 +1,116 @@
+/** What is asked of a trip and still applies: all that is kept of a conversation beside the plan itself. */
+import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
+import type { Interest } from '../../content/towns/types.ts';
+import type { Gazetted } from '../facts/types.ts';
+import type { RailWish } from '../read/ways.ts';
+import type { Budget, DateWish, Diet, Mobility, Party, PlaceMention } from '../read/types.ts';
+import type { Remark } from '../say/remarks.ts';
+
+/** Earlier towns that are remembered. */
+export const MOST_EARLIER = 20;
+
+/** A message that changed a trip. */
+interface Said {
+  /** As typed, for an answer that quotes it. */
+  readonly typed: string;
+  /** What it meant: "another one" is what was asked before it. Null where that is too long to be kept. */
+  readonly meant: string | null;
+}
+
+/** What searches told that is in no offer of the plan. */
+interface Seen {
+  /** US dollars that the same trip costs at least. */
+  readonly least: number;
+  /** For each way of the trip the flight that was looked at and not taken, with minutes from door to door. */
+  readonly instead: readonly (Flown | null)[];
+  /** A mark of each day as it was made (plan/ownChanges.ts). */
+  readonly days: readonly string[];
+}
+
+interface Flown {
+  readonly minutes: number;
+  /** US dollars a person. */
+  readonly price: number;
+}
+
+export interface TripSpec {
+  readonly destinations: readonly PlaceMention[];
+  /** Only the first is meant until the traveller has chosen. */
+  readonly isChoice: boolean;
+  readonly country: string | null;
+  readonly origin: PlaceMention | null;
+  /** Where it ends, when that was said. */
+  readonly returnTo: PlaceMention | null;
+  readonly dates: DateWish | null;
+  readonly days: number | null;
+  /** Day of the month to start on, in the month that the dates give. */
+  readonly startDay: number | null;
+  readonly isWeekend: boolean;
+  readonly party: Party | null;
+  readonly budget: Budget | null;
+  /** Beds of their own: none are looked for. */
+  readonly ownBeds: boolean;
+  readonly interests: readonly Interest[];
+  readonly avoid: readonly Interest[];
+  readonly pace: 'slow' | 'full' | null;
+  /** Below zero the traveller asked for cheaper, above for more comfort. */
+  readonly comfort: number;
+  readonly swaps: readonly Swap[];
+  /** Places to see in a day from where the trip is. */
+  readonly dayTrips: readonly Gazetted[];
+  readonly diets: readonly Diet[];
+  readonly mobility: readonly Mobility[];
+  /** Ways that are to be by train. */
+  readonly rail: RailWish | null;
+  /** Changes of single days, and of the offers. */
+  readonly wishes: Wishes;
+  /** Towns that the trip went to before, newest first, for "go back to London". */
+  readonly earlier: readonly Gazetted[];
+  /** The message that made it what it is; null where none did. */
+  readonly said: Said | null;
+  /** ISO date that its dates in words are read from; null before anything was planned. */
+  readonly asOf: string | null;
+  /** What the searches of its plan told beside the offers; null before they were made. */
+  readonly seen: Seen | null;
+  /** Why the last message could not be followed, or how it was taken; null else, and in what is kept. */
+  readonly remark: Remark | null;
+}
+
+export const NO_SPEC: TripSpec = {
+  destinations: [],
+  isChoice: false,
+  country: null,
+  origin: null,
+  returnTo: null,
+  dates: null,
+  days: null,
+  startDay: null,
+  isWeekend: false,
+  party: null,
+  budget: null,
+  ownBeds: false,
+  interests: [],
+  avoid: [],
+  pace: null,
+  comfort: 0,
+  swaps: [],
+  dayTrips: [],
+  diets: [],
+  mobility: [],
+  rail: null,
+  wishes: NO_WISHES,
+  earlier: [],
+  said: null,
+  asOf: null,
+  seen: null,
+  remark: null,
+};
+
+/** Whether two specs ask for the same trip. */
+export function asksTheSame(one: TripSpec, other: TripSpec): boolean {
+  return JSON.stringify(askedOf(one)) === JSON.stringify(askedOf(other));
+}
+
+function askedOf(spec: TripSpec): TripSpec {
+  return { ...spec, earlier: [], said: null, asOf: null, seen: null, remark: null };
+}

@@ -1,0 +1,164 @@
+/** The stored form of a spec: JSON of a known version, with places as references that are looked up again. */
+import { z } from 'zod';
+import { INTERESTS } from '../../content/towns/types.ts';
+import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
+import { isoDate, dollars } from '../../domain/offers/offers.ts';
+import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
+import { NO_WISHES } from '../edits/types.ts';
+import { MOST_EARLIER, type TripSpec } from './spec.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Gazetted } from '../facts/types.ts';
+
+/** Of the form below; raised when an older engine could not read it rightly. */
+const SPEC_VERSION = 1;
+const MOST_STOPS = 40;
+const MOST_EDITS = 400;
+/** Calls of one kind, days, hours: no plan is near it. */
+const MOST = 1_000;
+/** Longest message that is kept to be read again. */
+const MAX_MEANT_CHARS = 500;
+
+export type ReadSpec =
+  | { readonly kind: 'read'; readonly spec: TripSpec }
+  /** Written by a later version of the engine. */
+  | { readonly kind: 'newer' }
+  /** It names a place that the gazetteer does not have (any more). */
+  | { readonly kind: 'unknown_place'; readonly place: string }
+  | { readonly kind: 'damaged' };
+
+/** The spec as it is kept; null when it is longer than a trip may carry. */
+export function toStored(spec: TripSpec): StoredSpec | null {
+  const { remark: _, said, ...kept } = spec;
+  const short = said && (said.meant?.length ?? 0) > MAX_MEANT_CHARS ? { ...said, meant: null } : said;
+  const stored = JSON.stringify({ version: SPEC_VERSION, ...kept, said: short }, placesAsRefs);
+  return stored.length > MAX_SPEC_CHARS ? null : storedSpecSchema.parse(JSON.parse(stored));
+}
+
+/** A kept spec with the gazetteer's own places: they are told apart by identity. Never throws. */
+export function fromStored(stored: StoredSpec, gazetteer: Gazetteer): ReadSpec {
+  if (stored.version > SPEC_VERSION) return { kind: 'newer' };
+  const parsed = schemaFor(gazetteer).safeParse(stored);
+  if (parsed.success) return { kind: 'read', spec: parsed.data };
+  const unknown = parsed.error.issues.find(
+    (issue) => issue.code === 'custom' && 'place' in (issue.params ?? {}),
+  );
+  return unknown?.code === 'custom'
+    ? { kind: 'unknown_place', place: String(unknown.params?.['place']) }
+    : { kind: 'damaged' };
+}
+
+function placesAsRefs(_key: string, value: unknown): unknown {
+  if (!isPlace(value)) return value;
+  const { kind, code, name, countryCode } = value;
+  return { kind, code, name, countryCode };
+}
+
+function isPlace(value: unknown): value is Gazetted {
+  return typeof value === 'object' && value !== null && 'airports' in value && 'borrowsCode' in value;
+}
+
+const schemas = new WeakMap<Gazetteer, ReturnType<typeof specSchema>>();
+
+function schemaFor(gazetteer: Gazetteer): ReturnType<typeof specSchema> {
+  const known = schemas.get(gazetteer) ?? specSchema(gazetteer);
+  schemas.set(gazetteer, known);
+  return known;
+}
+
+const count = z.number().int().min(0).max(MOST);
+const words = z.string().max(4_000);
+const day = z.number().int().min(1).max(MOST);
+const interest = z.enum(INTERESTS);
+const flown = z.object({ minutes: z.number().min(0).max(10_000), price: dollars });
+
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['lighter', 'fuller', 'fill', 'tour', 'free']) }),
+  z.object({ kind: z.literal('late'), from: z.number().int().min(0).max(1_440) }),
+  z.object({ kind: z.literal('theme'), interest }),
+  z.object({ kind: z.literal('trip'), to: words.nullable() }),
+  z.object({ kind: z.literal('meal'), meal: z.enum(['Lunch', 'Dinner']) }),
+  z.object({ kind: z.literal('without'), words, interest: interest.nullable(), isFilled: z.boolean() }),
+  z.object({ kind: z.literal('move'), words }),
+]);
+
+const datesSchema = z.object({
+  start: isoDate,
+  end: isoDate,
+  kind: z.enum(['days', 'start', 'window']),
+  movedFrom: words.nullable(),
+  impossible: words.optional(),
+});
+
+function specSchema(gazetteer: Gazetteer) {
+  const place = z
+    .object({
+      kind: z.enum(['city', 'airport']),
+      code: z.string().max(8),
+      name: words,
+      countryCode: z.string().max(2),
+    })
+    .transform((ref, context): Gazetted => {
+      const known = gazetteer.find(ref);
+      if (known) return known;
+      context.addIssue({ code: 'custom', message: 'is no known place', params: { place: ref.name } });
+      return z.NEVER;
+    });
+  const mention = z.object({ place, corrected: words.nullable(), days: day.nullable() });
+  const wishes = z
+    .object({
+      edits: z
+        .array(z.object({ day: day.nullable(), change: changeSchema, afterSwaps: count }))
+        .max(MOST_EDITS),
+      passed: z.object({ hotels: count, flights: count, tours: count }),
+      towns: z
+        .array(z.object({ town: place, comfort: z.number().int().min(-9).max(9), passed: count }))
+        .max(MOST_STOPS),
+      nonStop: z.boolean(),
+      flightTime: z.enum(['earlier', 'later']).nullable(),
+      ownFlights: z.boolean(),
+      landsAt: z.number().int().min(0).max(1_440).nullable(),
+    })
+    .transform((own) => ({ ...own, told: NO_WISHES.told }));
+  return z
+    .object({
+      destinations: z.array(mention).max(MOST_STOPS),
+      isChoice: z.boolean(),
+      country: words.nullable(),
+      origin: mention.nullable(),
+      returnTo: mention.nullable(),
+      dates: datesSchema.nullable(),
+      days: day.nullable(),
+      startDay: z.number().int().min(1).max(31).nullable(),
+      isWeekend: z.boolean(),
+      party: z.object({ adults: count, children: count }).nullable(),
+      budget: z
+        .object({
+          amount: z.number().min(0),
+          per: z.enum(['trip', 'person', 'night']),
+          converted: words.nullable(),
+        })
+        .nullable(),
+      ownBeds: z.boolean(),
+      interests: z.array(interest).max(INTERESTS.length),
+      avoid: z.array(interest).max(INTERESTS.length),
+      pace: z.enum(['slow', 'full']).nullable(),
+      comfort: z.number().int().min(-9).max(9),
+      swaps: z.array(z.union([z.tuple([day, day]), z.object({ thing: words, to: day })])).max(MOST_EDITS),
+      dayTrips: z.array(place).max(MOST_STOPS),
+      diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
+      mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
+      rail: z.enum(['all', 'between']).nullable(),
+      wishes,
+      earlier: z.array(place).max(MOST_EARLIER),
+      said: z.object({ typed: words, meant: words.nullable() }).nullable(),
+      asOf: isoDate.nullable(),
+      seen: z
+        .object({
+          least: z.number().min(0),
+          instead: z.array(flown.nullable()).max(MOST_STOPS),
+          days: z.array(z.string().max(8)).max(MAX_PLAN_DAYS),
+        })
+        .nullable(),
+    })
+    .transform((spec): TripSpec => ({ ...spec, remark: null }));
+}

@@ -1,0 +1,113 @@
+/**
+ * One turn of the conversation: a message and the trip that it is about make an answer and the trip after it. Pure: the
+ * same input and the same offers give the same events, byte for byte.
+ */
+import { loadGazetteer } from './facts/gazetteer.ts';
+import { TurnOffers } from './offers/turnOffers.ts';
+import { TurnPlan } from './plan/turnPlan.ts';
+import { answerTo } from './answer/answer.ts';
+import { keepKnownLinks } from '../domain/text/links.ts';
+import { estimateTokens, type TurnUsage } from '../domain/billing/tokens.ts';
+import type { Suggestion } from '../domain/chat/chatApi.ts';
+import type { ChatResults } from '../domain/chat/results.ts';
+import type { CheckedPlan } from '../domain/itinerary/itinerary.ts';
+import type { TripContents, TripHead } from '../domain/trips/trip.ts';
+import type { OfferSource } from './offers/offerSource.ts';
+import type { Traveller } from './traveller.ts';
+
+export interface TurnInput {
+  readonly message: string;
+  /** The trip that the message is about; null for none. */
+  readonly trip: (TripContents & Pick<TripHead, 'id' | 'title'>) | null;
+  /** The state before the trip's newest change, for undo; null where there is none. */
+  readonly previous: TripContents | null;
+  /** The account's other open or archived trips, newest first, for "back to the Dublin one". */
+  readonly others: readonly TripHead[];
+  readonly traveller: Traveller;
+  readonly now: Date;
+}
+
+/** What the answer makes of the trip. */
+export type TripChange =
+  /** It stays as it is, and the conversation stays about it. */
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'created' | 'changed';
+      readonly contents: TripContents;
+      readonly title: string;
+      /** ISO dates; null without a plan. */
+      readonly startsOn: string | null;
+      readonly endsOn: string | null;
+      /** IANA zone that the traveller sets out from; null where nobody said. */
+      readonly homeZone: string | null;
+    }
+  /** The state before its newest change is to be restored. */
+  | { readonly kind: 'undone' }
+  /** The conversation is about another kept trip now. */
+  | { readonly kind: 'opened'; readonly tripId: string }
+  /** The conversation is about no trip; that before is kept. */
+  | { readonly kind: 'left' };
+
+export interface TurnAnswer {
+  /** Markdown, the plan in it. */
+  readonly reply: string;
+  /** The words around the plan, without it; the reply itself where there is none. */
+  readonly lead: string;
+  readonly suggestions: Suggestion[];
+  readonly results: ChatResults;
+  /** The plan as data, where the reply is one. */
+  readonly plan: CheckedPlan | undefined;
+  readonly change: TripChange;
+  readonly usage: TurnUsage;
+}
+
+export type TurnEvent =
+  /** Every card so far. */
+  | { readonly type: 'results'; readonly results: ChatResults }
+  | { readonly type: 'text'; readonly delta: string }
+  /** What was written so far is no answer: a language model may begin anew, the engine never does. */
+  | { readonly type: 'reset' }
+  | { readonly type: 'done'; readonly answer: TurnAnswer };
+
+/** The offers of one turn and the plan made of them. */
+export interface TurnDesk {
+  readonly offers: TurnOffers;
+  readonly plan: TurnPlan;
+}
+
+export const MAX_REPLY_CHARS = 20_000;
+/** Characters of one piece of a streamed text. */
+const CHUNK = /[\s\S]{1,80}/gu;
+
+/**
+ * Answers a message. The last event is `done`, and the texts before it make its reply.
+ * @param desk for a caller that wants to see what was handed in
+ */
+export async function* runTurn(
+  input: TurnInput,
+  source: OfferSource,
+  desk: TurnDesk = { offers: new TurnOffers(), plan: new TurnPlan() },
+): AsyncGenerator<TurnEvent> {
+  const answer = await answerTo(input, { gazetteer: await loadGazetteer(), source, desk });
+  const clean = (text: string) => keepKnownLinks(text, desk.offers.links()).trim().slice(0, MAX_REPLY_CHARS);
+  const reply = clean(answer.text);
+  const results = answer.results ?? desk.offers.results(desk.plan.kept);
+  if (results.flights.length + results.hotels.length + results.tours.length > 0)
+    yield { type: 'results', results };
+  for (const delta of reply.match(CHUNK) ?? []) yield { type: 'text', delta };
+  const suggestions = [...answer.suggestions];
+  const inputTokens = estimateTokens(input.message);
+  const outputTokens = estimateTokens(reply + JSON.stringify({ suggestions }));
+  yield {
+    type: 'done',
+    answer: {
+      reply,
+      lead: answer.lead === undefined ? reply : clean(answer.lead),
+      suggestions,
+      results,
+      plan: answer.plan,
+      change: answer.change,
+      usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+    },
+  };
+}

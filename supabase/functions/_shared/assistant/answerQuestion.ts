@@ -1,0 +1,180 @@
+/**
+ * A question to the assistant, from its tokens to its stored answer; token-chat and ai-trip-planner make their own
+ * answers of what comes of it. Tokens are reserved before anybody thinks and settled after (docs/decisions/0004), in one
+ * transaction with both messages and the trip. A repeated message id is answered with the stored reply.
+ */
+import { suspended, unknownProfile } from '../accounts/refusals.ts';
+import { isoDateOf } from '../../../../domain/dates/calendar.ts';
+import { chargeFor } from '../../../../domain/billing/tokens.ts';
+import { storable } from '../../../../domain/text/text.ts';
+import { FunctionFailure } from '../errors.ts';
+import { isMetered, readProfile, travellerOf, type ChatProfile } from '../metering/chatProfile.ts';
+import { releaseTokens, reserveTokens } from '../metering/tokens.ts';
+import { readTrip } from '../trips/trips.ts';
+import { answerTurn } from './answerTurn.ts';
+import { keptReplySchema, readStart, settleTurn, type Asked, type KeptReply } from './turnRecords.ts';
+import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
+import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
+import type { ReplyProgress } from '../../../../domain/chat/replyEvents.ts';
+import type { TurnAnswer, TurnEvent } from '../../../../engine/turn.ts';
+import type { Deps } from '../deps.ts';
+import type { RunContext } from '../http.ts';
+
+/** Runs of a turn whose trip keeps changing under it. */
+const MAX_RUNS = 4;
+const RETRY_AFTER_SECONDS = 2;
+
+export interface Question extends Asked {
+  /** What was said before, oldest first: for a language model alone. */
+  readonly history: readonly ChatTurn[];
+  /** Asks for the free first response (requirements §9), which is granted once an account, in SQL. */
+  readonly isFirstResponse: boolean;
+  /** Where a plan is booked; null where it is not. */
+  bookingOf(answer: TurnAnswer): BookingDetails | null;
+}
+
+/** Sends what comes of an answer before it is whole. */
+export type SendProgress = (event: ReplyProgress) => void;
+
+/**
+ * Answers a question, or repeats its stored answer; whatever fails gives the tokens back.
+ * @param send null where nobody reads along
+ * @throws FunctionFailure token_limit, in_progress (also when the trip keeps changing), suspended, not_found (the
+ * profile, or the trip by `trip_id`), conflict (the id belongs to an answer of another conversation; no more trips can
+ * be kept), provider_unavailable
+ */
+export async function answerQuestion(
+  question: Question,
+  deps: Deps,
+  context: RunContext,
+  send: SendProgress | null,
+): Promise<KeptReply> {
+  const profile = await readProfile(deps.admin, question.userId);
+  if (!profile) throw unknownProfile();
+  const reserved = await reserveTokens(deps.admin, question, question.isFirstResponse);
+  switch (reserved.outcome) {
+    case 'held':
+      return answerHeld(question, profile, deps, context, send);
+    case 'replay':
+      return charged(question, profile, reserved);
+    case 'in_progress':
+      throw inProgress('An answer is on its way already.');
+    case 'token_limit':
+      throw new FunctionFailure('token_limit', 'You have run out of tokens for this month.');
+    case 'suspended':
+      throw suspended();
+    case 'unknown_user':
+      throw unknownProfile();
+  }
+}
+
+async function answerHeld(
+  question: Question,
+  profile: ChatProfile,
+  deps: Deps,
+  { logFailure }: RunContext,
+  send: SendProgress | null,
+): Promise<KeptReply> {
+  try {
+    for (let run = 1; run <= MAX_RUNS; run++) {
+      if (run > 1) send?.({ event: 'reset', data: {} });
+      const ended = await runOnce(question, profile, deps, send);
+      if (ended.outcome !== 'stale') return charged(question, profile, ended);
+    }
+    throw inProgress('The trip is being changed. Please try again in a moment.');
+  } catch (thrown) {
+    // the turn's own failure is the one to report: a hold that stays runs out by itself
+    await releaseTokens(deps.admin, question).catch((failure: unknown) =>
+      logFailure('tokens_not_released', failure),
+    );
+    throw thrown;
+  }
+}
+
+/** The turn on the trip as it is now. */
+async function runOnce(question: Question, profile: ChatProfile, deps: Deps, send: SendProgress | null) {
+  const { admin, providers } = deps;
+  const start = await readStart(admin, question);
+  const now = deps.clock();
+  const priced = { marker: providers.marker, seenAt: now.toISOString() };
+  const { message, history } = question;
+  const traveller = travellerOf(profile, isoDateOf(now));
+  const input = { message, history, traveller, now, ...start, streams: send !== null };
+  const answer = await lastOf(answerTurn(input, providers), (event) => send?.(progressOf(event, priced)));
+  const { lead, suggestions, usage, change } = answer;
+  // a model or a provider may send characters that jsonb refuses
+  const reply = keptReplySchema.parse(
+    storable({
+      reply: answer.reply,
+      lead,
+      suggestions,
+      ...priced,
+      ...(await planOf(answer, start.trip, question, deps)),
+      conversation: question.conversation,
+      booking: question.bookingOf(answer) ?? undefined,
+      charged: 0,
+      balance: null,
+    }),
+  );
+  return settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0), now });
+}
+
+/** Sends the events on until the answer is there. */
+async function lastOf(
+  events: AsyncIterable<TurnEvent>,
+  pass: (event: Exclude<TurnEvent, { type: 'done' }>) => void,
+): Promise<TurnAnswer> {
+  for await (const event of events) {
+    if (event.type === 'done') return event.answer;
+    pass(event);
+  }
+  throw new Error('The turn ended without an answer');
+}
+
+function progressOf(
+  event: Exclude<TurnEvent, { type: 'done' }>,
+  priced: { marker: string; seenAt: string },
+): ReplyProgress {
+  switch (event.type) {
+    case 'text':
+      return { event: 'text', data: { delta: event.delta } };
+    case 'reset':
+      return { event: 'reset', data: {} };
+    case 'results':
+      return { event: 'results', data: { ...event.results, ...priced } };
+  }
+}
+
+/** The answer's cards and plan; those of a kept trip that it only turns to, since a trip is shown with them. */
+async function planOf(
+  { change, plan, results }: TurnAnswer,
+  current: { readonly id: string } | null,
+  { userId }: Asked,
+  { admin }: Deps,
+): Promise<object> {
+  if (plan) return { ...results, plan };
+  const opened = change.kind === 'opened' && change.tripId !== current?.id ? change.tripId : null;
+  const trip = opened === null ? null : (await readTrip(admin, userId, opened, []))?.trip;
+  return trip?.plan ? { ...results, ...trip.offers, plan: trip.plan } : { ...results };
+}
+
+/** The stored answer carries no charge and no balance, since that changes; this adds what is so now. */
+function charged(
+  { conversation }: Question,
+  profile: ChatProfile,
+  settled: { readonly reply?: unknown; readonly charged: number; readonly balance: number },
+): KeptReply {
+  const kept = keptReplySchema.safeParse(settled.reply);
+  if (!kept.success || kept.data.conversation !== conversation) {
+    throw new FunctionFailure('conflict', 'message_id: was used for another message', {
+      field: 'message_id',
+    });
+  }
+  return { ...kept.data, charged: settled.charged, balance: isMetered(profile) ? settled.balance : null };
+}
+
+function inProgress(message: string): FunctionFailure {
+  return new FunctionFailure('in_progress', message, {
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  });
+}

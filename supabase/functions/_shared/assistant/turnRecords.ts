@@ -1,0 +1,134 @@
+/** What a turn of the assistant starts from and how it ends: two calls of SQL (supabase/migrations, turns). */
+import { z } from 'zod';
+import { chatReplySchema, conversationSchema, type Conversation } from '../../../../domain/chat/chatApi.ts';
+import { replyIdOf } from '../../../../domain/chat/messages.ts';
+import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
+import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
+import { deviceInstant } from '../deviceInstant.ts';
+import { FunctionFailure } from '../errors.ts';
+import { columnsOf, storedContentsSchema, storedTripSchema } from '../trips/rows.ts';
+import type { TurnKey } from '../metering/tokens.ts';
+import type { TripChange } from '../../../../engine/turn.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** An answer as it is kept for a repeat: what either function makes its own answer of. */
+export const keptReplySchema = chatReplySchema.extend({
+  conversation: conversationSchema.default('assistant'),
+  booking: bookingDetailsSchema.optional(),
+});
+export type KeptReply = z.output<typeof keptReplySchema>;
+
+const startSchema = z.object({
+  trip: storedTripSchema.nullable(),
+  previous: storedContentsSchema.nullable(),
+  others: z.array(tripHeadSchema),
+});
+export type TurnStart = z.output<typeof startSchema>;
+
+const endSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['settled', 'repeat']),
+    charged: z.number().int().nonnegative(),
+    balance: z.number().int().nonnegative(),
+    reply: z.unknown(),
+  }),
+  z.object({ outcome: z.literal('stale') }),
+]);
+
+/** Of the trigger that bounds trips (supabase/migrations, trips). */
+const TOO_MANY_TRIPS = 'PT409';
+
+export interface Asked extends TurnKey {
+  readonly conversation: Conversation;
+  readonly message: string;
+  /** The trip that the message names; null for none, undefined for that of the conversation's newest answer. */
+  readonly tripId: string | null | undefined;
+  /** ISO instant by the device's clock. */
+  readonly askedAt: string | undefined;
+}
+
+/** The trip that a message is about, and the others. @throws FunctionFailure not_found for a trip that is not the caller's */
+export async function readStart(admin: SupabaseClient, asked: Asked): Promise<TurnStart> {
+  const { data, error } = await admin.rpc('read_turn', {
+    p_user: asked.userId,
+    p_conversation: asked.conversation,
+    p_trip: asked.tripId ?? null,
+    p_given: asked.tripId !== undefined,
+  });
+  if (error) throw new Error('read_turn failed', { cause: error });
+  if (data === null) {
+    throw new FunctionFailure('not_found', 'trip_id: There is no such trip.', { field: 'trip_id' });
+  }
+  return startSchema.parse(data);
+}
+
+/**
+ * Charges a turn, stores its reply, both messages and the trip's change, or nothing: `stale` says that the trip has
+ * changed since the start.
+ * @throws FunctionFailure conflict when no more trips can be kept
+ */
+export async function settleTurn(
+  admin: SupabaseClient,
+  asked: Asked,
+  start: TurnStart,
+  end: {
+    readonly reply: KeptReply;
+    readonly change: TripChange;
+    readonly used: number;
+    readonly now: Date;
+  },
+): Promise<z.output<typeof endSchema>> {
+  const { reply, change } = end;
+  const { data, error } = await admin.rpc('settle_turn', {
+    p_user: asked.userId,
+    p_message: asked.messageId,
+    p_used: end.used,
+    p_reply: reply,
+    p_turn: {
+      conversation: asked.conversation,
+      question: asked.message,
+      asked_at: deviceInstant(asked.askedAt ?? end.now.toISOString(), end.now),
+      answer: messageOf(asked.messageId, reply),
+      trip: changeAsRow(change, start),
+    },
+  });
+  if (error?.code === TOO_MANY_TRIPS) {
+    throw new FunctionFailure('conflict', error.message, { field: 'trip_id' });
+  }
+  if (error) throw new Error('settle_turn failed', { cause: error });
+  return endSchema.parse(data);
+}
+
+function changeAsRow(change: TripChange, { trip }: TurnStart): Record<string, unknown> {
+  const { kind } = change;
+  const known = { change: kind, id: trip?.id ?? null, expected: trip?.revision ?? null };
+  switch (kind) {
+    case 'created':
+    case 'changed': {
+      const { contents, title, startsOn, endsOn, homeZone } = change;
+      const state = columnsOf({ ...contents, title, startsOn, endsOn, homeZone });
+      // a trip that was deleted while the turn ran is made again
+      return trip === null || kind === 'created' ? { change: 'created', state } : { ...known, state };
+    }
+    case 'opened':
+      return { change: kind, id: change.tripId };
+    case 'left':
+      return { change: kind };
+    case 'none':
+    case 'undone':
+      return known;
+  }
+}
+
+/** The answer's row of the chat: cards and plan travel in one column with what is said of them. */
+function messageOf(messageId: string, reply: KeptReply): Record<string, unknown> {
+  const { flights, hotels, tours, marker, seenAt, plan, lead, booking } = reply;
+  const holdsSome = plan !== undefined || flights.length + hotels.length + tours.length > 0;
+  const around = lead === '' || lead === reply.reply ? {} : { lead };
+  return {
+    id: replyIdOf(messageId),
+    content: reply.reply,
+    suggestions: reply.suggestions.length > 0 ? reply.suggestions : null,
+    results: holdsSome ? { flights, hotels, tours, marker, seenAt, plan, booking, ...around } : null,
+  };
+}

@@ -1,0 +1,41 @@
+/** Trips as the procedures of the database answer them (supabase/migrations, trips), and as they take them. */
+import { z } from 'zod';
+import {
+  tripContentsSchema,
+  tripHeadSchema,
+  tripSchema,
+  type Trip,
+  type TripContents,
+} from '../../../../domain/trips/trip.ts';
+
+/** What another version of the app wrote and this one cannot read is left out: the rest of the trip is there. */
+const contents = {
+  spec: tripContentsSchema.shape.spec.catch(null),
+  plan: tripContentsSchema.shape.plan.catch(null),
+  offers: tripContentsSchema.shape.offers.catch(null),
+};
+
+export const storedContentsSchema = z.object(contents);
+export const storedTripSchema = tripHeadSchema.extend(contents);
+
+/** The columns that differ between two states of a trip; null where none does. */
+export function changedColumns(before: Trip, after: Trip): Record<string, unknown> | null {
+  const [was, is] = [columnsOf(before), columnsOf(after)];
+  const changed = Object.entries(is).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+  );
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
+/** A trip's contents by the names of its columns, checked: what fails is a bug, and must not be stored. */
+export function columnsOf(
+  trip: TripContents &
+    Pick<Trip, 'title' | 'startsOn' | 'endsOn' | 'homeZone'> &
+    Partial<Pick<Trip, 'state'>>,
+): Record<string, unknown> {
+  const { title, spec, plan, offers } = trip;
+  const { startsOn: starts_on, endsOn: ends_on, homeZone: home_zone } = trip;
+  tripSchema.pick({ title: true, spec: true, plan: true, offers: true }).parse({ title, spec, plan, offers });
+  const state = trip.state === undefined ? {} : { state: trip.state };
+  return { title, ...state, spec, plan, offers, starts_on, ends_on, home_zone };
+}

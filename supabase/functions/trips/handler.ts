@@ -1,0 +1,50 @@
+/**
+ * trips: edits by hand, and the end of a trip. The user comes from the JWT; another's trip is answered as one that is
+ * not there.
+ */
+import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
+import { requireUser } from '../_shared/auth.ts';
+import { readJson } from '../_shared/body.ts';
+import { MAX_TRIPS_REQUEST_BYTES, tripsRequestSchema } from '../../../domain/trips/tripsApi.ts';
+import { FunctionFailure } from '../_shared/errors.ts';
+import { json, runFunction } from '../_shared/http.ts';
+import { inTurn } from '../_shared/inTurn.ts';
+import { deleteTrip } from '../_shared/trips/trips.ts';
+import { applyEdits } from './applyEdits.ts';
+import type { Deps } from '../_shared/deps.ts';
+
+export function handle(request: Request, deps: Deps): Promise<Response> {
+  return runFunction({ name: 'trips', method: 'POST' }, request, deps, async () => {
+    const user = await requireUser(deps, request);
+    const body = await readJson(request, tripsRequestSchema, { maxBytes: MAX_TRIPS_REQUEST_BYTES });
+    const of = { userId: user.id, tripId: body.trip_id };
+    switch (body.action) {
+      case 'edit': {
+        const { edits } = body;
+        // edits of one trip that come at once would only make each other stale
+        const done = await inTurn(`${of.userId} ${of.tripId}`, () => applyEdits(deps, of, edits));
+        return json(typeof done === 'string' ? refuse(done) : done);
+      }
+      case 'delete': {
+        const outcome = await deleteTrip(deps.admin, of.userId, of.tripId);
+        return json(outcome === 'deleted' ? { deleted: true } : refuse(outcome));
+      }
+    }
+  });
+}
+
+/** @throws FunctionFailure always */
+function refuse(why: 'unknown_trip' | 'suspended' | 'unknown_user' | 'busy'): never {
+  switch (why) {
+    case 'unknown_trip':
+      throw new FunctionFailure('not_found', 'trip_id: There is no such trip.', { field: 'trip_id' });
+    case 'suspended':
+      throw suspended();
+    case 'unknown_user':
+      throw unknownProfile();
+    case 'busy':
+      throw new FunctionFailure('in_progress', 'The trip is being changed. Please try again in a moment.', {
+        headers: { 'retry-after': '2' },
+      });
+  }
+}

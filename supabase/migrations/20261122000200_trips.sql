@@ -1,0 +1,283 @@
+-- Trips that are kept. The functions of supabase/functions decide what a trip becomes (domain/trips); here is what is
+-- kept of it, how much, and who sees it. Nobody but the procedures below writes these tables.
+
+-- The key holds the owner, so that nobody learns of or blocks another's ids. A deleted trip keeps its row, empty, so
+-- that other devices delete it too. JSON is longer as PostgreSQL writes it, with a space after each sign: the limits
+-- are those of domain/trips/trip.ts and half as much again.
+create table public.trips (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  id uuid not null,
+  title text not null check (char_length(title) between 1 and 120),
+  state text not null default 'open' check (state in ('open', 'archived')),
+  spec jsonb check (jsonb_typeof(spec) = 'object' and char_length(spec::text) <= 30000),
+  plan jsonb check (jsonb_typeof(plan) = 'object' and char_length(plan::text) <= 90000),
+  offers jsonb check (jsonb_typeof(offers) = 'object' and char_length(offers::text) <= 200000),
+  starts_on date,
+  ends_on date,
+  home_zone text check (char_length(home_zone) between 1 and 60),
+  facts_version text check (char_length(facts_version) between 1 and 60),
+  -- counts the changes
+  revision integer not null default 1 check (revision >= 1),
+  undo_depth integer not null default 0 check (undo_depth between 0 and 40),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  primary key (user_id, id)
+);
+create index trips_user_updated_idx on public.trips (user_id, updated_at, id);
+
+-- What a trip was before each of its changes, the newest 40: undo puts the newest back and takes it away.
+create table public.trip_versions (
+  user_id uuid not null,
+  trip_id uuid not null,
+  revision integer not null,
+  title text not null,
+  spec jsonb,
+  plan jsonb,
+  offers jsonb,
+  starts_on date,
+  ends_on date,
+  created_at timestamptz not null default now(),
+  primary key (user_id, trip_id, revision),
+  foreign key (user_id, trip_id) references public.trips (user_id, id) on delete cascade
+);
+
+-- Who changed what, the newest 10,000 of a trip. An edit has an id of its device's making: a repeat changes nothing.
+create table public.trip_edits (
+  user_id uuid not null,
+  trip_id uuid not null,
+  id uuid not null,
+  seq bigint generated always as identity,
+  source text not null check (source in ('traveller', 'assistant')),
+  device text check (char_length(device) <= 40),
+  edit jsonb not null check (jsonb_typeof(edit) = 'object' and char_length(edit::text) <= 8000),
+  outcome text not null check (outcome in ('applied', 'conflict', 'gone')),
+  reason text check (char_length(reason) <= 600),
+  -- the trip's after it
+  revision integer not null,
+  -- by the device's clock
+  made_at timestamptz not null check (isfinite(made_at)),
+  created_at timestamptz not null default now(),
+  primary key (user_id, trip_id, id),
+  foreign key (user_id, trip_id) references public.trips (user_id, id) on delete cascade
+);
+create index trip_edits_seq_idx on public.trip_edits (user_id, trip_id, seq);
+
+alter table public.trips enable row level security;
+alter table public.trip_versions enable row level security;
+alter table public.trip_edits enable row level security;
+create policy "trips: read own" on public.trips for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "trip_versions: read own" on public.trip_versions for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "trip_edits: read own" on public.trip_edits for select to authenticated
+  using (user_id = (select auth.uid()));
+grant select on public.trips, public.trip_versions, public.trip_edits to authenticated;
+
+-- An account keeps 500 trips beside those that it deleted. PT409 is a conflict to PostgREST.
+create function private.bound_trips() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select count(*) from public.trips t where t.user_id = new.user_id and t.deleted_at is null) >= 500 then
+    raise exception 'At most 500 trips can be kept. Please delete one first.' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$$;
+create trigger bound_trips before insert on public.trips
+  for each row when (new.deleted_at is null) execute function private.bound_trips();
+
+create function private.bound_trip_edits() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.trip_edits e
+  where e.user_id = new.user_id and e.trip_id = new.trip_id and e.seq <= (
+    select x.seq from public.trip_edits x
+    where x.user_id = new.user_id and x.trip_id = new.trip_id
+    order by x.seq desc offset 10000 limit 1
+  );
+  return null;
+end
+$$;
+create trigger bound_trip_edits after insert on public.trip_edits
+  for each row execute function private.bound_trip_edits();
+
+-- A trip as domain/trips/trip.ts has it, without what an answer carries besides, and whole.
+create function private.trip_head(t public.trips) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state, 'startsOn', t.starts_on,
+    'endsOn', t.ends_on, 'homeZone', t.home_zone, 'revision', t.revision, 'undoDepth', t.undo_depth,
+    'updatedAt', t.updated_at)
+$$;
+create function private.trip_whole(t public.trips) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.trip_head(t) || jsonb_build_object('spec', t.spec, 'plan', t.plan, 'offers', t.offers)
+$$;
+
+-- The next revision of a trip, with what `p_state` names of its columns. What it was before goes onto the stack where
+-- undo can bring it back: its contents, not whether it is archived. The caller holds the profile's lock, so that an
+-- account's times of change are in the order in which they can be read.
+create function private.change_trip(t public.trips, p_state jsonb) returns public.trips
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed public.trips := t;
+begin
+  changed.title := coalesce(p_state ->> 'title', t.title);
+  changed.state := coalesce(p_state ->> 'state', t.state);
+  if p_state ? 'spec' then changed.spec := nullif(p_state -> 'spec', 'null'); end if;
+  if p_state ? 'plan' then changed.plan := nullif(p_state -> 'plan', 'null'); end if;
+  if p_state ? 'offers' then changed.offers := nullif(p_state -> 'offers', 'null'); end if;
+  if p_state ? 'starts_on' then changed.starts_on := (p_state ->> 'starts_on')::date; end if;
+  if p_state ? 'ends_on' then changed.ends_on := (p_state ->> 'ends_on')::date; end if;
+  if p_state ? 'home_zone' then changed.home_zone := p_state ->> 'home_zone'; end if;
+  if p_state ? 'facts_version' then changed.facts_version := p_state ->> 'facts_version'; end if;
+
+  if (changed.title, changed.spec, changed.plan, changed.offers, changed.starts_on, changed.ends_on)
+     is distinct from (t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on) then
+    insert into public.trip_versions (user_id, trip_id, revision, title, spec, plan, offers, starts_on, ends_on)
+    values (t.user_id, t.id, t.revision, t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on);
+    delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision <= (
+      select x.revision from public.trip_versions x
+      where x.user_id = t.user_id and x.trip_id = t.id order by x.revision desc offset 40 limit 1
+    );
+  end if;
+  return private.keep_trip(changed);
+end
+$$;
+
+-- Writes the next revision of a trip.
+create function private.keep_trip(t public.trips) returns public.trips
+language sql security definer set search_path = '' as $$
+  update public.trips k set
+    title = t.title, state = t.state, spec = t.spec, plan = t.plan, offers = t.offers, starts_on = t.starts_on,
+    ends_on = t.ends_on, home_zone = t.home_zone, facts_version = t.facts_version, revision = k.revision + 1,
+    undo_depth = (select count(*) from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id),
+    updated_at = greatest(clock_timestamp(), k.updated_at + interval '1 microsecond'), deleted_at = t.deleted_at
+  where k.user_id = t.user_id and k.id = t.id
+  returning k.*
+$$;
+
+-- The state before the newest change put back, as a further revision; null where there is none.
+create function private.undo_trip(t public.trips) returns public.trips
+language plpgsql security definer set search_path = '' as $$
+declare
+  before public.trip_versions;
+begin
+  delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision = (
+    select max(x.revision) from public.trip_versions x where x.user_id = t.user_id and x.trip_id = t.id
+  ) returning * into before;
+  if not found then
+    return null;
+  end if;
+  t.title := before.title;
+  t.spec := before.spec;
+  t.plan := before.plan;
+  t.offers := before.offers;
+  t.starts_on := before.starts_on;
+  t.ends_on := before.ends_on;
+  return private.keep_trip(t);
+end
+$$;
+
+-- What has become of one edit by hand: `p_state` names the columns that it changes; null where it changes none, was
+-- refused, or is an undo, which is done here. Answers {outcome, trip, status, message}; outcome is one of
+-- saved, repeat (with what became of it the first time), stale (the trip is of another revision than `p_expected`, and
+-- is answered for the edit to be made again), unknown_trip, suspended, unknown_user.
+create function public.save_trip(p_user uuid, p_trip uuid, p_expected integer, p_edit jsonb, p_state jsonb)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner public.profiles;
+  trip public.trips;
+  known public.trip_edits;
+  is_undo boolean := p_edit -> 'edit' ->> 'kind' = 'undo' and p_edit ->> 'outcome' = 'applied';
+begin
+  select * into owner from public.profiles where id = p_user for update;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown_user');
+  elsif owner.status = 'suspended' then
+    return jsonb_build_object('outcome', 'suspended');
+  end if;
+  select * into trip from public.trips t where t.user_id = p_user and t.id = p_trip and t.deleted_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown_trip');
+  end if;
+  select * into known from public.trip_edits e
+  where e.user_id = p_user and e.trip_id = p_trip and e.id = (p_edit ->> 'id')::uuid;
+  if found then
+    return jsonb_build_object('outcome', 'repeat', 'trip', private.trip_whole(trip), 'status', known.outcome,
+      'message', known.reason);
+  elsif trip.revision <> p_expected then
+    return jsonb_build_object('outcome', 'stale', 'trip', private.trip_whole(trip));
+  end if;
+
+  if is_undo then
+    trip := private.undo_trip(trip);
+    if trip.id is null then
+      raise exception 'The trip has no state before' using errcode = 'P0002';
+    end if;
+  elsif p_state is not null then
+    trip := private.change_trip(trip, p_state);
+  end if;
+  insert into public.trip_edits (user_id, trip_id, id, source, device, edit, outcome, reason, revision, made_at)
+  values (p_user, p_trip, (p_edit ->> 'id')::uuid, 'traveller', p_edit ->> 'device', p_edit -> 'edit',
+    p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, (p_edit ->> 'made_at')::timestamptz);
+  return jsonb_build_object('outcome', 'saved', 'trip', private.trip_whole(trip), 'status', p_edit ->> 'outcome',
+    'message', p_edit ->> 'reason');
+end
+$$;
+
+-- The trip with what became of some edits before, for a request that is sent again.
+create function public.read_trip(p_user uuid, p_trip uuid, p_edits uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('trip', private.trip_whole(t), 'known', coalesce((
+    select jsonb_agg(jsonb_build_object('id', e.id, 'status', e.outcome, 'message', e.reason))
+    from public.trip_edits e where e.user_id = p_user and e.trip_id = p_trip and e.id = any (p_edits)
+  ), '[]'))
+  from public.trips t where t.user_id = p_user and t.id = p_trip and t.deleted_at is null
+$$;
+
+-- Empties a trip and marks it as deleted. A repeat changes nothing. Answers deleted, unknown_trip, suspended or
+-- unknown_user.
+create function public.delete_trip(p_user uuid, p_trip uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner public.profiles;
+  trip public.trips;
+begin
+  select * into owner from public.profiles where id = p_user for update;
+  if not found then
+    return 'unknown_user';
+  elsif owner.status = 'suspended' then
+    return 'suspended';
+  end if;
+  select * into trip from public.trips t where t.user_id = p_user and t.id = p_trip;
+  if not found then
+    return 'unknown_trip';
+  elsif trip.deleted_at is not null then
+    return 'deleted';
+  end if;
+  delete from public.trip_versions v where v.user_id = p_user and v.trip_id = p_trip;
+  delete from public.trip_edits e where e.user_id = p_user and e.trip_id = p_trip;
+  trip.title := 'Deleted';
+  trip.spec := null;
+  trip.plan := null;
+  trip.offers := null;
+  trip.starts_on := null;
+  trip.ends_on := null;
+  trip.home_zone := null;
+  trip.facts_version := null;
+  trip.deleted_at := now();
+  perform private.keep_trip(trip);
+  return 'deleted';
+end
+$$;
+
+revoke all on function private.bound_trips(), private.bound_trip_edits(), private.trip_head(public.trips),
+  private.trip_whole(public.trips), private.change_trip(public.trips, jsonb), private.keep_trip(public.trips),
+  private.undo_trip(public.trips), public.save_trip(uuid, uuid, integer, jsonb, jsonb),
+  public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_trip(uuid, uuid, integer, jsonb, jsonb),
+  public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
+  to service_role;

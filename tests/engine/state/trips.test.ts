@@ -1,0 +1,200 @@
+/** Several trips: taken back, left, begun, gone back to; and those whose plan came from elsewhere. */
+import { describe, expect, it } from 'vitest';
+import { Talk } from '../../functions/support/assistant.ts';
+import type { TripContents } from '../../../domain/trips/trip.ts';
+
+const ROME = '5 days in Rome in May for two from London';
+const DUBLIN = '3 days in Dublin in June for one';
+
+function stateOf(talk: Talk): TripContents {
+  const state = talk.trips.get(talk.current ?? '')?.states[0];
+  if (!state) throw new Error('The conversation is about no trip');
+  return state;
+}
+
+describe('undo', () => {
+  it('shows the plan of the state before, and leaves restoring it to its keeper', async () => {
+    const talk = new Talk();
+    const first = await talk.say(ROME);
+    await talk.say('make it 7 days');
+    const { change, plan, reply, results } = await talk.say('undo');
+    expect(change).toEqual({ kind: 'undone' });
+    expect(plan).toEqual(first.plan);
+    expect(results).toEqual(first.results);
+    expect(reply).toMatch(/Back to the plan before “make it 7 days”/);
+    expect(reply).toMatch(/Length: 5 days instead of 7/);
+    expect((await talk.say('undo')).reply).toMatch(/no earlier plan/);
+  });
+
+  it('takes back a change that was made by hand', async () => {
+    const talk = new Talk();
+    const first = await talk.say(ROME);
+    const state = stateOf(talk);
+    const byHand = structuredClone(state);
+    byHand.plan?.days[2]?.items.pop();
+    talk.trips.get(talk.current ?? '')?.states.unshift(byHand);
+    const { plan, reply } = await talk.say('undo');
+    expect(plan).toEqual(first.plan);
+    expect(reply).toContain('Back to the plan before the last change.');
+  });
+});
+
+describe('another trip', () => {
+  it.each(['5 days in Tokyo in October', 'now plan Tokyo', 'ok, plan another trip to Tokyo'])(
+    'is made beside the first: %s',
+    async (message) => {
+      const talk = new Talk();
+      await talk.say(ROME);
+      const { change, plan, reply } = await talk.say(message);
+      expect(change.kind).toBe('created');
+      expect(plan?.cities).toEqual(['Tokyo']);
+      expect(reply).not.toContain('What changed');
+      expect(talk.trips.size).toBe(2);
+    },
+  );
+
+  it.each(['what about Lisbon?', 'add Florence for two days', 'make it 6 days'])(
+    'is not what changes the one at hand: %s',
+    async (message) => {
+      const talk = new Talk();
+      await talk.say(ROME);
+      expect((await talk.say(message)).change.kind).toBe('changed');
+    },
+  );
+
+  it.each(['another trip please', 'let’s plan another trip', 'start over'])(
+    'leaves the one at hand: %s',
+    async (message) => {
+      const talk = new Talk();
+      await talk.say(ROME);
+      const { change, reply } = await talk.say(message);
+      expect(change).toEqual({ kind: 'left' });
+      expect(reply).toMatch(/Where would you like to go/);
+      expect((await talk.say(DUBLIN)).plan?.party.adults).toBe(1);
+    },
+  );
+});
+
+describe('a kept trip', () => {
+  async function both(): Promise<{ talk: Talk; dublin: string | null }> {
+    const talk = new Talk();
+    await talk.say(DUBLIN);
+    const dublin = talk.current;
+    await talk.say('start over');
+    await talk.say(ROME);
+    return { talk, dublin };
+  }
+
+  it.each([
+    'back to the Dublin one',
+    'go back to my Dublin trip',
+    'open the Dublin trip please',
+    'switch to my Dublin plan',
+  ])('is gone back to by its town: %s', async (message) => {
+    const { talk, dublin } = await both();
+    const { change, reply } = await talk.say(message);
+    expect(change).toEqual({ kind: 'opened', tripId: dublin });
+    expect(reply).toMatch(/back at “Dublin: 3 days for one”, .* June 2027/);
+    expect((await talk.say('show me the plan')).plan?.cities).toEqual(['Dublin']);
+  });
+
+  it('is asked for where two have the name, and found by its date then', async () => {
+    const { talk } = await both();
+    await talk.say('start over');
+    await talk.say('4 days in Dublin in September');
+    await talk.say('start over');
+    const { change, reply, suggestions } = await talk.say('back to the Dublin one');
+    expect(change).toEqual({ kind: 'none' });
+    expect(reply).toMatch(/2 trips of that name: “Dublin: 4 days for one”, .* September 2027.*June 2027/);
+    const [first] = suggestions;
+    const opened = await talk.say(first?.value ?? '');
+    expect(opened.change.kind).toBe('opened');
+    expect(opened.reply).toMatch(/September 2027/);
+  });
+
+  it('changes nothing where none has the name', async () => {
+    const { talk } = await both();
+    const before = talk.current;
+    await talk.say('back to the Madrid one');
+    expect(talk.current).toBe(before);
+    expect(stateOf(talk).plan?.cities).not.toContain('Dublin');
+  });
+
+  it('is not meant where a town of the plan is', async () => {
+    const { talk } = await both();
+    await talk.say('what about Florence?');
+    const { plan } = await talk.say('go back to Rome');
+    expect(plan?.cities).toEqual(['Rome']);
+  });
+});
+
+describe('a plan that came without its spec', () => {
+  async function without(first: string): Promise<Talk> {
+    const talk = new Talk();
+    await talk.say(first);
+    Object.assign(stateOf(talk), { spec: null });
+    return talk;
+  }
+
+  it.each([
+    ROME,
+    'Rome and Florence, 9 days in May for two from New York',
+    'London 4 days, Paris 5, Rome 4 in June for 2 adults and a child, back to Los Angeles',
+    '4 days in Lisbon in May, no hotel, I stay with friends',
+    '5 days in Rome in May from London under $1500',
+  ])('goes on with its towns, dates, party, budget and way: %s', async (first) => {
+    const talk = await without(first);
+    const { plan: before } = stateOf(talk);
+    const { plan, change } = await talk.say('take it easy');
+    expect(change).toMatchObject({ kind: 'changed', contents: { spec: { version: 1 } } });
+    expect(plan?.cities).toEqual(before?.cities);
+    expect(plan?.days.map(({ date, city }) => [date, city])).toEqual(
+      before?.days.map(({ date, city }) => [date, city]),
+    );
+    expect(plan).toMatchObject({ party: before?.party, budget: before?.budget, origin: before?.origin });
+    expect(plan?.legs.map(({ from, to }) => [from, to])).toEqual(
+      before?.legs.map(({ from, to }) => [from, to]),
+    );
+    expect(plan?.stays.map(({ city, checkIn, checkOut }) => [city, checkIn, checkOut])).toEqual(
+      before?.stays.map(({ city, checkIn, checkOut }) => [city, checkIn, checkOut]),
+    );
+  });
+
+  it('is shown again as it is', async () => {
+    const talk = await without(ROME);
+    const { plan } = stateOf(talk);
+    expect((await talk.say('show me the plan')).plan).toEqual(plan);
+    expect((await talk.say('how much is it in total?')).reply).toContain('The plan comes to');
+  });
+});
+
+describe('what was changed by hand', () => {
+  async function changedByHand(): Promise<Talk> {
+    const talk = new Talk();
+    await talk.say(ROME);
+    const own = talk.trips.get(talk.current ?? '');
+    const byHand = structuredClone(stateOf(talk));
+    const item = byHand.plan?.days[2]?.items[0];
+    if (item) item.note = 'Tickets are with Anna.';
+    own?.states.unshift(byHand);
+    return talk;
+  }
+
+  it('stays where its day is not asked to change', async () => {
+    const talk = await changedByHand();
+    const { plan, reply } = await talk.say('make day 2 lighter');
+    expect(plan?.days[2]?.items[0]?.note).toBe('Tickets are with Anna.');
+    expect(reply).toContain('Tickets are with Anna.');
+    expect(reply).not.toContain('by hand');
+    const again = await talk.say('keep day 4 free');
+    expect(again.plan?.days[2]?.items[0]?.note).toBe('Tickets are with Anna.');
+  });
+
+  it('is told where its day had to be another', async () => {
+    const talk = await changedByHand();
+    const { plan, reply } = await talk.say('keep day 3 free');
+    expect(JSON.stringify(plan)).not.toContain('Anna');
+    expect(reply).toMatch(/Day 3 had to be made anew, without what you changed there by hand/);
+    expect(JSON.stringify((await talk.say('undo')).plan)).toContain('Anna');
+  });
+});

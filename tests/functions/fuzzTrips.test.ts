@@ -1,0 +1,53 @@
+/** The door of the function `trips`: what its schema refuses is 400 with the field, and nothing is 500. */
+import { describe, expect, it } from 'vitest';
+import { deletedSchema } from '../../domain/accounts/accounts.ts';
+import {
+  editsReplySchema,
+  MAX_TRIPS_REQUEST_BYTES,
+  tripsRequestSchema,
+} from '../../domain/trips/tripsApi.ts';
+import { handle as trips } from '../../supabase/functions/trips/handler.ts';
+import { OTHER_ID } from './support/accounts.ts';
+import { fuzz, RAW_BODIES, sendRaw, sendValid, type FuzzRow } from './support/fuzz.ts';
+import { KEPT_TRIP as TRIP, keeping } from './support/trips.ts';
+
+const ROWS: readonly FuzzRow[] = [
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: {
+      action: 'edit',
+      trip_id: TRIP.id,
+      edits: [
+        {
+          id: OTHER_ID,
+          edit: { kind: 'moveItem', item: 'a', day: 1, index: 0 },
+          baseRevision: 1,
+          madeAt: '2026-11-21T09:00:00Z',
+          device: 'Phone',
+        },
+      ],
+    },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: editsReplySchema,
+  },
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: { action: 'delete', trip_id: TRIP.id },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: deletedSchema,
+  },
+];
+
+describe.each(ROWS.map((row) => [JSON.stringify(row.valid).slice(0, 20), row] as const))('%s', (_, row) => {
+  it('accepts its own example', async () => expect(await sendValid(row)).toBeLessThan(300));
+
+  it('names the field that it refuses, and is never 500', () => expect(fuzz(row)).resolves.toBeUndefined());
+
+  it.each(RAW_BODIES)('a body that is %s', (_name, body) =>
+    expect(sendRaw(row, body)).resolves.toBeUndefined(),
+  );
+});

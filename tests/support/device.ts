@@ -1,0 +1,60 @@
+/** The app's own data layer as a device of its own, against a backend in this process. */
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { WaymarkDatabase } from '@/data/local/database.ts';
+import { createStore } from '@/data/local/store.ts';
+import { createSessionSource } from '@/data/remote/session/accessToken.ts';
+import { createHttp } from '@/data/remote/transport/http.ts';
+import { createRuntime, type Runtime } from '@/data/runtime.ts';
+import { parseStoredSession, type StoredSession } from '@domain/accounts/session.ts';
+import { createFakeChannel } from '@/platform/broadcast.fake.ts';
+import { systemClock } from '@/platform/clock.ts';
+import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
+import { newId } from '@/platform/ids.ts';
+import { createFakeLocks } from '@/platform/locks.fake.ts';
+import { PASSWORD, SITE, type TestBackend } from './backend.ts';
+
+export interface Device extends Runtime {
+  db: WaymarkDatabase;
+}
+
+/** A browser of its own, signed in with that session. */
+export function createDevice(backend: TestBackend, session: StoredSession): Device {
+  const connectivity = createFakeConnectivity();
+  const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });
+  const runtime = createRuntime({
+    store: createStore(db),
+    http: createHttp({
+      // the app is served by the backend and asks its own origin
+      fetch: (input, init) =>
+        backend.fetch(new Request(input instanceof Request ? input : new URL(input, SITE), init)),
+      clock: systemClock,
+      connectivity,
+    }),
+    session: createSessionSource({
+      clock: systemClock,
+      load: () => session,
+      refresh: () => Promise.reject(new Error('not expected')),
+    }),
+    clock: systemClock,
+    newId,
+    random: Math.random,
+    locks: createFakeLocks().tab(),
+    connectivity,
+    broadcast: createFakeChannel().tab(),
+    wakeLater: () => {},
+    keepDraining: () => {},
+  });
+  return { ...runtime, db };
+}
+
+/** The session of a new account. */
+export async function signedIn(
+  backend: TestBackend,
+  profile: Parameters<TestBackend['account']>[0] = {},
+): Promise<StoredSession> {
+  const { email } = await backend.account(profile);
+  const client = await backend.signIn(email, PASSWORD);
+  const session = parseStoredSession((await client.auth.getSession()).data.session);
+  if (!session) throw new Error('no session');
+  return session;
+}
