@@ -2,7 +2,7 @@
 import type { RecentSearch } from './search/search.ts';
 
 /** What is checked, in the order in which it is shown. */
-export const READY_PARTS = ['shell', 'article', 'chat', 'search', 'unsent'] as const;
+export const READY_PARTS = ['shell', 'trip', 'article', 'chat', 'search', 'unsent'] as const;
 export type ReadyPart = (typeof READY_PARTS)[number];
 
 /** Files or pictures that were opened, and those of them that did not. */
@@ -29,6 +29,7 @@ export type Finding =
       readonly text: boolean;
       readonly pictures: Opened;
     }
+  | { readonly part: 'trip'; readonly trips: number; readonly unreadable: number }
   | { readonly part: 'chat'; readonly messages: number; readonly unreadable: number }
   | {
       readonly part: 'search';
@@ -66,6 +67,9 @@ export function verdictOf(finding: Finding): Verdict {
         : 'broken';
     case 'article':
       return finding.text && isWhole(finding.pictures) ? 'opens' : 'broken';
+    case 'trip':
+      if (finding.unreadable > 0) return 'broken';
+      return finding.trips > 0 ? 'opens' : 'nothing';
     case 'chat':
       if (finding.unreadable > 0) return 'broken';
       return finding.messages > 0 ? 'opens' : 'nothing';
@@ -88,6 +92,7 @@ export function isMendable(finding: Finding): boolean {
   switch (finding.part) {
     case 'shell':
       return finding.worker !== 'unsupported';
+    case 'trip':
     case 'article':
     case 'chat':
       return true;

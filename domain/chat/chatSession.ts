@@ -8,6 +8,8 @@ export interface ChatSessionState {
   screen: ChatScreen;
   /** The next question is the free first response after the questionnaire. */
   firstResponseFree: boolean;
+  /** What the assistant says of its own accord; drawn, and not a message of the chat. */
+  seed: Seed | null;
   outOfTokens: boolean;
   upgradeDialogOpen: boolean;
 }
@@ -20,6 +22,8 @@ export type ChatSessionEvent =
       initialPrompt: string | null;
       /** Another screen stands in front of this one and goes on with the same chat: nothing is asked here. */
       behind?: boolean;
+      /** A screen without a way in, such as the planner's. */
+      direct?: boolean;
     }
   | { type: 'continue' }
   /** A new chat, asked for at the way in or in the middle of one; tokens stay as they are. */
@@ -33,8 +37,6 @@ export type ChatSessionEvent =
   | { type: 'onboarding_skipped' }
   /** The traveller pressed send. */
   | { type: 'submit'; text: string; loading: boolean }
-  /** A message could not even be written down on the device. */
-  | { type: 'send_failed'; isFirstResponse: boolean }
   /** `behind`: as for `loaded`; the screen in front opens the dialog. */
   | { type: 'token_limit'; behind?: boolean }
   /** The profile was read or changed. */
@@ -42,15 +44,14 @@ export type ChatSessionEvent =
   | { type: 'upgrade_dismissed' };
 
 export type ChatSessionEffect =
-  | { type: 'send'; text: string; isFirstResponse: boolean }
+  | { type: 'send'; text: string }
   | { type: 'clear_chat' }
   | { type: 'clear_navigation' }
   | { type: 'reload_profile' }
   /** Remembers the free response until a question uses it, here or in the widget. */
-  | { type: 'keep_free_response' }
-  | { type: 'seed'; seed: Seed };
+  | { type: 'keep_free_response' };
 
-type Seed = 'greeting' | 'first_response' | 'profile_updated';
+export type Seed = 'greeting' | 'first_response' | 'profile_updated';
 
 export interface ChatTransition {
   state: ChatSessionState;
@@ -60,6 +61,7 @@ export interface ChatTransition {
 export const initialChatSession: ChatSessionState = {
   screen: 'initializing',
   firstResponseFree: false,
+  seed: null,
   outOfTokens: false,
   upgradeDialogOpen: false,
 };
@@ -82,6 +84,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
   switch (event.type) {
     case 'loaded':
       if (state.screen === 'initializing') return loaded(state, event);
+      if (event.direct) return stay({ ...state, screen: 'chat' });
       // The account's chat arrived while a slow network already had the choice on screen.
       return stay(
         state.screen === 'welcome' && event.savedMessages > 1
@@ -94,7 +97,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       if (state.screen === 'initializing' || state.screen === 'welcome') return stay(state);
       return {
         // A free response that was not asked for yet stays free.
-        state: { ...state, screen: 'welcome' },
+        state: { ...state, screen: 'welcome', seed: null },
         effects: [{ type: 'clear_chat' }],
       };
     case 'choose_tailored_plan':
@@ -102,22 +105,20 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'choose_chat':
       // Pressed twice, it greets once.
       if (state.screen === 'chat') return stay(state);
-      return {
-        state: { ...state, screen: 'chat' },
-        effects: event.messages === 0 ? [{ type: 'seed', seed: 'greeting' }] : [],
-      };
+      return stay({ ...state, screen: 'chat', seed: event.messages === 0 ? 'greeting' : null });
     case 'onboarding_completed':
       // Pressed twice, it is complete once.
       if (state.screen === 'chat') return stay(state);
       return {
-        state: { ...state, screen: 'chat', firstResponseFree: event.freeLeft },
+        state: {
+          ...state,
+          screen: 'chat',
+          firstResponseFree: event.freeLeft,
+          seed: event.freeLeft ? 'first_response' : 'profile_updated',
+        },
         effects: event.freeLeft
-          ? [
-              { type: 'reload_profile' },
-              { type: 'keep_free_response' },
-              { type: 'seed', seed: 'first_response' },
-            ]
-          : [{ type: 'reload_profile' }, { type: 'seed', seed: 'profile_updated' }],
+          ? [{ type: 'reload_profile' }, { type: 'keep_free_response' }]
+          : [{ type: 'reload_profile' }],
       };
     case 'free_response':
       return stay({ ...state, firstResponseFree: event.promised });
@@ -125,9 +126,6 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       return stay({ ...state, screen: 'chat' });
     case 'submit':
       return submit(state, event);
-    case 'send_failed':
-      // What was not sent has not used up the free response.
-      return stay({ ...state, firstResponseFree: state.firstResponseFree || event.isFirstResponse });
     case 'token_limit':
       // Spec section 8: a 402 is answered with the message and the dialog.
       return stay({ ...state, outOfTokens: true, upgradeDialogOpen: !event.behind });
@@ -153,19 +151,20 @@ function loaded(
   const prompt = event.initialPrompt?.trim();
   if (prompt) {
     return {
-      state: { ...state, screen: 'chat', firstResponseFree: false },
-      effects: [
-        { type: 'clear_navigation' },
-        { type: 'send', text: prompt, isFirstResponse: state.firstResponseFree },
-      ],
+      state: { ...state, screen: 'chat' },
+      effects: [{ type: 'clear_navigation' }, { type: 'send', text: prompt }],
     };
   }
+  if (event.direct) return stay({ ...state, screen: 'chat' });
   if (event.savedMessages > 1) {
     return stay({ ...state, screen: event.behind ? 'chat' : 'prompt_continue' });
   }
-  // The questionnaire was just completed, and its message stands: it is not offered again.
-  const isUnderWay = state.firstResponseFree && event.savedMessages === 1;
-  return stay({ ...state, screen: isUnderWay ? 'chat' : 'welcome' });
+  // The questionnaire was just completed: it is not offered again.
+  return stay(
+    state.firstResponseFree
+      ? { ...state, screen: 'chat', seed: 'first_response' }
+      : { ...state, screen: 'welcome' },
+  );
 }
 
 function submit(
@@ -176,8 +175,5 @@ function submit(
   if (state.outOfTokens && !state.firstResponseFree) return stay({ ...state, upgradeDialogOpen: true });
   const text = event.text.trim();
   if (text === '' || event.loading || state.screen !== 'chat') return stay(state);
-  return {
-    state: { ...state, firstResponseFree: false },
-    effects: [{ type: 'send', text, isFirstResponse: state.firstResponseFree }],
-  };
+  return { state, effects: [{ type: 'send', text }] };
 }

@@ -1,8 +1,8 @@
 /** Chat messages as this device keeps them, and the rules that join them with the server's copy. */
-import { type ChatRole, type ChatTurn, type Suggestion, MAX_HISTORY_TURNS } from './chatApi.ts';
+import type { ChatRole, Conversation, Suggestion } from './chatApi.ts';
+import type { BookingDetails } from './plannerApi.ts';
 import type { ChatResults } from './results.ts';
 import type { CheckedPlan } from '../itinerary/itinerary.ts';
-import { storableText } from '../text/text.ts';
 import type { AppErrorReason } from '../errors/appError.ts';
 
 /**
@@ -16,14 +16,22 @@ type MessageState = 'sent' | 'waiting' | 'sending' | 'stopped' | 'failed' | 'par
 export interface ChatMessage {
   id: string;
   userId: string;
+  conversation: Conversation;
   role: ChatRole;
+  /** Markdown, the plan in it. */
   content: string;
+  /** The words around the plan, where the message has one as data. */
+  lead?: string;
   /** Epoch ms, by this device's clock. */
   createdAt: number;
   suggestions?: Suggestion[];
   results?: ChatResults;
   /** The plan as data, where the message is one. */
   plan?: CheckedPlan;
+  /** The trip that the conversation is about after this answer; null for none, absent where nobody said. */
+  tripId?: string | null;
+  /** Where the plan is booked. */
+  booking?: BookingDetails;
   /** Affiliate marker for the results' links. */
   marker?: string;
   /** ISO instant at which the results were priced. */
@@ -32,23 +40,6 @@ export interface ChatMessage {
   /** Why it failed; for a `waiting` message why the last try came to nothing, where there was one. */
   errorReason?: AppErrorReason;
 }
-
-/** What became of a message, for notices and announcements. */
-export interface ChatEvent {
-  type: 'replied' | 'token_limit' | 'failed';
-  userId: string;
-  /** The traveller's message. */
-  messageId: string;
-  reason?: AppErrorReason;
-}
-
-/** Words of spec section 8, Chat. */
-export const chatWords = {
-  outOfTokens: "You've run out of tokens for this month! Please upgrade your plan to continue chatting. 🚀",
-  failed: '🚨 Oops! Something went wrong. Please try again later.',
-  errorTitle: 'Chat Error',
-  error: 'Could not connect to the AI assistant. Please check your connection and try again.',
-} as const;
 
 /**
  * Id of the reply to a message: the message's own UUID with version 8 (RFC 9562, custom). Derived, so that two
@@ -80,9 +71,14 @@ export function isNotice(message: Pick<ChatMessage, 'role' | 'state'>): boolean 
   return message.role === 'assistant' && message.state === 'failed';
 }
 
+/** How many messages a chat holds, oldest first, with the greeting, which is drawn before a first question and not kept. */
+export function countMessages(messages: readonly Pick<ChatMessage, 'role'>[]): number {
+  return messages.length + (messages[0]?.role === 'user' ? 1 : 0);
+}
+
 /** A chat counts as saved with more than one message (spec section 9). */
-export function isSavedChat(messages: readonly unknown[]): boolean {
-  return messages.length > 1;
+export function isSavedChat(messages: readonly Pick<ChatMessage, 'role'>[]): boolean {
+  return countMessages(messages) > 1;
 }
 
 /**
@@ -125,49 +121,11 @@ export function nextMessageTime(now: number, lastCreatedAt: number, clearedAt: n
   return Math.max(now, lastCreatedAt + 1, clearedAt + 1);
 }
 
-/** Bytes that history may take of a request, well under the functions' limit of 64 KB. */
-const HISTORY_BYTES = 36_000;
-const TURN_CHARS = 12_000;
-/** What a turn takes beside its content: names, quotes, a comma. */
-const TURN_OVERHEAD_BYTES = 40;
-
-/** Upper estimate of a text's bytes as JSON in UTF-8; halves of a surrogate pair are not expected. */
-function jsonBytes(text: string): number {
-  let bytes = 2;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code < 0x20) bytes += 6;
-    else if (code < 0x80) bytes += code === 0x22 || code === 0x5c ? 2 : 1;
-    else bytes += code < 0x800 ? 2 : 3;
-  }
-  return bytes;
-}
-
-/** The newest turns that a request can carry beside its message, oldest first. */
-export function newestTurns(earlier: readonly ChatTurn[]): ChatTurn[] {
-  const turns: ChatTurn[] = [];
-  let left = HISTORY_BYTES;
-  for (const { role, content: whole } of earlier.toReversed()) {
-    const content = storableText(whole.slice(0, TURN_CHARS));
-    left -= jsonBytes(content) + TURN_OVERHEAD_BYTES;
-    if (left < 0 || turns.length === MAX_HISTORY_TURNS) break;
-    turns.unshift({ role, content });
-  }
-  return turns;
-}
-
 /**
- * The newest turns before a message that its request can carry, oldest first: what was delivered, and a question
- * that the traveller stopped with what was read of its answer, because "shorter, please" speaks of that.
+ * The trip that a conversation is about after these messages, of one conversation and oldest first; null for none.
+ * Undefined where this device does not know: the newest question has no answer here, which may have changed it.
  */
-export function historyFor(messages: readonly ChatMessage[], question: ChatMessage): ChatTurn[] {
-  const stopped = new Set(messages.filter(({ state }) => state === 'stopped').map(({ id }) => id));
-  const counts = (message: ChatMessage) =>
-    message.state === 'sent' ||
-    message.state === 'stopped' ||
-    (message.state === 'partial' && message.content !== '' && stopped.has(questionIdOf(message)));
-  const earlier = messages.filter(
-    (message) => counts(message) && message.id !== question.id && compareMessages(message, question) < 0,
-  );
-  return newestTurns(earlier.sort(compareMessages));
+export function tripAfter(messages: readonly ChatMessage[]): string | null | undefined {
+  const newest = messages.findLast(({ role, state }) => role === 'user' || state === 'sent');
+  return newest?.role === 'assistant' ? newest.tripId : undefined;
 }

@@ -1,7 +1,6 @@
 /** A reply while it is being written: what stands so far, by the events of its stream. */
 import type { ChatResults } from './results.ts';
-import type { ChatStreamEvent } from './replyEvents.ts';
-import type { PlannerStreamEvent } from './plannerApi.ts';
+import type { ReplyProgress } from './replyEvents.ts';
 
 /** As much of a reply as has come. */
 export interface PartialReply {
@@ -14,10 +13,7 @@ export interface PartialReply {
 export const emptyReply: PartialReply = { text: '' };
 
 /** The reply so far, after one more event. */
-export function replyAfter(
-  reply: PartialReply,
-  { event, data }: ChatStreamEvent | PlannerStreamEvent,
-): PartialReply {
+export function replyAfter(reply: PartialReply, { event, data }: ReplyProgress): PartialReply {
   switch (event) {
     case 'text':
       return { ...reply, text: reply.text + data.delta };
@@ -27,9 +23,6 @@ export function replyAfter(
       const { marker, seenAt, ...results } = data;
       return { ...reply, results, marker, seenAt };
     }
-    case 'done':
-    case 'error':
-      return reply;
   }
 }
 

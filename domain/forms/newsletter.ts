@@ -1,5 +1,4 @@
 /** The newsletter form (spec sections 5 and 8). */
-import type { AppErrorReason } from '../errors/appError.ts';
 import { isEmail } from './registration.ts';
 
 /** What the table takes at most. */
@@ -13,13 +12,6 @@ export function checkNewsletterEmail(typed: string): string | null {
 
 /** What became of an address. `waiting`: the network is away; it is kept here and sent when the network is back. */
 export type NewsletterOutcome = 'subscribed' | 'already' | 'waiting' | 'failed';
-
-export interface NewsletterEvent {
-  /** Of the sign-up. */
-  id: string;
-  outcome: NewsletterOutcome;
-  reason?: AppErrorReason;
-}
 
 /** The toasts of spec section 8, Newsletter. */
 export const newsletterWords = {

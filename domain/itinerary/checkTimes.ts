@@ -179,7 +179,7 @@ function isGoingOn({ start }: PlanItem): boolean {
 }
 
 function inOrder(items: readonly PlanItem[]): PlanItem[] {
-  return items.toSorted((a, b) => a.start.localeCompare(b.start));
+  return items.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start));
 }
 
 function finding(check: Finding['check'], day: PlanDay, item: PlanItem, message: string): Finding[] {

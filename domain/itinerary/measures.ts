@@ -26,7 +26,7 @@ export function folded(text: string): string {
 
 /** Whether two names mean one town: "Kyoto" and "kyoto, Japan" do. */
 export function isSamePlace(a: string, b: string): boolean {
-  return folded(a) === folded(b) || folded(townOf(a)) === folded(townOf(b));
+  return a === b || folded(a) === folded(b) || folded(townOf(a)) === folded(townOf(b));
 }
 
 function townOf(name: string): string {

@@ -7,21 +7,21 @@ import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
 import type { HandEdit } from './edits.ts';
-import { editPlan, type ItemEdit, PLAN_EDIT_REFUSALS } from './planEdits.ts';
+import { editPlan, type ItemEdit, type PlanEditRefusal } from './planEdits.ts';
 import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
 
 /**
  * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
- * is known to the server alone.
+ * is known to the server alone. `trip_gone` and `unreadable` (of a newer version of the app) are the caller's to say.
  */
-export const EDIT_REFUSALS = [
-  ...PLAN_EDIT_REFUSALS,
-  'check',
-  'too_long',
-  'needs_network',
-  'nothing_to_undo',
-] as const;
-export type EditRefusal = (typeof EDIT_REFUSALS)[number];
+export type EditRefusal =
+  | PlanEditRefusal
+  | 'trip_gone'
+  | 'unreadable'
+  | 'check'
+  | 'too_long'
+  | 'needs_network'
+  | 'nothing_to_undo';
 
 export interface RefusedEdit {
   /** `gone`: what it is about is not there any more. */
@@ -51,7 +51,10 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
       return applied(trip.state === 'open' ? trip : { ...trip, state: 'open' });
     case 'undo':
       return { outcome: 'conflict', reason: trip.undoDepth > 0 ? 'needs_network' : 'nothing_to_undo' };
-    default:
+    case 'removeItem':
+    case 'moveItem':
+    case 'retimeItem':
+    case 'noteItem':
       return applyItemEdit(trip, edit);
   }
 }
@@ -66,12 +69,13 @@ function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
     return { outcome: isGone ? 'gone' : 'conflict', reason };
   }
   if (edited === plan) return applied(trip);
-  const before = checkItinerary(plan, known, NO_DAY);
+  const before = findingsOf(plan, known);
   const after = checkItinerary(edited, known, NO_DAY);
   const finding = newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
   if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
+  lastFound.set(checked, { known, findings: after });
   return applied({ ...undoable(trip), plan: checked });
 }
 
@@ -91,6 +95,20 @@ export function isUndoable(before: Trip, after: Trip): boolean {
 /** A state that undo brings back, of a trip before a change. */
 export function versionOf({ title, spec, plan, offers, startsOn, endsOn }: Trip): TripVersion {
   return { title, spec, plan, offers, startsOn, endsOn };
+}
+
+/** What the checks found of a plan: the next edit starts from it, and replaying many is half the work. */
+const lastFound = new WeakMap<
+  CheckedPlan,
+  { readonly known: KnownOffers; readonly findings: readonly Finding[] }
+>();
+
+function findingsOf(plan: CheckedPlan, known: KnownOffers): readonly Finding[] {
+  const last = lastFound.get(plan);
+  if (last?.known === known) return last.findings;
+  const findings = checkItinerary(plan, known, NO_DAY);
+  lastFound.set(plan, { known, findings });
+  return findings;
 }
 
 /** What more of a check fails than before: an item that failed it already may do so elsewhere. */

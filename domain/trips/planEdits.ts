@@ -8,9 +8,8 @@ import type { HandEdit } from './edits.ts';
 /** An edit of one item. */
 export type ItemEdit = Extract<HandEdit, { item: string }>;
 
-export const PLAN_EDIT_REFUSALS = ['item_gone', 'day_gone', 'day_full', 'no_room'] as const;
 /** `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. */
-export type PlanEditRefusal = (typeof PLAN_EDIT_REFUSALS)[number];
+export type PlanEditRefusal = 'item_gone' | 'day_gone' | 'day_full' | 'no_room';
 
 /** The plan after the edit, the same object where nothing changes; or why it cannot be made. */
 export function editPlan(
@@ -30,7 +29,10 @@ export function editPlan(
       const { start, end } = edit;
       if (start === item.start && end === item.end) return plan;
       const items = day.items.map((other) => (other === item ? { ...item, start, end } : other));
-      return withDay(plan, { ...day, items: items.toSorted((a, b) => a.start.localeCompare(b.start)) });
+      return withDay(plan, {
+        ...day,
+        items: items.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start)),
+      });
     }
     case 'noteItem': {
       const { note } = edit;

@@ -7,6 +7,8 @@ import type { Trip } from './trip.ts';
 const words: Record<Exclude<EditRefusal, 'check'>, string> = {
   item_gone: 'This is not in the trip any more.',
   day_gone: 'The trip has no such day any more.',
+  trip_gone: 'The trip was deleted.',
+  unreadable: 'A newer version of the app changed this trip. Reload to take it.',
   day_full: 'That day has as many items as a day can have.',
   no_room: 'That day has no room for it before midnight.',
   too_long: 'The trip would be longer than can be stored: shorten some notes.',

@@ -26,7 +26,8 @@ export function isTooLong(spec: TripSpec): boolean {
 export function specChange(heard: Heard): TripChange {
   const { kept, spec } = heard;
   if (asksTheSame(kept.spec, spec) || isTooLong(spec)) return { kind: 'none' };
-  return changeTo(heard, spec, { plan: kept.plan, offers: kept.offers });
+  const { plan, offers } = leavesTrip(heard) ? { plan: null, offers: null } : kept;
+  return changeTo(heard, spec, { plan, offers });
 }
 
 /** The change to a spec and the plan that was made for it. */

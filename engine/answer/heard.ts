@@ -22,6 +22,9 @@ export interface Heard {
   readonly standing: Standing | null;
 }
 
+/** Characters of a message that are kept to be quoted. */
+const MOST_TYPED = 200;
+
 const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
 
@@ -38,7 +41,9 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
   };
   const reduced = reduce(before, message, whenOf);
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
-  const said = asksTheSame(before, reduced) ? before.said : { typed: input.message, meant };
+  const said = asksTheSame(before, reduced)
+    ? before.said
+    : { typed: input.message.slice(0, MOST_TYPED), meant };
   const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0;
   return {
     input,

@@ -11,10 +11,10 @@ import type { Gazetted } from '../facts/types.ts';
 
 /** Of the form below; raised when an older engine could not read it rightly. */
 const SPEC_VERSION = 1;
-const MOST_STOPS = 40;
-const MOST_EDITS = 400;
-/** Calls of one kind, days, hours: no plan is near it. */
-const MOST = 1_000;
+/** Entries of a list: its characters bound it sooner. */
+const MOST_ENTRIES = 4_000;
+/** Times that another offer was asked for: each is looked for again. */
+const MOST_TIMES = 1_000;
 /** Longest message that is kept to be read again. */
 const MAX_MEANT_CHARS = 500;
 
@@ -65,15 +65,16 @@ function schemaFor(gazetteer: Gazetteer): ReturnType<typeof specSchema> {
   return known;
 }
 
-const count = z.number().int().min(0).max(MOST);
+const times = z.number().int().min(0).max(MOST_TIMES);
+/** As travellers write it, sensible or not: the brief makes what it can of it. */
+const number = z.number().int().min(0).max(1_000_000);
 const words = z.string().max(4_000);
-const day = z.number().int().min(1).max(MOST);
 const interest = z.enum(INTERESTS);
 const flown = z.object({ minutes: z.number().min(0).max(10_000), price: dollars });
 
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['lighter', 'fuller', 'fill', 'tour', 'free']) }),
-  z.object({ kind: z.literal('late'), from: z.number().int().min(0).max(1_440) }),
+  z.object({ kind: z.literal('late'), from: number }),
   z.object({ kind: z.literal('theme'), interest }),
   z.object({ kind: z.literal('trip'), to: words.nullable() }),
   z.object({ kind: z.literal('meal'), meal: z.enum(['Lunch', 'Dinner']) }),
@@ -103,34 +104,34 @@ function specSchema(gazetteer: Gazetteer) {
       context.addIssue({ code: 'custom', message: 'is no known place', params: { place: ref.name } });
       return z.NEVER;
     });
-  const mention = z.object({ place, corrected: words.nullable(), days: day.nullable() });
+  const mention = z.object({ place, corrected: words.nullable(), days: number.nullable() });
   const wishes = z
     .object({
       edits: z
-        .array(z.object({ day: day.nullable(), change: changeSchema, afterSwaps: count }))
-        .max(MOST_EDITS),
-      passed: z.object({ hotels: count, flights: count, tours: count }),
+        .array(z.object({ day: number.nullable(), change: changeSchema, afterSwaps: number }))
+        .max(MOST_ENTRIES),
+      passed: z.object({ hotels: times, flights: times, tours: times }),
       towns: z
-        .array(z.object({ town: place, comfort: z.number().int().min(-9).max(9), passed: count }))
-        .max(MOST_STOPS),
+        .array(z.object({ town: place, comfort: z.number().int().min(-9).max(9), passed: times }))
+        .max(MOST_ENTRIES),
       nonStop: z.boolean(),
       flightTime: z.enum(['earlier', 'later']).nullable(),
       ownFlights: z.boolean(),
-      landsAt: z.number().int().min(0).max(1_440).nullable(),
+      landsAt: number.nullable(),
     })
     .transform((own) => ({ ...own, told: NO_WISHES.told }));
   return z
     .object({
-      destinations: z.array(mention).max(MOST_STOPS),
+      destinations: z.array(mention).max(MOST_ENTRIES),
       isChoice: z.boolean(),
       country: words.nullable(),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
       dates: datesSchema.nullable(),
-      days: day.nullable(),
-      startDay: z.number().int().min(1).max(31).nullable(),
+      days: number.nullable(),
+      startDay: number.nullable(),
       isWeekend: z.boolean(),
-      party: z.object({ adults: count, children: count }).nullable(),
+      party: z.object({ adults: number, children: number }).nullable(),
       budget: z
         .object({
           amount: z.number().min(0),
@@ -143,8 +144,10 @@ function specSchema(gazetteer: Gazetteer) {
       avoid: z.array(interest).max(INTERESTS.length),
       pace: z.enum(['slow', 'full']).nullable(),
       comfort: z.number().int().min(-9).max(9),
-      swaps: z.array(z.union([z.tuple([day, day]), z.object({ thing: words, to: day })])).max(MOST_EDITS),
-      dayTrips: z.array(place).max(MOST_STOPS),
+      swaps: z
+        .array(z.union([z.tuple([number, number]), z.object({ thing: words, to: number })]))
+        .max(MOST_ENTRIES),
+      dayTrips: z.array(place).max(MOST_ENTRIES),
       diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
       mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
       rail: z.enum(['all', 'between']).nullable(),
@@ -155,7 +158,7 @@ function specSchema(gazetteer: Gazetteer) {
       seen: z
         .object({
           least: z.number().min(0),
-          instead: z.array(flown.nullable()).max(MOST_STOPS),
+          instead: z.array(flown.nullable()).max(MOST_ENTRIES),
           days: z.array(z.string().max(8)).max(MAX_PLAN_DAYS),
         })
         .nullable(),

@@ -1,26 +1,14 @@
 /** What the data layer works with. One a page; tests make one for each tab that they play. */
-import type { ChatEvent } from '@domain/chat/messages.ts';
-import type { NewsletterEvent } from '@domain/forms/newsletter.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 import type { NewId } from '@/platform/ids.ts';
 import type { Locks } from '@/platform/locks.ts';
 import type { Store } from './local/store.ts';
+import type { SettledRows } from './outbox/settled.ts';
 import type { ReplyStreams } from './replyStreams.ts';
 import type { SessionSource } from './remote/session/accessToken.ts';
 import type { Http } from './remote/transport/http.ts';
-
-export interface ChatEvents {
-  emit(event: ChatEvent): void;
-  listen(listener: (event: ChatEvent) => void): () => void;
-}
-
-export interface NewsletterEvents {
-  emit(event: NewsletterEvent): void;
-  /** `from` says whether this tab sent the sign-up or another one did. */
-  listen(listener: (event: NewsletterEvent, from: 'here' | 'elsewhere') => void): () => void;
-}
 
 export interface DataContext {
   /** Names this tab on the leases it takes. */
@@ -35,9 +23,8 @@ export interface DataContext {
   readonly locks: Locks;
   readonly connectivity: Connectivity;
   readonly broadcast: Broadcast;
-  readonly chatEvents: ChatEvents;
   readonly replies: ReplyStreams;
-  readonly newsletterEvents: NewsletterEvents;
+  readonly settled: SettledRows;
   /** Something was enqueued: send it when possible. */
   readonly kick: () => void;
 }

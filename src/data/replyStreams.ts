@@ -3,7 +3,7 @@
  * the means to stop. Other tabs see a reply when it is stored; a stop reaches the tab that asks wherever it was
  * pressed.
  */
-import type { ChatStreamEvent } from '@domain/chat/replyEvents.ts';
+import type { ReplyProgress } from '@domain/chat/replyEvents.ts';
 import { emptyReply, hasContent, type PartialReply, replyAfter } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
@@ -13,7 +13,7 @@ import { parseTabMessage, type TabMessage } from './tabMessages.ts';
 interface ReplyStream {
   /** Aborted when the traveller stops it or the account leaves; with an AppError where that is only the connection. */
   readonly signal: AbortSignal;
-  readonly accept: (event: ChatStreamEvent) => void;
+  readonly accept: (event: ReplyProgress) => void;
   /** What has come so far; null while that is nothing. */
   readonly soFar: () => PartialReply | null;
   /** The reply is stored, or will not come: it need not be kept here. A later asking of the question stays. */

@@ -12,13 +12,13 @@ import { createStore, type Store } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
+import { createSettledRows } from './outbox/settled.ts';
 import { onArrival } from './remote/session/auth.ts';
 import { createSessionSource, type SessionSource } from './remote/session/accessToken.ts';
 import { getConnectivity, getHttp, getSupabase } from './remote/transport/client.ts';
 import type { Http } from './remote/transport/http.ts';
 import { loadStoredSession } from './remote/session/storedSession.ts';
 import { createReplyStreams } from './replyStreams.ts';
-import { createChatEvents, createNewsletterEvents } from './tabMessages.ts';
 
 export interface RuntimeParts {
   store: Store;
@@ -45,9 +45,8 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
   const context: DataContext = {
     ...parts,
     tabId: parts.newId(),
-    chatEvents: createChatEvents(parts.broadcast),
     replies: createReplyStreams(parts.broadcast),
-    newsletterEvents: createNewsletterEvents(parts.broadcast),
+    settled: createSettledRows(parts.broadcast, parts.clock),
     kick() {
       if (parts.connectivity.get() === 'offline') {
         wakeLater();

@@ -19,7 +19,7 @@ describeOnEmbedded('the local-first data layer', (backend) => {
     const phone = createDevice(backend(), session);
     const laptop = createDevice(backend(), session);
     await refreshProfile(userId, phone.context);
-    const options = { priority: false, isFirstResponse: false };
+    const options = { conversation: 'assistant', priority: false } as const;
     const id = await sendMessage(userId, 'Three days in Rome for two from London', options, phone.context);
     await phone.drainer.drain();
 
@@ -38,7 +38,7 @@ describeOnEmbedded('the local-first data layer', (backend) => {
     const shared = await laptop.db.messages.orderBy('[userId+createdAt]').toArray();
     expect(shared).toEqual(stored.map(({ ask: _ask, ...message }) => message));
 
-    await clearChat(userId, laptop.context);
+    await clearChat(userId, 'assistant', laptop.context);
     await laptop.drainer.drain();
     await syncChat(userId, phone.context);
     expect(await phone.db.messages.count()).toBe(0);

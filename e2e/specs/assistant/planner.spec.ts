@@ -2,6 +2,7 @@
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
 const WISH = 'Culture, four days from 10 May next year, two of us, from London';
@@ -25,8 +26,11 @@ test('a visitor picks a place, logs in, and is welcomed to plan it', async ({ pa
 
   const deals = page.getByRole('link', { name: 'See Live Deals & Book' });
   await expect(deals).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Planner' }).last()).toContainText('Day 4');
-  await expect(page.getByRole('article', { name: 'Planner' }).last()).toContainText('Rome');
+  const answer = page.getByRole('article', { name: 'Planner' }).last();
+  await answer.getByRole('button', { name: 'Show all days (4)' }).click();
+  await expect(answer.getByRole('heading', { name: /^Day 4/ })).toBeVisible();
+  await expect(answer).toContainText('Rome');
+  await expect(answer.getByRole('list', { name: 'Flights' })).toBeVisible();
   await expect(deals).toHaveAttribute('target', '_blank');
   await expect(deals).toHaveAttribute('rel', /noreferrer/);
   await expect(page.getByText('Sample data').first()).toBeVisible();
@@ -49,7 +53,7 @@ test('a visitor picks a place, logs in, and is welcomed to plan it', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a plan is read while it is written; Stop and a break keep what came, and Go on brings the whole', async ({
+test('a plan is read while it is written; Stop keeps what came, over a reload too, and Go on brings the whole', async ({
   page,
   context,
   member,
@@ -69,19 +73,33 @@ test('a plan is read while it is written; Stop and a break keep what came, and G
   await say(page, 'text', { delta: '** in May.' });
   await expect(page.getByText('Rome is warm in May.')).toBeVisible();
   await expect(page.getByText('Still writing')).toBeVisible();
-  await breakOff(page);
-  await expect(page.getByText('The connection broke here.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('You stopped this answer.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Rome is warm in May.')).toBeVisible();
-  await expectNoAxeFindings(page, 'a plan that broke off');
+  await expectNoAxeFindings(page, 'a plan that was stopped');
 
   await page.getByRole('button', { name: 'Go on' }).click();
   const reply = page.getByRole('article', { name: 'Planner' }).last();
-  await expect(reply).toContainText('Day 4');
+  await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
   await expect(page.getByText('Rome is warm in May.')).toHaveCount(0);
   await reply.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Day 4');
   expect(asked).toHaveLength(1);
+});
+
+test('a stream that breaks goes on by itself, and is charged once', async ({ page, context, member }) => {
+  await scriptFirstReply(context, 'ai-trip-planner');
+  await new AuthPages(page).comeBack(await member());
+  await page.goto('/ai-booking');
+  await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await say(page, 'text', { delta: 'Rome is warm in May.' });
+  await expect(page.getByText('Rome is warm in May.')).toBeVisible();
+  await breakOff(page);
+  const reply = page.getByRole('article', { name: 'Planner' }).last();
+  await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
 });
 
 test('a failure is said in the words of the spec, and Retry asks again', async ({
@@ -110,7 +128,8 @@ test('a failure is said in the words of the spec, and Retry asks again', async (
   await expect(notice.last()).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('article', { name: 'Planner' }).last()).toContainText('Day 4');
+  const reply = page.getByRole('article', { name: 'Planner' }).last();
+  await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
   await expect(page.getByRole('article').filter({ has: notice })).toHaveCount(0);
   expect(new Set(ids).size).toBe(1);
 });
@@ -130,29 +149,91 @@ test('out of tokens the way to more is shown, and the question stays', async ({
   await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('No tokens left')).toHaveCount(0);
-  await expect(page.getByText("You've run out of tokens for this month!")).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Out of Tokens!' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  const notice = page.getByRole('article', { name: 'Planner' }).last();
+  await expect(notice).toContainText("You've run out of tokens for this month!");
   await expect(page.getByRole('article', { name: 'You' })).toContainText(WISH);
-  await page.getByRole('link', { name: 'Upgrade Plan' }).click();
+  await page.getByRole('button', { name: 'See why' }).click();
+  await dialog.getByRole('link', { name: 'Upgrade Plan' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('without a network it says so in place and keeps what is typed', async ({
+test('without a network a question waits, over a reload, and is answered once when the network is back', async ({
   page,
   context,
   allowConsole,
   member,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const asked = new Set<unknown>();
+  await context.route('**/functions/v1/ai-trip-planner', (route) => {
+    asked.add(route.request().postDataJSON().message_id);
+    return route.continue();
+  });
   await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-booking');
   const input = page.getByPlaceholder('Describe your perfect trip...');
   await expect(input).toBeVisible();
   await context.setOffline(true);
-  await input.fill('Lisbon');
   await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Send' })).toBeDisabled();
+  await input.fill(`Lisbon. ${WISH}`);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await input.fill('and a museum');
   await context.setOffline(false);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Send' })).toBeEnabled();
+  const reply = page.getByRole('article', { name: 'Planner' }).last();
+  await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+  expect(asked.size).toBe(1);
+  await page.getByRole('button', { name: 'Go on planning' }).click();
   await page.reload();
-  await expect(input).toHaveValue('Lisbon');
+  await page.getByRole('button', { name: 'Go on planning' }).click();
+  await expect(input).toHaveValue('and a museum');
+  expect(asked.size).toBe(1);
+});
+
+test('another device has the conversation, its plan and its trip', async ({
+  page,
+  browser,
+  server,
+  member,
+}) => {
+  const email = await member();
+  await new AuthPages(page).comeBack(email);
+  await page.goto('/ai-booking');
+  await page.getByPlaceholder('Describe your perfect trip...').fill(`Rome. ${WISH}`);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('link', { name: 'See Live Deals & Book' })).toBeVisible();
+  const title =
+    (await page
+      .getByRole('article', { name: 'Planner' })
+      .last()
+      .getByRole('region')
+      .first()
+      .getAttribute('aria-label')) ?? '';
+
+  const other = await browser.newContext({ baseURL: server.url });
+  const there = await other.newPage();
+  await new AuthPages(there).comeBack(email);
+  await there.goto('/ai-booking');
+  const reply = there.getByRole('article', { name: 'Planner' }).last();
+  await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+  await expect(there.getByRole('link', { name: 'See Live Deals & Book' })).toBeVisible();
+  await expect(there.getByRole('article', { name: 'You' })).toContainText(WISH);
+
+  // The chat speaks of nothing yet, and can be turned to the trip.
+  const assistant = new AssistantPage(there);
+  await assistant.open();
+  await there.getByRole('button', { name: 'Trip: A new trip' }).click();
+  await there.getByRole('menuitem', { name: title }).click();
+  await expect(there.getByRole('button', { name: `Trip: ${title}` })).toBeVisible();
+  await expectNoAxeFindings(there, 'the assistant with a trip');
+  await assistant.ask('Make day 2 slower');
+  await there.getByRole('button', { name: `Trip: ${title}` }).click();
+  await there.getByRole('menuitem', { name: 'Delete this trip' }).click();
+  await there.getByRole('dialog').getByRole('button', { name: 'Delete the trip' }).click();
+  await expect(there.getByRole('button', { name: /^Trip:/ })).toHaveCount(0);
+  await other.close();
 });

@@ -5,6 +5,6 @@ import type { Store } from './store.ts';
 export function writeChat<T>(store: Store, work: (db: WaymarkDatabase) => Promise<T>): Promise<T> {
   // An async scope: Dexie commits early when a plain function hands it a native promise.
   return store.run((db) =>
-    db.transaction('rw', db.messages, db.drafts, db.outbox, db.meta, async () => work(db)),
+    db.transaction('rw', db.messages, db.drafts, db.outbox, db.meta, db.trips, async () => work(db)),
   );
 }

@@ -35,6 +35,8 @@ export class WaymarkDatabase extends Dexie {
       .stores({ trips: '[userId+id], [userId+updatedAt]', tripContents: '[userId+id]' })
       .upgrade(async (upgrade) => {
         await upgrade.table('messages').toCollection().modify({ conversation: 'assistant' });
+        // The server writes its own answers now, and takes none from a device: the messages stay on this one.
+        await upgrade.table('outbox').where('kind').equals('chat.append').delete();
         const cleared = upgrade.table('meta').filter(({ key }) => key === 'chat.clearedAt');
         const rows: MetaRow[] = await cleared.toArray();
         await cleared.delete();

@@ -1,27 +1,30 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
+import type { Conversation } from '@domain/chat/chatApi.ts';
 import { begunIdOf, mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
 import type { WaymarkDatabase } from './database.ts';
+import { ofAccount } from './ofAccount.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';
 
-function allOf(db: WaymarkDatabase, userId: string) {
-  return db.messages.where('[userId+id]').between([userId, Dexie.minKey], [userId, Dexie.maxKey]);
-}
-
-/** Everything stored for an account, unparsed. */
+/** Everything stored for an account, unparsed, of both conversations. */
 export function rawMessages(db: WaymarkDatabase, userId: string): Promise<unknown[]> {
-  return allOf(db, userId).toArray();
+  return ofAccount(db.messages, userId).toArray();
 }
 
-/** Every readable message of an account, in no order. */
-export async function readMessages(db: WaymarkDatabase, userId: string): Promise<MessageRow[]> {
+/** Every readable message of an account, or of one of its conversations, in no order. */
+export async function readMessages(
+  db: WaymarkDatabase,
+  userId: string,
+  conversation?: Conversation,
+): Promise<MessageRow[]> {
   const raw = await rawMessages(db, userId);
-  return raw.flatMap((row) => parseMessageRow(row) ?? []);
+  const rows = raw.flatMap((row) => parseMessageRow(row) ?? []);
+  return conversation === undefined ? rows : rows.filter((row) => row.conversation === conversation);
 }
 
 /** Removes what cannot be read, silently (spec section 8, Chat). */
 export async function removeCorruptMessages(db: WaymarkDatabase, userId: string): Promise<void> {
-  await allOf(db, userId)
+  await ofAccount(db.messages, userId)
     .filter((row) => parseMessageRow(row) === null)
     .delete();
 }
@@ -34,26 +37,35 @@ export async function getMessage(
   return parseMessageRow(await db.messages.get([userId, id]));
 }
 
-/** Epoch ms up to which the account's chat was cleared; 0 when it never was. */
-async function clearedAtOf(db: WaymarkDatabase, userId: string): Promise<number> {
-  const row = await db.meta.get([userId, 'chat.clearedAt']);
+/** Epoch ms up to which a conversation was cleared; 0 when it never was. */
+export async function clearedAtOf(
+  db: WaymarkDatabase,
+  userId: string,
+  conversation: Conversation,
+): Promise<number> {
+  const row = await db.meta.get([userId, `chat.clearedAt:${conversation}`]);
   return typeof row?.value === 'number' ? row.value : 0;
 }
 
 /** A time for a new message, with room for a reply between it and the one before. */
-export async function timeForMessage(db: WaymarkDatabase, userId: string, now: number): Promise<number> {
+export async function timeForMessage(
+  db: WaymarkDatabase,
+  userId: string,
+  conversation: Conversation,
+  now: number,
+): Promise<number> {
   const last = await db.messages
     .where('[userId+createdAt]')
     .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
     .last();
   const lastCreatedAt = typeof last?.createdAt === 'number' ? last.createdAt : 0;
-  return nextMessageTime(now, lastCreatedAt + 1, await clearedAtOf(db, userId));
+  return nextMessageTime(now, lastCreatedAt + 1, await clearedAtOf(db, userId, conversation));
 }
 
 /** Stores a message unless a better copy is there or the chat was cleared after it. */
 export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<void> {
   const known = await getMessage(db, incoming.userId, incoming.id);
-  const clearedAt = await clearedAtOf(db, incoming.userId);
+  const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
   const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
   if (kept) await db.messages.put(kept);
 }
@@ -66,18 +78,19 @@ export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promis
 export async function applyClear(
   db: WaymarkDatabase,
   userId: string,
+  conversation: Conversation,
   clearedAt: number,
   options: { keepUnsent: boolean; now: number },
 ): Promise<void> {
-  if (clearedAt <= (await clearedAtOf(db, userId))) return;
-  await db.meta.put({ userId, key: 'chat.clearedAt', value: clearedAt });
-  const all = await readMessages(db, userId);
+  if (clearedAt <= (await clearedAtOf(db, userId, conversation))) return;
+  await db.meta.put({ userId, key: `chat.clearedAt:${conversation}`, value: clearedAt });
+  const all = await readMessages(db, userId, conversation);
   const covered = all.filter((row) => row.createdAt <= clearedAt);
   const unsent = covered.filter((row) => row.role === 'user' && row.state !== 'sent');
   await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
   if (!options.keepUnsent) return;
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
-    const createdAt = await timeForMessage(db, userId, options.now);
+    const createdAt = await timeForMessage(db, userId, conversation, options.now);
     await db.messages.put({ ...row, createdAt });
     const under = all.filter(({ id }) => id === noticeIdOf(row.id) || id === begunIdOf(row.id));
     await db.messages.bulkPut(under.map((message) => ({ ...message, createdAt: createdAt + 1 })));

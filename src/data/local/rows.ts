@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { chatRoleSchema, suggestionSchema } from '@domain/chat/chatApi.ts';
+import {
+  chatRoleSchema,
+  type Conversation,
+  conversationSchema,
+  suggestionSchema,
+} from '@domain/chat/chatApi.ts';
+import { bookingDetailsSchema } from '@domain/chat/plannerApi.ts';
 import { chatResultsSchema } from '@domain/chat/results.ts';
 import { APP_ERROR_REASONS } from '@domain/errors/appError.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
@@ -10,14 +16,25 @@ import type { Profile } from '@domain/profile/profile.ts';
 
 /** A message, and how it was asked, so that Retry asks the same way. */
 export interface MessageRow extends ChatMessage {
-  ask?: { priority: boolean; isFirstResponse: boolean };
+  ask?: {
+    priority: boolean;
+    /** It asks for the free first response; whether it is one the server says. */
+    isFirstResponse: boolean;
+    /** The trip that it is about; null for none. Absent: the trip of the answer before it, looked up when it goes out. */
+    tripId?: string | null;
+  };
 }
 
 const messageRowSchema = z.object({
   id: z.string().min(1),
   userId: z.string().min(1),
+  // Of a row from before there were two.
+  conversation: conversationSchema.default('assistant'),
   role: chatRoleSchema,
   content: z.string(),
+  lead: z.string().exactOptional(),
+  tripId: z.string().nullable().exactOptional(),
+  booking: bookingDetailsSchema.exactOptional(),
   createdAt: z.number(),
   suggestions: z.array(suggestionSchema).exactOptional(),
   results: chatResultsSchema.exactOptional(),
@@ -26,7 +43,13 @@ const messageRowSchema = z.object({
   plan: checkedPlanSchema.exactOptional(),
   state: z.enum(['sent', 'waiting', 'sending', 'stopped', 'failed', 'partial']),
   errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
-  ask: z.object({ priority: z.boolean(), isFirstResponse: z.boolean() }).exactOptional(),
+  ask: z
+    .object({
+      priority: z.boolean(),
+      isFirstResponse: z.boolean(),
+      tripId: z.string().nullable().exactOptional(),
+    })
+    .exactOptional(),
 });
 
 /** The row, or null when it is corrupt. */
@@ -103,7 +126,9 @@ export interface ArticleRow {
 export interface MetaRow {
   userId: string;
   key:
-    | 'chat.clearedAt'
+    | `chat.clearedAt:${Conversation}`
+    /** The trip that was chosen for the next question; empty for none. */
+    | `chat.trip:${Conversation}`
     | 'chat.cursor'
     | 'chat.introduced'
     | 'chat.freeResponse'

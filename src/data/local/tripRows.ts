@@ -2,7 +2,13 @@
  * Trips as this device stores them: heads by themselves, so that a list of hundreds reads no plan; contents beside
  * them. Both as they came: what a newer version wrote is kept for the day on which this app can read it.
  */
-import { type Trip, tripContentsSchema, type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
+import {
+  type Trip,
+  tripContentsSchema,
+  type TripHead,
+  tripHeadSchema,
+  type TripVersion,
+} from '@domain/trips/trip.ts';
 
 export interface TripRow {
   userId: string;
@@ -32,4 +38,19 @@ export function parseHead(row: TripRow): TripHead | null {
 export function parseTrip(row: TripRow, contents: TripContentsRow | undefined): Trip | null {
   const [head, rest] = [tripHeadSchema.safeParse(row.head), tripContentsSchema.safeParse(contents?.contents)];
   return head.success && rest.success ? { ...head.data, ...rest.data } : null;
+}
+
+const versionSchema = tripContentsSchema.extend(
+  tripHeadSchema.pick({ title: true, startsOn: true, endsOn: true }).shape,
+);
+
+/** The states before, newest last; without one that cannot be read, and without those before it. */
+export function parseVersions(contents: TripContentsRow | undefined): TripVersion[] {
+  const versions: TripVersion[] = [];
+  for (const value of contents?.versions.toReversed() ?? []) {
+    const parsed = versionSchema.safeParse(value);
+    if (!parsed.success) break;
+    versions.unshift(parsed.data);
+  }
+  return versions;
 }

@@ -2,9 +2,9 @@
 import type { ChatReply } from '@domain/chat/chatApi.ts';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { versionOf } from '@domain/trips/applyEdit.ts';
-import { MAX_UNDO, type Trip, type TripContents } from '@domain/trips/trip.ts';
+import type { Trip, TripContents, TripVersion } from '@domain/trips/trip.ts';
 import type { WaymarkDatabase } from './database.ts';
-import { parseHead, parseTrip, type TripContentsRow, type TripRow } from './tripRows.ts';
+import { parseHead, parseTrip, parseVersions, type TripContentsRow, type TripRow } from './tripRows.ts';
 
 /** Earlier states of a trip that stay on this device, for undo without a network: a plan is up to 60 KB. */
 const MAX_VERSIONS = 5;
@@ -26,12 +26,12 @@ export function toServerTrip(userId: string, trip: Trip): ServerTrip {
 /**
  * Stores the server's copy unless a newer one, or the trip's end, is known. The same revision again takes the place of
  * what was made of an answer of the assistant. States that the change leaves behind are kept for undo: where it is the
- * next change the one known before, where it is more the ones that `steps` says were passed.
+ * next change the one known before, where it is more those that the caller knows, newest last.
  */
 export async function storeTrip(
   db: WaymarkDatabase,
   { row, contents }: ServerTrip,
-  steps: readonly unknown[] = [],
+  steps: readonly unknown[] | null = null,
 ): Promise<void> {
   const key: [string, string] = [row.userId, row.id];
   const known = await db.trips.get(key);
@@ -53,7 +53,11 @@ export async function storeTrip(
  * Stores the trip that an answer of the assistant is about. An answer without the plan says nothing of a trip's
  * contents: such a trip comes with the next sync, if it is not here.
  */
-export async function storeReplyTrip(db: WaymarkDatabase, userId: string, reply: ChatReply): Promise<void> {
+export async function storeReplyTrip(
+  db: WaymarkDatabase,
+  userId: string,
+  reply: Pick<ChatReply, 'trip' | 'plan' | 'flights' | 'tours' | 'hotels' | 'marker' | 'seenAt'>,
+): Promise<void> {
   const { trip, plan, flights, tours, hotels, marker, seenAt } = reply;
   if (!trip || !plan) return;
   const known = await db.trips.get([userId, trip.id]);
@@ -63,10 +67,18 @@ export async function storeReplyTrip(db: WaymarkDatabase, userId: string, reply:
   await storeTrip(db, toServerTrip(userId, { ...trip, plan, offers }));
 }
 
-/** Readable or not. */
-export async function readTrip(db: WaymarkDatabase, userId: string, id: string): Promise<Trip | null> {
+/** A trip that can be read, with the states before that are known, newest last. */
+export interface StoredTrip {
+  readonly trip: Trip;
+  readonly versions: readonly TripVersion[];
+}
+
+/** Null for a trip that was deleted, that is not on this device or that this version cannot read. */
+export async function readTrip(db: WaymarkDatabase, userId: string, id: string): Promise<StoredTrip | null> {
   const row = await db.trips.get([userId, id]);
-  return row ? parseTrip(row, await db.tripContents.get([userId, id])) : null;
+  const contents = row && (await db.tripContents.get([userId, id]));
+  const trip = row && parseTrip(row, contents);
+  return trip ? { trip, versions: parseVersions(contents) } : null;
 }
 
 /** The states before, as far as they are known after a change to `next`, newest last. */
@@ -74,16 +86,16 @@ function versionsAfter(
   known: TripRow | undefined,
   before: TripContentsRow | undefined,
   next: TripRow,
-  steps: readonly unknown[],
+  steps: readonly unknown[] | null,
 ): unknown[] {
   const was = known && parseTrip(known, before);
   const is = parseHead(next);
   if (!was || !before || !is) return [];
-  if (steps.length > 0) return steps.slice(-MAX_VERSIONS);
+  if (steps) return steps.slice(-MAX_VERSIONS);
   if (is.revision !== was.revision + 1) return [];
   if (is.undoDepth < was.undoDepth) return before.versions.slice(0, -1);
   // Archived or taken out again: no state that undo would bring back.
-  if (is.undoDepth === was.undoDepth && was.undoDepth < MAX_UNDO) return before.versions;
+  if (is.state !== was.state) return before.versions;
   return [...before.versions, versionOf(was)].slice(-MAX_VERSIONS);
 }
 

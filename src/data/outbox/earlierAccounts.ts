@@ -27,6 +27,7 @@ async function accountsHere(db: WaymarkDatabase): Promise<ReadonlySet<string>> {
   const keys = await Promise.all([
     db.profiles.toCollection().primaryKeys(),
     db.messages.toCollection().primaryKeys(),
+    db.trips.toCollection().primaryKeys(),
     db.drafts.orderBy('userId').uniqueKeys(),
     db.searches.orderBy('owner').uniqueKeys(),
     db.meta.orderBy('userId').uniqueKeys(),

@@ -17,8 +17,8 @@ interface Delivery<Payload> {
 /** Changes to local data that belong to the end of a row; run in the transaction that removes or parks it. */
 export interface Ending {
   apply?: (db: WaymarkDatabase) => Promise<void>;
-  /** Run after the transaction. */
-  afterwards?: () => void;
+  /** What only the kind knows of it, for those who wait for the row. */
+  detail?: string;
   /** Run last in any case: also when the row was gone, so that nothing was applied. */
   released?: () => void;
 }
@@ -40,6 +40,15 @@ export interface OutboxKind<Payload> {
    * Null leaves the failure to the general rules.
    */
   refused?(delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Ending | null;
+  /** The payload for another try of a row that the server refused, where the same would be refused again. */
+  renewed?(db: WaymarkDatabase, payload: Payload, again: Again): Promise<Payload>;
+}
+
+interface Again {
+  readonly userId: string;
+  readonly newId: string;
+  /** Epoch ms. */
+  readonly now: number;
 }
 
 /** A kind whose payload type is hidden: a row's payload is parsed by the kind itself before it is used. */
@@ -56,6 +65,7 @@ export interface BoundKind {
   started(db: WaymarkDatabase): Promise<void>;
   postponed(db: WaymarkDatabase, error: AppError): Promise<void>;
   refused(error: AppError): Ending | null;
+  renewed(db: WaymarkDatabase, again: Again): Promise<unknown>;
 }
 
 export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
@@ -72,6 +82,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
         started: async (db) => kind.started?.(db, row, payload),
         postponed: async (db, error) => kind.postponed?.(db, { ctx, row, payload }, error),
         refused: (error) => kind.refused?.({ ctx, row, payload }, error) ?? null,
+        renewed: async (db, again) => (await kind.renewed?.(db, payload, again)) ?? row.payload,
       };
     },
   };

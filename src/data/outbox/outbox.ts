@@ -55,10 +55,17 @@ export function watchParked(userId: string, ctx: DataContext = getDataContext())
 /** Puts a refused change back in line. */
 export async function retryParked(id: string, ctx: DataContext = getDataContext()): Promise<void> {
   const now = ctx.clock.now();
+  const newId = ctx.newId();
   await ctx.store.run((db) =>
-    db.outbox
-      .filter((row) => row.id === id && row.parked !== null)
-      .modify({ parked: null, attempts: 0, nextAttemptAt: now }),
+    db.transaction('rw', db.tables, async () => {
+      const refused = (await readOutbox(db)).filter((row) => row.id === id && row.parked !== null);
+      for (const row of refused) {
+        const again = { userId: row.userId ?? '', newId, now };
+        const payload = await kinds.get(row.kind)?.bind(ctx, row)?.renewed(db, again);
+        const waiting = { parked: null, attempts: 0, nextAttemptAt: now };
+        await db.outbox.put({ ...row, ...waiting, payload: payload ?? row.payload });
+      }
+    }),
   );
   ctx.kick();
 }

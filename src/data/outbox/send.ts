@@ -4,6 +4,7 @@ import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } f
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { parseOutboxRows } from '../local/rows.ts';
+import type { SettledRow } from '../tabMessages.ts';
 import type { BoundKind, Ending } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
 
@@ -101,13 +102,32 @@ async function change(
   );
 }
 
-async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<void> {
+/** Says what became of a row, once, to everybody who asks. */
+function tell(
+  ctx: DataContext,
+  { id, kind, userId, subject }: OutboxRow,
+  outcome: SettledRow['outcome'],
+  { error, detail }: { error?: AppError | undefined; detail?: string | undefined },
+): void {
+  ctx.settled.emit({
+    rowId: id,
+    kind,
+    userId,
+    subject,
+    outcome,
+    ...(detail === undefined ? {} : { detail }),
+    ...(error && { reason: error.reason, message: describeError(error) }),
+    ...(error?.field === undefined ? {} : { field: error.field }),
+  });
+}
+
+async function end(ctx: DataContext, row: OutboxRow, ending: Ending, error?: AppError): Promise<void> {
   try {
     const done = await change(ctx, row, async (db) => {
       await ending.apply?.(db);
       await db.outbox.delete(row.seq);
     });
-    if (done) ending.afterwards?.();
+    if (done) tell(ctx, row, error ? 'failed' : 'done', { error, detail: ending.detail });
   } finally {
     ending.released?.();
   }
@@ -115,7 +135,7 @@ async function end(ctx: DataContext, row: OutboxRow, ending: Ending): Promise<vo
 
 async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {
   const now = ctx.clock.now();
-  await change(ctx, row, async (db) => {
+  const done = await change(ctx, row, async (db) => {
     const { reason, field } = error;
     const parked = {
       reason,
@@ -125,13 +145,15 @@ async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<
     };
     await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
   });
+  if (done) tell(ctx, row, 'failed', { error });
 }
 
 async function postpone(ctx: DataContext, row: OutboxRow, bound: BoundKind, error: AppError): Promise<void> {
-  await change(ctx, row, async (db) => {
+  const done = await change(ctx, row, async (db) => {
     await db.outbox.put(postponed(row, error, ctx.clock.now(), ctx.random()));
     await bound.postponed(db, error);
   });
+  if (done) tell(ctx, row, 'waiting', { error });
 }
 
 export type SendResult = 'ended' | 'postponed' | 'session_failed';
@@ -152,12 +174,12 @@ export async function send(ctx: DataContext, registry: KindRegistry, row: Outbox
     const error = toAppError(thrown);
     const ending = bound.refused(error);
     if (ending) {
-      await end(ctx, row, ending);
+      await end(ctx, row, ending, error);
       return 'ended';
     }
     const failure = classifyFailure(error);
     if (failure === 'refused' || (failure === 'session' && row.userId === null)) {
-      if (registry.get(row.kind)?.disposable) await end(ctx, row, {});
+      if (registry.get(row.kind)?.disposable) await end(ctx, row, {}, error);
       else await park(ctx, row, error);
       return 'ended';
     }

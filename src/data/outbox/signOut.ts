@@ -2,10 +2,10 @@
  * What stays and what goes when an account signs out. In this order: settle; when something is left, the traveller
  * chooses to stay, to keep it here or to discard it; forget; sign out.
  */
-import { Dexie } from 'dexie';
 import { tellWorker } from '@/platform/workerBridge.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { readMessages } from '../local/messages.ts';
+import { ofAccount } from '../local/ofAccount.ts';
 import type { Store } from '../local/store.ts';
 import { getRuntime, type Runtime } from '../runtime.ts';
 import { pendingCount } from './outbox.ts';
@@ -61,6 +61,8 @@ export function removeAccount(store: Store, userId: string, keepUnsent: boolean)
       const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
       if (!keepUnsent) await db.outbox.where('userId').equals(userId).delete();
       await forgetMessages(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));
+      await ofAccount(db.trips, userId).delete();
+      await ofAccount(db.tripContents, userId).delete();
       await db.profiles.delete(userId);
       await db.drafts.where('userId').equals(userId).delete();
       await db.searches.where('owner').equals(userId).delete();
@@ -69,7 +71,7 @@ export function removeAccount(store: Store, userId: string, keepUnsent: boolean)
         .where('userId')
         .equals(userId)
         // A clear that the server has not heard of must not be undone by what it still has.
-        .filter((row) => !(clearWaits && row.key === 'chat.clearedAt'))
+        .filter((row) => !(clearWaits && row.key.startsWith('chat.clearedAt')))
         .delete();
     }),
   );
@@ -87,7 +89,7 @@ async function forgetMessages(
   keptIds: ReadonlySet<string>,
 ): Promise<void> {
   const kept = (await readMessages(db, userId)).filter((message) => keptIds.has(message.id));
-  await db.messages.where('[userId+id]').between([userId, Dexie.minKey], [userId, Dexie.maxKey]).delete();
+  await ofAccount(db.messages, userId).delete();
   await db.messages.bulkPut(
     kept.map((message) => (message.state === 'sending' ? { ...message, state: 'waiting' } : message)),
   );

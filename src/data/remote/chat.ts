@@ -1,34 +1,118 @@
-import { type ChatReply, chatReplySchema, type ChatRequest } from '@domain/chat/chatApi.ts';
-import { type ChatStreamEvent, chatStreamSchema } from '@domain/chat/replyEvents.ts';
+/** A question to the assistant, by the function of its conversation; both answer alike here (spec section 7). */
+import { type ChatReply, chatReplySchema, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
+import {
+  type BookingDetails,
+  type FollowUpReply,
+  followUpReplySchema,
+  type PlannerReply,
+  plannerReplySchema,
+  plannerStreamSchema,
+} from '@domain/chat/plannerApi.ts';
+import { chatStreamSchema } from '@domain/chat/replyEvents.ts';
 import { askForReply, type ReplyReader } from './replyEvents.ts';
-import { errorOfProblem } from './transport/functions.ts';
+import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 
+export interface Question {
+  readonly conversation: Conversation;
+  readonly userId: string;
+  /** A repeat under the same id is answered with the stored reply and charged nothing. */
+  readonly messageId: string;
+  readonly message: string;
+  /** The newest turns before it. */
+  readonly history: readonly ChatTurn[];
+  readonly priority: boolean;
+  readonly isFirstResponse: boolean;
+  /** Undefined leaves it to the server: the trip of the conversation's newest answer. */
+  readonly tripId: string | null | undefined;
+  /** Epoch ms. */
+  readonly askedAt: number;
+}
+
+export interface Answer extends ChatReply {
+  /** Where the plan is booked; the planner's answers have it. */
+  readonly booking?: BookingDetails;
+}
+
 /**
- * Asks the assistant, in a stream where the server can. A repeat with the same `message_id` is answered with the
- * stored reply and charged nothing.
+ * Asks, in a stream where the server can.
  * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …,
  * `offline` for a stream that breaks; what the abort of the signal throws.
  */
-export function askAssistant(
+export async function askAssistant(
   http: Http,
   token: string,
-  request: ChatRequest,
-  reader: ReplyReader<ChatStreamEvent>,
-): Promise<ChatReply> {
+  question: Question,
+  reader: ReplyReader,
+): Promise<Answer> {
+  const { messageId, message, history, tripId, askedAt } = question;
+  const common = {
+    message_id: messageId,
+    asked_at: new Date(askedAt).toISOString(),
+    ...(tripId === undefined ? {} : { trip_id: tripId }),
+  };
+  if (question.conversation === 'planner') {
+    const body = { ...common, messages: [...history, { role: 'user', content: message }] };
+    const call = {
+      name: 'ai-trip-planner',
+      token,
+      body,
+      events: plannerStreamSchema,
+      reply: plannerReplySchema,
+    };
+    return answerOf(await askForReply(http, call, reader));
+  }
+  const body = {
+    ...common,
+    user_id: question.userId,
+    message,
+    history,
+    priority: question.priority,
+    is_first_response: question.isFirstResponse,
+  };
   return askForReply(
     http,
-    {
-      name: 'token-chat',
-      body: request,
-      token,
-      events: chatStreamSchema,
-      reply: chatReplySchema,
-      endOf({ event, data }) {
-        if (event === 'done') return data;
-        return event === 'error' ? errorOfProblem(data) : null;
-      },
-    },
+    { name: 'token-chat', token, body, events: chatStreamSchema, reply: chatReplySchema },
     reader,
+  );
+}
+
+const NO_RESULTS = { flights: [], tours: [], hotels: [] };
+
+function answerOf({ response }: PlannerReply): Answer {
+  const { content, bookingDetails, plan, results = NO_RESULTS } = response;
+  return {
+    reply: content,
+    lead: response.lead ?? '',
+    suggestions: response.suggestions ?? [],
+    ...results,
+    marker: response.marker ?? '',
+    seenAt: response.seenAt ?? '',
+    trip: response.trip ?? null,
+    charged: response.charged ?? 0,
+    balance: response.balance ?? null,
+    ...(plan && { plan }),
+    ...(bookingDetails && { booking: bookingDetails }),
+  };
+}
+
+/** The letter's service is given 8 s and one more try, after up to 5 s. */
+const LETTER_TIMEOUT_MS = 25_000;
+
+/**
+ * Has tips for a plan mailed to the caller's own address; the same plan's once a day.
+ * @throws AppError `rate_limited` (with retryAfter), `forbidden` for another address, `server` where nothing sends …
+ */
+export function requestTips(
+  http: Http,
+  token: string,
+  bookingDetails: BookingDetails,
+  userEmail: string,
+): Promise<FollowUpReply> {
+  const body = { triggerN8n: true, bookingDetails, userEmail };
+  return callFunction(
+    http,
+    { name: 'ai-trip-planner', body, token, timeoutMs: LETTER_TIMEOUT_MS },
+    followUpReplySchema,
   );
 }

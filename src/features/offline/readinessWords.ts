@@ -10,6 +10,7 @@ export const BUTTON = 'Get what is missing';
 
 export const partNames: Readonly<Record<ReadyPart, string>> = {
   shell: 'The app itself',
+  trip: 'Your trips',
   article: 'Saved articles',
   chat: 'Your chat with the assistant',
   search: 'Your last searches',
@@ -21,6 +22,10 @@ export function nothingWords(part: ReadyPart, isVisitor: boolean): string {
   switch (part) {
     case 'shell':
       return 'Nothing saved yet.';
+    case 'trip':
+      return isVisitor
+        ? 'Nothing saved yet. Log in to keep trips on this device.'
+        : 'Nothing saved yet. What the assistant plans for you is kept here.';
     case 'article':
       return 'Nothing saved yet. Open an article and press Save for offline.';
     case 'chat':
@@ -42,6 +47,13 @@ export function findingWords(finding: Finding, now: number): string {
     case 'article':
       if (!finding.text) return `The text cannot be read. ${BUTTON}.`;
       return brokenWords(finding.pictures, 'picture') ?? opensWords(finding.pictures);
+    case 'trip': {
+      const { trips, unreadable } = finding;
+      if (unreadable > 0) {
+        return `${unreadable} of ${counted(trips + unreadable, 'trip')} cannot be read. ${BUTTON}, and reload to take the newest version of the app.`;
+      }
+      return `${counted(trips, 'trip')}, ${trips === 1 ? 'it opens' : 'all open'}.`;
+    }
     case 'chat': {
       const { messages, unreadable } = finding;
       if (unreadable > 0) {

@@ -3,9 +3,10 @@ import { AppError, type AppErrorReason, describeError } from '@domain/errors/app
 
 const kinds: Readonly<Record<string, string>> = {
   'chat.ask': 'A question to the assistant',
-  'chat.append': 'A message of your chat',
   'chat.clear': 'Clearing your chat',
   'profile.save': 'A change to your travel profile',
+  'trip.edit': 'A change to a trip',
+  'trip.delete': 'Deleting a trip',
   newsletter: 'A newsletter sign-up',
   'affiliate.click': 'A click on a booking link',
   'page.view': 'A visit to a page',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
-import { PlannerScreen } from '@/features/planner/components/PlannerScreen.tsx';
+import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
@@ -15,7 +15,7 @@ export function PlannerPage() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = auth.status === 'signed_in' ? auth.session : null;
-  const { reload } = useProfile(session?.userId ?? null);
+  const { profile, reload } = useProfile(session?.userId ?? null);
   const readAloud = useMessageReader();
   const offline = useConnectivity() === 'offline';
 
@@ -29,12 +29,13 @@ export function PlannerPage() {
     <PlannerScreen
       key={session.userId}
       account={session}
+      profile={profile}
       destination={destinationOf(state)}
       offline={offline}
       mic={VoiceButton}
       readAloud={readAloud}
-      onReplied={() => void reload()}
-      onStartOver={forgetDestination}
+      onReloadProfile={() => void reload()}
+      onDestinationTaken={forgetDestination}
     />
   );
 }

@@ -76,6 +76,50 @@ describe('a spec through JSON', () => {
     );
   });
 
+  it('is read again whatever was written, with whatever numbers', () => {
+    const number = fc.oneof(
+      fc.integer({ min: 0, max: 999 }),
+      fc.constantFrom(0, 1, 9_999_999, 1e15, -3, 2.5),
+    );
+    const hostile = fc.tuple(
+      fc.constantFrom(
+        '# days in Rome',
+        'for # people',
+        'with # more people',
+        'swap day # and #',
+        'make day # lighter',
+        'not before #:99 on day #',
+        'we land at #:75',
+        'start on the #',
+        'under $#',
+        'move the Pantheon to day #',
+        '# kids',
+        'Rome # days, Paris #, Lima #, # in Oslo',
+        'from # May to # June',
+        '# more days',
+      ),
+      fc.array(number, { minLength: 4, maxLength: 4 }),
+    );
+    const text = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      hostile.map(([words, numbers]) => words.replaceAll('#', () => String(numbers.shift() ?? 1))),
+    );
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (messages) => {
+        const spec = ['5 days in Rome', ...messages].reduce(
+          (trip, words) => ({
+            ...reduce(trip, parseMessage(words, TODAY, gazetteer), whenOf),
+            remark: null,
+            said: { typed: words, meant: words },
+          }),
+          NO_SPEC,
+        );
+        expect({ messages, kind: throughJson(spec).kind }).toEqual({ messages, kind: 'read' });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('finds every place again that can be named', () => {
     const places = new Set([...gazetteer.names()].flatMap((name) => gazetteer.byName(name) ?? []));
     expect(places.size).toBeGreaterThan(3_000);
@@ -97,6 +141,16 @@ describe('a spec through JSON', () => {
   });
 });
 
+const specWith = (fields: object) => (trip: Record<string, unknown>) => ({
+  ...trip,
+  spec: { ...JSON.parse(JSON.stringify(trip['spec'])), ...fields },
+});
+
+const withLink = (trip: Record<string, unknown>) => ({
+  ...trip,
+  plan: JSON.parse(JSON.stringify(trip['plan']).replace('"title":"', '"title":"[x](https://evil.test/a) ')),
+});
+
 describe('a trip that cannot be read', () => {
   const ROME = '5 days in Rome in May for two from London';
 
@@ -113,10 +167,6 @@ describe('a trip that cannot be read', () => {
     return answer;
   }
 
-  const specWith = (fields: object) => (trip: Record<string, unknown>) => ({
-    ...trip,
-    spec: { ...JSON.parse(JSON.stringify(trip['spec'])), ...fields },
-  });
   const unreadable: readonly (readonly [string, Parameters<typeof after>[0], RegExp])[] = [
     ['a newer spec', specWith({ version: 2 }), /newer version of me/],
     [
@@ -140,6 +190,11 @@ describe('a trip that cannot be read', () => {
     ['a spec of another shape', specWith({ destinations: { length: 3 } }), /cannot be read/],
     ['numbers beyond all bounds', specWith({ comfort: 1e308 }), /cannot be read/],
     ['counts that would never end', specWith({ days: 1e9 }), /cannot be read/],
+    [
+      'a list without an end',
+      specWith({ swaps: Array.from({ length: 5_000 }, () => [1, 2]) }),
+      /cannot be read/,
+    ],
     ['text for a date', specWith({ asOf: '2027-13-40' }), /cannot be read/],
     ['a plan that is none', (trip) => ({ ...trip, plan: { days: 'all of them' } }), /cannot be read/],
     [
@@ -171,12 +226,6 @@ describe('a trip that cannot be read', () => {
   });
 
   it('shows no link that a stored plan brings along', async () => {
-    const withLink = (trip: Record<string, unknown>) => ({
-      ...trip,
-      plan: JSON.parse(
-        JSON.stringify(trip['plan']).replace('"title":"', '"title":"[x](https://evil.test/a) '),
-      ),
-    });
     expect((await after(withLink, 'show me the plan')).reply).not.toContain('evil.test/a');
     expect((await after(withLink, 'what is on day 1?')).reply).not.toContain('evil.test/a');
   });

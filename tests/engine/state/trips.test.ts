@@ -75,16 +75,16 @@ describe('another trip', () => {
   );
 });
 
-describe('a kept trip', () => {
-  async function both(): Promise<{ talk: Talk; dublin: string | null }> {
-    const talk = new Talk();
-    await talk.say(DUBLIN);
-    const dublin = talk.current;
-    await talk.say('start over');
-    await talk.say(ROME);
-    return { talk, dublin };
-  }
+async function both(): Promise<{ talk: Talk; dublin: string | null }> {
+  const talk = new Talk();
+  await talk.say(DUBLIN);
+  const dublin = talk.current;
+  await talk.say('start over');
+  await talk.say(ROME);
+  return { talk, dublin };
+}
 
+describe('a kept trip', () => {
   it.each([
     'back to the Dublin one',
     'go back to my Dublin trip',
@@ -128,14 +128,14 @@ describe('a kept trip', () => {
   });
 });
 
-describe('a plan that came without its spec', () => {
-  async function without(first: string): Promise<Talk> {
-    const talk = new Talk();
-    await talk.say(first);
-    Object.assign(stateOf(talk), { spec: null });
-    return talk;
-  }
+async function without(first: string): Promise<Talk> {
+  const talk = new Talk();
+  await talk.say(first);
+  Object.assign(stateOf(talk), { spec: null });
+  return talk;
+}
 
+describe('a plan that came without its spec', () => {
   it.each([
     ROME,
     'Rome and Florence, 9 days in May for two from New York',
@@ -168,18 +168,18 @@ describe('a plan that came without its spec', () => {
   });
 });
 
-describe('what was changed by hand', () => {
-  async function changedByHand(): Promise<Talk> {
-    const talk = new Talk();
-    await talk.say(ROME);
-    const own = talk.trips.get(talk.current ?? '');
-    const byHand = structuredClone(stateOf(talk));
-    const item = byHand.plan?.days[2]?.items[0];
-    if (item) item.note = 'Tickets are with Anna.';
-    own?.states.unshift(byHand);
-    return talk;
-  }
+async function changedByHand(): Promise<Talk> {
+  const talk = new Talk();
+  await talk.say(ROME);
+  const own = talk.trips.get(talk.current ?? '');
+  const byHand = structuredClone(stateOf(talk));
+  const item = byHand.plan?.days[2]?.items[0];
+  if (item) item.note = 'Tickets are with Anna.';
+  own?.states.unshift(byHand);
+  return talk;
+}
 
+describe('what was changed by hand', () => {
   it('stays where its day is not asked to change', async () => {
     const talk = await changedByHand();
     const { plan, reply } = await talk.say('make day 2 lighter');

@@ -173,3 +173,51 @@ describe('text that gives orders', () => {
     expect(JSON.stringify([turn.plan, turn.reply])).not.toMatch(/https?:|\]\(/);
   });
 });
+
+describe('the trip of a plan that a model made', () => {
+  const FULL: Script = [SEARCHES, submit(soundPlan()), { text: ANSWER }];
+  const kept = async () => {
+    const { change } = (await play(FULL)).turn;
+    if (change.kind !== 'created') throw new Error('No trip was made');
+    const id = '0c6a4b2e-1c1c-4b6f-8a55-5f0f5a1b2c3d';
+    return { id, title: change.title, ...change.contents };
+  };
+
+  it('is a new one, with the plan and its offers and no spec', async () => {
+    const { turn } = await play(FULL);
+    expect(turn.change).toMatchObject({
+      kind: 'created',
+      title: 'Paris and Rome',
+      startsOn: '2027-05-03',
+      endsOn: '2027-05-06',
+      homeZone: 'Europe/London',
+      contents: { spec: null, plan: turn.plan, offers: { ...turn.results, marker: '' } },
+    });
+    expect(turn.lead).toBe(turn.reply);
+  });
+
+  it('is changed by the next plan, unless that goes to other towns', async () => {
+    const trip = await kept();
+    const again = await answered({ ...TRIP, trip }, twoTowns(scriptedModel(FULL).model));
+    expect(again.change.kind).toBe('changed');
+    const elsewhere = { ...trip, plan: trip.plan && { ...trip.plan, cities: ['Oslo'] } };
+    const other = await answered({ ...TRIP, trip: elsewhere }, twoTowns(scriptedModel(FULL).model));
+    expect(other.change.kind).toBe('created');
+  });
+
+  it('is not touched by an answer without a plan', async () => {
+    const { model } = scriptedModel([{ text: ANSWER }]);
+    const { change } = await answered({ ...TRIP, trip: await kept() }, twoTowns(model));
+    expect(change).toEqual({ kind: 'none' });
+  });
+
+  it('is shown, taken back and left without the model', async () => {
+    const trip = await kept();
+    const previous = { spec: null, plan: trip.plan, offers: trip.offers };
+    const { model } = scriptedModel([{ breaks: new Error('asked') }]);
+    const say = (message: string) => answered({ ...TRIP, message, trip, previous }, twoTowns(model));
+    expect((await say('show me the plan')).plan).toEqual(trip.plan);
+    expect((await say('undo')).change).toEqual({ kind: 'undone' });
+    expect((await say('start over')).change).toEqual({ kind: 'left' });
+  });
+});

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { followUpReplySchema, plannerReplySchema } from '../../../domain/chat/plannerApi.ts';
 import { handle } from '../../../supabase/functions/ai-trip-planner/handler.ts';
-import { plannerMessages } from '../../../domain/chat/plannerMessages.ts';
+import { historyFor } from '../../../domain/chat/history.ts';
+import type { ChatMessage } from '../../../domain/chat/messages.ts';
 import { followUpId, planKey } from '../../../supabase/functions/_shared/followUp/claims.ts';
 import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
 import { NOW } from '../support/assistant.ts';
@@ -148,8 +149,17 @@ describe('a long conversation', () => {
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: index % 2 === 0 ? 'And then?\0 \uD83D' : '京'.repeat(20_000),
     }));
+    const question = { role: 'user' as const, content: PLAN.messages[0]?.content ?? '' };
+    const sent = (turn: Pick<ChatMessage, 'role' | 'content'>, index: number): ChatMessage => ({
+      ...turn,
+      id: `m${index}`,
+      userId: USER_ID,
+      conversation: 'planner',
+      createdAt: index,
+      state: 'sent',
+    });
     for (const messages of [
-      plannerMessages([...earlier, { role: 'user', content: PLAN.messages[0]?.content ?? '' }]),
+      [...historyFor(earlier.map(sent), sent(question, earlier.length)), question],
       [earlier[1], { role: 'user', content: 'hello' }].map((turn) => ({
         ...turn,
         content: turn?.content.replaceAll('京', 'k'),

@@ -111,7 +111,7 @@ describe('a newsletter sign-up', () => {
     tab.connectivity.set('offline');
     await subscribe(EMAIL, tab.context);
     await other.drainer.drain();
-    expect(rows()).toHaveLength(1);
+    await expect.poll(rows).toHaveLength(1);
     expect(late).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ const article = (text: boolean, pictures = whole): Finding => ({
   text,
   pictures,
 });
+const trip = (trips: number, unreadable = 0): Finding => ({ part: 'trip', trips, unreadable });
 const chat = (messages: number, unreadable = 0): Finding => ({ part: 'chat', messages, unreadable });
 const search = (answer: 'offers' | 'none' | 'unreadable', named = true): Finding => ({
   part: 'search',
@@ -53,6 +54,9 @@ describe('verdicts', () => {
     ['an article whose text is lost', article(false, nothing), 'broken', true],
     ['an article with a picture missing', article(true, { ...whole, missing: 1 }), 'broken', true],
     ['an article with a damaged picture', article(true, { ...whole, damaged: 1 }), 'broken', true],
+    ['trips', trip(2), 'opens', false],
+    ['no trips', trip(0), 'nothing', false],
+    ['a trip that cannot be read', trip(2, 1), 'broken', true],
     ['a chat', chat(3), 'opens', false],
     ['an empty chat', chat(0), 'nothing', false],
     ['a chat with a message that cannot be read', chat(3, 1), 'broken', true],

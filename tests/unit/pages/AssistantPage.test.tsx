@@ -10,7 +10,7 @@ vi.mock('@/features/auth/hooks/useSession.ts', () => ({
 vi.mock('@/features/profile/hooks/useProfile.ts', () => ({
   useProfile: () => ({ profile: null, reload: vi.fn() }),
 }));
-vi.mock('@/features/chat/components/ChatScreen.tsx', () => ({
+vi.mock('@/features/assistant/components/ChatScreen.tsx', () => ({
   ChatScreen: (props: { initialPrompt: string | null; onPromptTaken: () => void }) => (
     <button type="button" onClick={props.onPromptTaken}>
       {props.initialPrompt ?? 'no prompt'}

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import type { OnboardingSlot } from '@/features/chat/slots.ts';
+import type { OnboardingSlot } from '@/features/assistant/slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
-import { ChatWidget } from '@/features/chat/widget/ChatWidget.tsx';
+import { ChatWidget } from '@/features/assistant/widget/ChatWidget.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';

@@ -4,12 +4,15 @@
  * of an answer that broke off stays on screen until then.
  */
 import { z } from 'zod';
-import { type ChatEvent, historyFor } from '@domain/chat/messages.ts';
+import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
+import { historyFor } from '@domain/chat/history.ts';
+import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
+import { openTrip } from '../../local/chatTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
@@ -22,6 +25,7 @@ import { setQuestionState, storeBegun, storeFailure, storeReply } from './chatRe
 const schema = z.object({
   userId: z.string(),
   messageId: z.string(),
+  conversation: conversationSchema.default('assistant'),
   priority: z.boolean(),
   isFirstResponse: z.boolean(),
 });
@@ -33,36 +37,59 @@ export async function enqueueAsk(
   ctx: Pick<DataContext, 'clock'>,
   question: MessageRow,
 ): Promise<void> {
-  const { userId, id: messageId } = question;
+  const { userId, id: messageId, conversation } = question;
   const { priority = false, isFirstResponse = false } = question.ask ?? {};
   await enqueue(db, ctx, {
     id: `ask:${messageId}`,
     kind: chatAsk.kind,
-    entity: `ask:${userId}`,
+    // One conversation does not wait for the other.
+    entity: `ask:${conversation}:${userId}`,
     userId,
     subject: messageId,
-    payload: { userId, messageId, priority, isFirstResponse } satisfies Ask,
+    payload: { userId, messageId, conversation, priority, isFirstResponse } satisfies Ask,
   });
 }
 
-/** Takes the questions of an account, or one of them, out of the outbox; answers their messages' ids. */
-export async function dropAsks(db: WaymarkDatabase, userId: string, messageId?: string): Promise<string[]> {
+/** Takes the questions of a conversation, or one of them, out of the outbox; answers their messages' ids. */
+export async function dropAsks(
+  db: WaymarkDatabase,
+  userId: string,
+  of: { readonly conversation: Conversation } | { readonly messageId: string },
+): Promise<string[]> {
+  const isMeant = (row: OutboxRow) =>
+    'messageId' in of
+      ? row.subject === of.messageId
+      : schema.safeParse(row.payload).data?.conversation === of.conversation;
   const rows = await db.outbox
     .where('userId')
     .equals(userId)
-    .filter((row) => row.kind === chatAsk.kind && (messageId ?? row.subject) === row.subject)
+    .filter((row) => row.kind === chatAsk.kind && isMeant(row))
     .toArray();
   await db.outbox.bulkDelete(rows.map(({ seq }) => seq));
   return rows.flatMap(({ subject }) => subject ?? []);
 }
 
 /** The chat as a question is sent from it; nothing when its row is gone by now. */
-function messagesFor(ctx: DataContext, { seq }: OutboxRow, { userId }: Ask): Promise<MessageRow[]> {
+function messagesFor(
+  ctx: DataContext,
+  { seq }: OutboxRow,
+  { userId, conversation }: Ask,
+): Promise<MessageRow[]> {
   return ctx.store.run((db) =>
     db.transaction('r', db.outbox, db.messages, async () =>
-      (await db.outbox.get(seq)) ? readMessages(db, userId) : [],
+      (await db.outbox.get(seq)) ? readMessages(db, userId, conversation) : [],
     ),
   );
+}
+
+/** The trip that a question is about: as it was asked, or else the one of the answer before it, unless that is gone. */
+function tripFor(
+  ctx: DataContext,
+  { userId, ask: asked }: MessageRow,
+  earlier: readonly MessageRow[],
+): Promise<string | null | undefined> {
+  const tripId = asked?.tripId === undefined ? tripAfter(earlier) : asked.tripId;
+  return ctx.store.run((db) => openTrip(db, userId, tripId));
 }
 
 /** The traveller stopped it: what came is kept, if the question still stands as stopped. */
@@ -74,11 +101,6 @@ async function keepStopped(ctx: DataContext, ask: Ask, begun: PartialReply | nul
       if (question?.state === 'stopped') await storeBegun(db, question, begun, null);
     }),
   );
-}
-
-function eventOf(row: OutboxRow, ask: Ask, error: AppError): ChatEvent {
-  const type = error.reason === 'token_limit' ? 'token_limit' : 'failed';
-  return { type, userId: row.userId ?? ask.userId, messageId: ask.messageId, reason: error.reason };
 }
 
 export const chatAsk: OutboxKind<Ask> = {
@@ -98,26 +120,28 @@ export const chatAsk: OutboxKind<Ask> = {
     const question = await setQuestionState(db, ask, { state: 'waiting', errorReason: error.reason });
     if (question) await storeBegun(db, question, ctx.replies.get(ask.messageId) ?? left, error.reason);
   },
-  async deliver({ ctx, row, payload: ask, token }) {
+  async deliver({ ctx, row, payload, token }) {
     // Before the last look: a stop from now on reaches the stream, and an earlier one is seen by the look.
-    const stream = ctx.replies.begin(ask.messageId);
-    const keeper = keepWhileWritten(ctx, row, ask, stream.soFar);
+    const stream = ctx.replies.begin(payload.messageId);
+    const keeper = keepWhileWritten(ctx, row, payload, stream.soFar);
     const released = () => {
       keeper.stop();
       stream.end();
     };
     try {
-      const messages = await messagesFor(ctx, row, ask);
-      const question = messages.find((message) => message.id === ask.messageId);
+      const messages = await messagesFor(ctx, row, payload);
+      const question = messages.find((message) => message.id === payload.messageId);
       // Stopped or cleared before it was sent: nobody waits for an answer.
       if (!question) return { released };
+      const earlier = messages
+        .filter((message) => compareMessages(message, question) < 0)
+        .sort(compareMessages);
       const request = {
-        user_id: ask.userId,
-        message_id: ask.messageId,
+        ...payload,
         message: question.content,
         history: historyFor(messages, question),
-        priority: ask.priority,
-        is_first_response: ask.isFirstResponse,
+        tripId: await tripFor(ctx, question, earlier),
+        askedAt: question.createdAt,
       };
       const reply = await askAssistant(ctx.http, token ?? '', request, {
         signal: stream.signal,
@@ -127,9 +151,7 @@ export const chatAsk: OutboxKind<Ask> = {
         },
       });
       return {
-        apply: (db) => storeReply(db, ctx, ask, reply),
-        afterwards: () =>
-          ctx.chatEvents.emit({ type: 'replied', userId: ask.userId, messageId: ask.messageId }),
+        apply: (db) => storeReply(db, ctx, payload, reply),
         released,
       };
     } catch (thrown) {
@@ -137,18 +159,15 @@ export const chatAsk: OutboxKind<Ask> = {
       if (!stream.signal.aborted) throw thrown;
       const why: unknown = stream.signal.reason;
       if (why instanceof AppError) throw why;
-      await keepStopped(ctx, ask, stream.soFar());
+      await keepStopped(ctx, payload, stream.soFar());
       return { released };
     }
   },
-  refused({ ctx, row, payload: ask }, error) {
+  refused({ ctx, payload }, error) {
     const failure = classifyFailure(error);
     // A server that answers with an error is not asked again behind the traveller's back: Retry is theirs.
     if (failure !== 'server' && failure !== 'refused') return null;
-    const begun = ctx.replies.get(ask.messageId);
-    return {
-      apply: (db) => storeFailure(db, ask, error, begun),
-      afterwards: () => ctx.chatEvents.emit(eventOf(row, ask, error)),
-    };
+    const begun = ctx.replies.get(payload.messageId);
+    return { apply: (db) => storeFailure(db, payload, error, begun) };
   },
 };

@@ -1,14 +1,15 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
-import { begunIdOf, chatWords, compareMessages, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import type { ChatReply } from '@domain/chat/chatApi.ts';
+import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { conversationWords, OUT_OF_TOKENS_WORDS } from '@domain/chat/words.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { AppError, AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { getMessage, mergeIn, readMessages } from '../../local/messages.ts';
+import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
-import { enqueueAppend } from './chatAppend.ts';
+import { storeReplyTrip } from '../../local/trips.ts';
+import type { Answer } from '../../remote/chat.ts';
 
 /**
  * Changes the question's state; its reason goes unless a new one is given, and with every change what was kept of a
@@ -29,23 +30,21 @@ export async function setQuestionState(
   return changed;
 }
 
-/** A reply stands under its question, before whatever was typed while waiting for it. */
-async function timeForReply(db: WaymarkDatabase, question: MessageRow, now: number): Promise<number> {
-  const messages = (await readMessages(db, question.userId)).sort(compareMessages);
-  const next = messages.find((message) => message.createdAt > question.createdAt && message.role === 'user');
-  return Math.max(question.createdAt + 1, Math.min(now, (next?.createdAt ?? Infinity) - 1));
-}
-
-function toAnswer(question: MessageRow, reply: ChatReply, createdAt: number): MessageRow {
+/** The server stores it under the same id and the same time. */
+function toAnswer(question: MessageRow, reply: Answer): MessageRow {
   const { flights, tours, hotels } = reply;
   const answer: MessageRow = {
     id: replyIdOf(question.id),
     userId: question.userId,
+    conversation: question.conversation,
     role: 'assistant',
     content: reply.reply,
-    createdAt,
+    createdAt: question.createdAt + 1,
+    tripId: reply.trip?.id ?? null,
     state: 'sent',
   };
+  if (reply.lead !== '') answer.lead = reply.lead;
+  if (reply.booking) answer.booking = reply.booking;
   if (reply.suggestions.length > 0) answer.suggestions = reply.suggestions;
   if (reply.plan) answer.plan = reply.plan;
   if (flights.length + tours.length + hotels.length > 0) {
@@ -61,7 +60,7 @@ export async function storeReply(
   db: WaymarkDatabase,
   ctx: DataContext,
   asked: Asked & { readonly isFirstResponse: boolean },
-  reply: ChatReply,
+  reply: Answer,
 ): Promise<void> {
   const { userId, messageId } = asked;
   // The server grants it once; the profile says so before it is read again.
@@ -76,10 +75,8 @@ export async function storeReply(
     [userId, noticeIdOf(messageId)],
     [userId, begunIdOf(messageId)],
   ]);
-  const answer = toAnswer(question, reply, await timeForReply(db, question, ctx.clock.now()));
-  await mergeIn(db, answer);
-  await enqueueAppend(db, ctx, question);
-  await enqueueAppend(db, ctx, answer);
+  await mergeIn(db, toAnswer(question, reply));
+  await storeReplyTrip(db, userId, reply);
 }
 
 /** The words of spec section 8 under the question; they stay on this device, and Retry removes them. */
@@ -91,14 +88,19 @@ export async function storeFailure(
 ): Promise<void> {
   const question = await setQuestionState(db, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
+  // Its trip was deleted elsewhere: asked again it is about none.
+  if (error.reason === 'not_found' && question.ask) {
+    await db.messages.put({ ...question, ask: { ...question.ask, tripId: null } });
+  }
   await storeBegun(db, question, begun, error.reason);
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });
   await db.messages.put({
     id: noticeIdOf(asked.messageId),
     userId: asked.userId,
+    conversation: question.conversation,
     role: 'assistant',
-    content: isTokenLimit ? chatWords.outOfTokens : chatWords.failed,
+    content: isTokenLimit ? OUT_OF_TOKENS_WORDS : conversationWords[question.conversation].failed,
     createdAt: question.createdAt + 1,
     state: 'failed',
     errorReason: error.reason,
@@ -120,6 +122,7 @@ export async function storeBegun(
   const row: MessageRow = {
     id: begunIdOf(question.id),
     userId: question.userId,
+    conversation: question.conversation,
     role: 'assistant',
     content: text,
     createdAt: question.createdAt + 1,

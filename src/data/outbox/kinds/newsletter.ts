@@ -17,21 +17,13 @@ export const newsletter: OutboxKind<z.output<typeof schema>> = {
   schema,
   leaseMs: DEFAULT_LEASE_MS,
   async deliver({ ctx, payload }) {
-    const outcome = await insertSubscriber(ctx.http, payload);
-    return { afterwards: () => ctx.newsletterEvents.emit({ id: payload.id, outcome }) };
+    return { detail: await insertSubscriber(ctx.http, payload) };
   },
-  refused({ ctx, row, payload }, error) {
-    const { id } = payload;
+  refused({ row, payload }, error) {
     const failure = classifyFailure(error);
-    if (failure === 'network') {
-      ctx.newsletterEvents.emit({ id, outcome: 'waiting' });
-      return null;
-    }
+    if (failure === 'network') return null;
     // What was typed without a network was promised to be sent: it outlives a server that has a bad day.
     const promised = !payload.attended || row.attempts > 0;
-    if (promised && (failure === 'server' || failure === 'later')) return null;
-    return {
-      afterwards: () => ctx.newsletterEvents.emit({ id, outcome: 'failed', reason: error.reason }),
-    };
+    return promised && (failure === 'server' || failure === 'later') ? null : {};
   },
 };

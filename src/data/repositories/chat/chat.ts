@@ -1,8 +1,8 @@
-/** The chat: written on this device first, sent through the outbox, joined with the server's copy. */
+/** Both conversations: written on this device first, sent through the outbox, joined with the server's copy. */
 import { liveQuery, type Observable } from 'dexie';
-import { type ChatEvent, type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
-import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
-import { AppError } from '@domain/errors/appError.ts';
+import { type Conversation, MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
+import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -16,29 +16,33 @@ import {
 import type { MessageRow } from '../../local/rows.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
-import { chatEntity, enqueueAppend } from '../../outbox/kinds/chatAppend.ts';
+import { chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
 import { getDataContext } from '../../runtime.ts';
+import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
+import { takeFreeResponse } from './chatFree.ts';
+import { takeTrip } from './chatTrip.ts';
 import { createMessageReader } from './messageReader.ts';
 
 export interface SendOptions {
+  readonly conversation: Conversation;
   /** Premium and Business (spec section 6). */
-  priority: boolean;
-  /** The free first response after the questionnaire. */
-  isFirstResponse: boolean;
+  readonly priority: boolean;
+  /** The trip that it is about, null for a new one; undefined for the one that was chosen, or that was spoken of last. */
+  readonly tripId?: string | null;
   /** The draft that is sent: it goes in the same step as the message comes, so that no page finds both. */
-  draft?: string | undefined;
+  readonly draft?: string | undefined;
 }
 
 /**
- * The chat of an account, oldest first, as it changes, in this tab or another. A message that has not changed
+ * A conversation of an account, oldest first, as it changes, in this tab or another. A message that has not changed
  * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently; storage
  * that cannot be read at all ends the observable with an AppError.
  */
 export function watchMessages(
   userId: string,
+  conversation: Conversation,
   ctx: DataContext = getDataContext(),
 ): Observable<ChatMessage[]> {
   const read = createMessageReader();
@@ -46,18 +50,21 @@ export function watchMessages(
   void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
   return liveQuery(async () => {
     const rows = await ctx.store.run((db) => rawMessages(db, userId));
-    return read(rows).sort(compareMessages);
+    return read(rows)
+      .filter((message) => message.conversation === conversation)
+      .sort(compareMessages);
   });
 }
 
 /**
- * Stores a message and queues it for the assistant; answers its id as soon as it is safe on this device.
+ * Stores a message and queues it for the assistant; answers its id as soon as it is safe on this device. A free first
+ * response that was promised is asked for with it.
  * @throws AppError `invalid` for an empty or too long text, `storage_full` or `storage` when it cannot be kept.
  */
 export async function sendMessage(
   userId: string,
   text: string,
-  options: SendOptions,
+  { conversation, priority, tripId, draft }: SendOptions,
   ctx: DataContext = getDataContext(),
 ): Promise<string> {
   const content = text.trim();
@@ -69,13 +76,22 @@ export async function sendMessage(
   const id = ctx.newId();
   await writeChat(ctx.store, async (db) => {
     if (await getMessage(db, userId, id)) return;
-    const createdAt = await timeForMessage(db, userId, ctx.clock.now());
-    const ask = { priority: options.priority, isFirstResponse: options.isFirstResponse };
-    const message: MessageRow = { id, userId, role: 'user', content, createdAt, state: 'waiting', ask };
+    const createdAt = await timeForMessage(db, userId, conversation, ctx.clock.now());
+    const about = tripId === undefined ? await takeTrip(db, userId, conversation) : tripId;
+    const ask: MessageRow['ask'] = { priority, isFirstResponse: await takeFreeResponse(db, userId) };
+    if (about !== undefined) ask.tripId = about;
+    const message: MessageRow = {
+      id,
+      userId,
+      conversation,
+      role: 'user',
+      content,
+      createdAt,
+      state: 'waiting',
+      ask,
+    };
     await db.messages.put(message);
-    // It goes with the question, and so comes back with none that could not be written down.
-    if (options.isFirstResponse) await db.meta.delete([userId, 'chat.freeResponse']);
-    if (options.draft !== undefined) await db.drafts.delete([userId, options.draft]);
+    if (draft !== undefined) await db.drafts.delete([userId, draft]);
     await enqueueAsk(db, ctx, message);
   });
   ctx.kick();
@@ -114,45 +130,28 @@ async function hurry(db: WaymarkDatabase, messageId: string, now: number): Promi
     .modify({ nextAttemptAt: now });
 }
 
-/** Adds an assistant message made by the app, such as the greeting. */
-export async function seedAssistantMessage(
+/** Empties a conversation here at once and everywhere when the network allows. A question on its way is dropped. */
+export async function clearChat(
   userId: string,
-  content: string,
+  conversation: Conversation,
   ctx: DataContext = getDataContext(),
 ): Promise<void> {
-  const id = ctx.newId();
-  await writeChat(ctx.store, async (db) => {
-    if (await getMessage(db, userId, id)) return;
-    const createdAt = await timeForMessage(db, userId, ctx.clock.now());
-    const message: MessageRow = { id, userId, role: 'assistant', content, createdAt, state: 'sent' };
-    await db.messages.put(message);
-    await enqueueAppend(db, ctx, message);
-  });
-  ctx.kick();
-}
-
-/** Empties the chat here at once and everywhere when the network allows. A question on its way is dropped. */
-export async function clearChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
   const id = ctx.newId();
   let asked: string[] = [];
   await writeChat(ctx.store, async (db) => {
     const now = ctx.clock.now();
-    const before = Math.max(now, (await timeForMessage(db, userId, now)) - 1);
-    await applyClear(db, userId, before, { keepUnsent: false, now });
-    await db.outbox
-      .where('userId')
-      .equals(userId)
-      .filter((row) => row.kind === 'chat.append')
-      .delete();
-    asked = await dropAsks(db, userId);
+    const before = Math.max(now, (await timeForMessage(db, userId, conversation, now)) - 1);
+    await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
+    await db.meta.delete([userId, `chat.trip:${conversation}`]);
+    asked = await dropAsks(db, userId, { conversation });
     for (const messageId of asked) await takeBegun(db, { userId, messageId });
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,
-      entity: chatEntity(userId),
+      entity: `chat:${userId}`,
       userId,
       subject: null,
-      payload: { before },
+      payload: { conversation, before },
     });
   });
   for (const messageId of asked) ctx.replies.stop(messageId);
@@ -176,34 +175,17 @@ export function keepChatSynced(
   onAttempt: () => void = () => {},
   ctx: DataContext = getDataContext(),
 ): () => void {
-  let stopped = false;
-  let syncing = false;
-  const sync = async () => {
-    if (syncing) return;
-    syncing = true;
-    await syncChat(userId, ctx).catch(() => {});
-    syncing = false;
-    if (!stopped) onAttempt();
-  };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void sync();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  const stopListening = ctx.connectivity.subscribe((state) => {
-    if (state === 'online') void sync();
-  });
-  void sync();
-  return () => {
-    stopped = true;
-    stopListening();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  return keepSynced(ctx, () => syncChat(userId, ctx), onAttempt);
 }
 
-/** Calls back when a message was answered or refused, whichever tab sent it. */
-export function onChatEvent(
-  listener: (event: ChatEvent) => void,
+/** Calls back when a question was refused for good, whichever tab sent it. Answers what stops it. */
+export function onRefusal(
+  userId: string,
+  listener: (messageId: string, reason: AppErrorReason) => void,
   ctx: DataContext = getDataContext(),
 ): () => void {
-  return ctx.chatEvents.listen(listener);
+  return ctx.settled.listen(({ kind, userId: of, subject, outcome, reason = 'unknown' }) => {
+    const isMeant = kind === chatAsk.kind && of === userId && outcome === 'failed';
+    if (isMeant && subject !== null) listener(subject, reason);
+  });
 }

@@ -1,6 +1,7 @@
 /** The free first response after the questionnaire: promised once, until a question of this device asks for it. */
 import { liveQuery } from 'dexie';
 import type { DataContext } from '../../context.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
 import { getDataContext } from '../../runtime.ts';
 
 /** Remembers the promise; nothing for an account that has gone meanwhile. Throws AppError. */
@@ -9,6 +10,14 @@ export async function keepFreeResponse(userId: string, ctx: DataContext = getDat
     if (ctx.session.current()?.userId !== userId) return;
     await db.meta.put({ userId, key: 'chat.freeResponse', value: ctx.clock.now() });
   });
+}
+
+/** Whether the next question asks for it, which uses it up. */
+export async function takeFreeResponse(db: WaymarkDatabase, userId: string): Promise<boolean> {
+  const promised = await db.meta.get([userId, 'chat.freeResponse']);
+  // It goes with the question, and so comes back with none that could not be written down.
+  if (promised) await db.meta.delete([userId, 'chat.freeResponse']);
+  return promised !== undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ export async function stopReply(
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.state !== 'sending' && message?.state !== 'waiting') return;
-    await dropAsks(db, userId, messageId);
+    await dropAsks(db, userId, { messageId });
     // Where another tab asks, or asked until it was killed, what came is known from what it wrote down.
     const begun = soFar ?? (await takeBegun(db, { userId, messageId })) ?? emptyReply;
     const question = await setQuestionState(db, { userId, messageId }, { state: 'stopped' });

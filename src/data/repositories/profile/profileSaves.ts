@@ -7,19 +7,8 @@ import type { DataContext } from '../../context.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { profileEntity, profileSave, type UnsentSave, unsentSaves } from '../../outbox/kinds/profileSave.ts';
 import { getDataContext } from '../../runtime.ts';
+import type { SettledRow } from '../../tabMessages.ts';
 import type { DraftName } from './profileDrafts.ts';
-
-/** Longer than one delivery takes; after that it is on its way without anybody watching. */
-const PATIENCE_MS = 25_000;
-
-/** Saves of a tab that somebody waited for, and so has heard of. */
-const awaitedOf = new WeakMap<DataContext, Set<string>>();
-
-function awaitedBy(ctx: DataContext): Set<string> {
-  const known = awaitedOf.get(ctx) ?? new Set<string>();
-  awaitedOf.set(ctx, known);
-  return known;
-}
 
 export interface ProfileSaveRequest {
   readonly changes: ProfileChanges;
@@ -49,6 +38,7 @@ export async function saveProfileChanges(
   const id = ctx.newId();
   const changedAt = ctx.clock.now();
   if (ctx.connectivity.get() === 'offline') await ctx.connectivity.probe();
+  const settled = ctx.connectivity.get() === 'online' ? ctx.settled.when(id) : null;
   await ctx.store.run((db) =>
     db.transaction('rw', db.outbox, db.drafts, async () => {
       const refused = (await unsentSaves(db, userId)).filter(({ parked }) => parked !== null);
@@ -65,46 +55,14 @@ export async function saveProfileChanges(
       });
     }),
   );
-  const settled = ctx.connectivity.get() === 'online' ? settledRow(userId, id, ctx) : 'waiting';
   ctx.kick();
-  return settled;
+  const row = await settled;
+  if (row?.outcome === 'failed') throw errorOf(row);
+  return row?.outcome === 'done' ? 'saved' : 'waiting';
 }
 
-/** Resolves when the row has gone, come back to wait, or was parked: what it then says is thrown. */
-function settledRow(userId: string, id: string, ctx: DataContext): Promise<ProfileSaveOutcome> {
-  awaitedBy(ctx).add(id);
-  return new Promise((resolve, reject) => {
-    const end = (work: () => void) => {
-      cancel();
-      subscription.unsubscribe();
-      work();
-    };
-    const rows = liveQuery(() =>
-      ctx.store.run((db) =>
-        db.outbox
-          .where('userId')
-          .equals(userId)
-          .filter((row) => row.id === id)
-          .first(),
-      ),
-    );
-    const subscription = rows.subscribe({
-      next: (row) => {
-        if (!row) end(() => resolve('saved'));
-        else if (row.parked) {
-          const { reason, message, field } = row.parked;
-          end(() => reject(new AppError(reason, { serverMessage: message, field })));
-        } else if (row.attempts > 0) stopAwaiting();
-      },
-      error: (thrown: unknown) =>
-        end(() => reject(thrown instanceof Error ? thrown : new AppError('storage'))),
-    });
-    const stopAwaiting = () => {
-      awaitedBy(ctx).delete(id);
-      end(() => resolve('waiting'));
-    };
-    const cancel = ctx.clock.after(PATIENCE_MS, stopAwaiting);
-  });
+function errorOf({ reason = 'unknown', message, field }: Partial<SettledRow>): AppError {
+  return new AppError(reason, { serverMessage: message, field });
 }
 
 /** What of an account's profile has not reached the server, as it changes. */
@@ -124,20 +82,10 @@ export function onLateRefusal(
   listener: (error: AppError) => void,
   ctx: DataContext = getDataContext(),
 ): () => void {
-  const from = ctx.clock.now();
-  const told = new Set<string>();
-  const subscription = watchUnsentSaves(userId, ctx).subscribe({
-    next: (saves) => {
-      for (const { id, parked } of saves) {
-        if (!parked || parked.at < from || told.has(id) || awaitedBy(ctx).has(id)) continue;
-        told.add(id);
-        listener(new AppError(parked.reason, { serverMessage: parked.message, field: parked.field }));
-      }
-    },
-    // Storage that cannot be read holds no row to be refused.
-    error: () => undefined,
+  return ctx.settled.listen((row, { awaited }) => {
+    const isRefusal = row.kind === profileSave.kind && row.outcome === 'failed';
+    if (isRefusal && row.userId === userId && !awaited) listener(errorOf(row));
   });
-  return () => subscription.unsubscribe();
 }
 
 /** The saves that the server refused, oldest first. Throws AppError. */

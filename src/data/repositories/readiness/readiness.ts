@@ -7,6 +7,7 @@ import { checkChat, mendChat } from './chat.ts';
 import type { ReadinessDeps } from './deps.ts';
 import { askAgain, checkSearches, dropSearch, isAskable } from './searches.ts';
 import { checkShell, mendShell } from './shell.ts';
+import { checkTrips, mendTrips } from './trips.ts';
 
 export interface Checked {
   readonly findings: readonly Finding[];
@@ -24,6 +25,7 @@ export async function checkReadiness(userId: string | null, deps: ReadinessDeps)
   const { ctx } = deps;
   const parts = await Promise.all([
     guarded('shell', async () => [(await checkShell(deps)).finding]),
+    guarded('trip', async () => (userId === null ? [] : [await checkTrips(userId, ctx)])),
     guarded('article', () => checkArticles(deps)),
     guarded('chat', async () => (userId === null ? [] : [await checkChat(userId, ctx)])),
     guarded('search', () => checkSearches(userId, ctx)),
@@ -95,6 +97,7 @@ interface Job {
 function mending(finding: Finding, userId: string | null, deps: ReadinessDeps): Job['run'] {
   return async (report) => {
     if (finding.part === 'shell') await mendShell(deps, (done, all) => report(done / all));
+    if (finding.part === 'trip' && userId !== null) await mendTrips(userId, deps.ctx);
     if (finding.part === 'article') await mendArticle(finding.slug, deps);
     if (finding.part === 'chat' && userId !== null) await mendChat(userId, deps.ctx);
     if (finding.part === 'search') await dropSearch(finding.key, deps.ctx);

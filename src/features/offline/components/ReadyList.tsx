@@ -66,8 +66,8 @@ interface PartProps extends Omit<ReadyListProps, 'findings'> {
 function Part({ part, found, askable, userId }: PartProps) {
   const now = useNow();
   const [first] = found;
-  if (first?.part === 'chat' && verdictOf(first) === 'nothing') {
-    return <p className={classes.text}>{nothingWords('chat', false)}</p>;
+  if ((first?.part === 'chat' || first?.part === 'trip') && verdictOf(first) === 'nothing') {
+    return <p className={classes.text}>{nothingWords(part, false)}</p>;
   }
   if (!first) return <p className={classes.text}>{nothingWords(part, userId === null)}</p>;
   if (first.part !== 'article' && first.part !== 'search') {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { AssistantMessage } from '@/features/chat/components/message/AssistantMessage.tsx';
-import { BegunMessage } from '@/features/chat/components/message/BegunMessage.tsx';
-import { BrokenMessage } from '@/features/chat/components/message/BrokenMessage.tsx';
-import { PlanWarnings } from '@/features/chat/components/message/PlanWarnings.tsx';
-import { UserMessage } from '@/features/chat/components/message/UserMessage.tsx';
+import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
+import { BegunMessage } from '@/features/assistant/components/message/BegunMessage.tsx';
+import { BrokenMessage } from '@/features/assistant/components/message/BrokenMessage.tsx';
+import { PlanWarnings } from '@/features/assistant/components/message/PlanWarnings.tsx';
+import { UserMessage } from '@/features/assistant/components/message/UserMessage.tsx';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
@@ -14,6 +14,7 @@ import { Row, Specimen } from '../frame/Specimen.tsx';
 const message = (over: Partial<ChatMessage>): ChatMessage => ({
   id: 'sample',
   userId: 'sample',
+  conversation: 'assistant',
   role: 'user',
   content: 'Five days in Kyoto in April for two, without a car',
   createdAt: 0,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chatWords, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { conversationWords, OUT_OF_TOKENS_WORDS } from '@domain/chat/words.ts';
 import { pendingCount } from '@/data/outbox/outbox.ts';
-import { onChatEvent, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { onRefusal, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import { ANA } from '../support/browser.ts';
 import { plain, chatWorld } from '../support/chatWorld.ts';
 import { REPLY } from '../support/fakeServer.ts';
@@ -40,10 +42,11 @@ async function keepProfile(): Promise<void> {
 describe('a message with a network', () => {
   it('is answered, stored under the derived id, and both go to the server copy in order', async () => {
     await keepProfile();
+    await keepFreeResponse(ANA, world.tab.context);
     const id = await sendMessage(
       ANA,
       '  Five days in Kyoto  ',
-      { priority: true, isFirstResponse: true },
+      { conversation: 'assistant', priority: true },
       world.tab.context,
     );
     await world.tab.drainer.drain();
@@ -72,7 +75,7 @@ describe('a message with a network', () => {
     await world.tab.drainer.drain();
     await sendMessage(ANA, 'Cheaper?', plain, world.tab.context);
     await world.tab.drainer.drain();
-    expect(world.browser.server.requests.at(-3)?.body['history']).toEqual([
+    expect(world.browser.server.requests.at(-1)?.body['history']).toEqual([
       { role: 'user', content: 'Osaka?' },
       { role: 'assistant', content: REPLY.reply },
     ]);
@@ -95,7 +98,7 @@ describe('a message that fails', () => {
     await keepProfile();
     const other = world.browser.openTab();
     const events: unknown[] = [];
-    onChatEvent((event) => events.push(event), other.context);
+    onRefusal(ANA, (...refusal) => events.push(refusal), other.context);
     world.browser.server.fail({
       how: 'answer',
       status: 402,
@@ -106,9 +109,9 @@ describe('a message that fails', () => {
 
     const [question, notice] = await world.messages();
     expect(question).toMatchObject({ state: 'failed', errorReason: 'token_limit' });
-    expect(notice).toMatchObject({ id: noticeIdOf(id), content: chatWords.outOfTokens, state: 'failed' });
+    expect(notice).toMatchObject({ id: noticeIdOf(id), content: OUT_OF_TOKENS_WORDS, state: 'failed' });
     expect(await profileBalance()).toBe(0);
-    expect(events).toEqual([{ type: 'token_limit', userId: ANA, messageId: id, reason: 'token_limit' }]);
+    expect(events).toEqual([[id, 'token_limit']]);
     expect(world.browser.server.rows('chat_messages')).toEqual([]);
     expect(await pendingCount(ANA, world.tab.context)).toBe(0);
   });
@@ -123,15 +126,15 @@ describe('a message that fails', () => {
     'shows the error words on %i and is sent again by Retry under the same id',
     async (status, body, reason) => {
       const events: unknown[] = [];
-      onChatEvent((event) => events.push(event), world.tab.context);
+      onRefusal(ANA, (...refusal) => events.push(refusal), world.tab.context);
       world.browser.server.fail({ how: 'answer', status, body });
       const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
       await world.tab.drainer.drain();
       expect(await world.messages()).toMatchObject([
         { state: 'failed', errorReason: reason },
-        { content: chatWords.failed, role: 'assistant' },
+        { content: conversationWords.assistant.failed, role: 'assistant' },
       ]);
-      expect(events).toEqual([{ type: 'failed', userId: ANA, messageId: id, reason }]);
+      expect(events).toEqual([[id, reason]]);
 
       await retryMessage(ANA, id, world.tab.context);
       await world.tab.drainer.drain();

@@ -25,14 +25,14 @@ it('is promised over a reload, to the account alone, until a question asks for i
   const others = listen(BEN, reloaded);
   await expect.poll(() => others.at(-1)).toBe(false);
 
-  await sendMessage(ANA, 'Kyoto?', { ...plain, isFirstResponse: true }, reloaded.context);
+  await sendMessage(ANA, 'Kyoto?', plain, reloaded.context);
   await expect.poll(() => again.at(-1)).toBe(false);
 });
 
 it('comes back with no question that was not written down', async () => {
   await keepFreeResponse(ANA, world.tab.context);
   const tooLong = 'x'.repeat(5_000);
-  const sent = sendMessage(ANA, tooLong, { ...plain, isFirstResponse: true }, world.tab.context);
+  const sent = sendMessage(ANA, tooLong, plain, world.tab.context);
   await expect(sent).rejects.toMatchObject({ reason: 'invalid' });
   const heard = listen(ANA, world.tab);
   await expect.poll(() => heard.at(-1)).toBe(true);

@@ -118,7 +118,7 @@ describe('what is kept of an answer', () => {
 
   it('goes with the chat', async () => {
     await askAndKeep();
-    await clearChat(ANA, world.tab.context);
+    await clearChat(ANA, 'assistant', world.tab.context);
     world.browser.clock.advance(KEEP_EVERY_MS);
     expect(await world.messages()).toEqual([]);
     expect(await kept()).toEqual([]);

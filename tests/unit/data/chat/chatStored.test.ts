@@ -3,7 +3,6 @@ import {
   clearChat,
   keepChatSynced,
   retryMessage,
-  seedAssistantMessage,
   sendMessage,
   syncChat,
   watchMessages,
@@ -29,6 +28,7 @@ describe('the stored chat', () => {
     await world.tab.db.messages.put({
       id: 'good',
       userId: ANA,
+      conversation: 'assistant',
       role: 'user',
       content: 'hello',
       createdAt: 1,
@@ -40,33 +40,37 @@ describe('the stored chat', () => {
     ]);
     const other = world.browser.openTab();
     const seen: { id: string; state: string }[][] = [];
-    const subscription = watchMessages(ANA, world.tab.context).subscribe((list) => seen.push(list));
+    const subscription = watchMessages(ANA, 'assistant', world.tab.context).subscribe((list) =>
+      seen.push(list),
+    );
     await expect.poll(() => seen.at(-1)?.map(({ id }) => id)).toEqual(['good']);
     await expect.poll(() => world.tab.db.messages.count()).toBe(1);
-    await seedAssistantMessage(ANA, 'Hi Ana!', other.context);
+    other.connectivity.set('offline');
+    await sendMessage(ANA, 'Hi!', plain, other.context);
     await expect.poll(() => seen.at(-1)?.length).toBe(2);
     expect(seen.at(-1)?.[0]).toBe(seen[0]?.[0]);
     subscription.unsubscribe();
   });
 
   it('says that storage cannot be read, and is not taken for an empty chat', async () => {
-    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
+    await sendMessage(ANA, 'Hi!', plain, world.tab.context);
     vi.spyOn(world.tab.db.messages, 'where').mockImplementation(() => {
       throw new Error('Internal error opening backing store');
     });
     const failed = new Promise((resolve) => {
-      watchMessages(ANA, world.tab.context).subscribe(() => {}, resolve);
+      watchMessages(ANA, 'assistant', world.tab.context).subscribe(() => {}, resolve);
     });
     await expect(failed).resolves.toMatchObject({ reason: 'storage' });
   });
 
   it('is cleared here and on the server, and a reply on its way is dropped', async () => {
-    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
+    await sendMessage(ANA, 'Hi!', plain, world.tab.context);
     await world.tab.drainer.drain();
-    expect(world.browser.server.rows('chat_messages')).toHaveLength(1);
+    expect(world.browser.server.rows('chat_messages')).toHaveLength(2);
+    world.browser.server.charges.clear();
     world.tab.connectivity.set('offline');
     await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    await clearChat(ANA, world.tab.context);
+    await clearChat(ANA, 'assistant', world.tab.context);
     expect(await world.messages()).toEqual([]);
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });

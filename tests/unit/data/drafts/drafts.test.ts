@@ -32,6 +32,7 @@ it('is watched across tabs', async () => {
 
 it('goes in the step in which its message comes, and stays with one that could not be written down', async () => {
   const { context, db } = world.tab;
+  world.tab.connectivity.set('offline');
   await saveDraft(ANA, 'chat', 'Kyoto?', context);
   await saveDraft(ANA, 'widget', 'Nara', context);
   const refuse = vi.spyOn(db.outbox, 'add').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));

@@ -9,9 +9,10 @@ import {
   watchParked,
 } from '@/data/outbox/outbox.ts';
 import { logClick, logPageView } from '@/data/repositories/activity.ts';
-import { seedAssistantMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { clearChat, sendMessage } from '@/data/repositories/chat/chat.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
+import { clearKey } from '../support/fakeServer.ts';
 
 const world = chatWorld();
 const LINK = 'https://www.aviasales.com/search/LON?marker=1';
@@ -20,7 +21,7 @@ const clicks = () => world.browser.server.rows('affiliate_clicks');
 const views = () => world.browser.server.rows('analytics_events');
 
 const unsentOf = (userId: string) => world.tab.db.outbox.where('userId').equals(userId).count();
-const copies = () => world.browser.server.rows('chat_messages').map((row) => row['content']);
+const clears = () => [...world.browser.server.clears.keys()];
 
 async function parked(): Promise<ParkedChange[]> {
   let seen: ParkedChange[] | undefined;
@@ -75,21 +76,21 @@ describe('what the server refuses', () => {
   it('is parked, shown, can be tried again, and holds nothing else up', async () => {
     const message = 'new row violates check constraint';
     world.browser.server.fail({ how: 'answer', status: 400, body: { code: '23514', message } });
-    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
+    await clearChat(ANA, 'assistant', world.tab.context);
     await world.tab.drainer.drain();
-    await seedAssistantMessage(ANA, 'Hi again!', world.tab.context);
+    await clearChat(ANA, 'planner', world.tab.context);
     await logPageView('/', world.tab.context);
     await world.tab.drainer.drain();
-    expect(copies()).toEqual(['Hi again!']);
+    expect(clears()).toEqual([clearKey(ANA, 'planner')]);
     expect(views()).toHaveLength(1);
     expect(await pendingCount(ANA, world.tab.context)).toBe(1);
     expect(await refusedCount(ANA, world.tab.context)).toBe(1);
 
     const [refused] = await parked();
-    expect(refused).toMatchObject({ kind: 'chat.append', reason: 'invalid', message });
+    expect(refused).toMatchObject({ kind: 'chat.clear', reason: 'invalid', message });
     await retryParked(refused?.id ?? '', world.tab.context);
     await world.tab.drainer.drain();
-    expect(copies()).toEqual(['Hi again!', 'Hi!']);
+    expect(clears()).toEqual([clearKey(ANA, 'planner'), ANA]);
     expect(await parked()).toEqual([]);
   });
 
@@ -107,7 +108,7 @@ describe('what the server refuses', () => {
 
   it('can be given up', async () => {
     world.browser.server.fail({ how: 'answer', status: 403, body: {} });
-    await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
+    await clearChat(ANA, 'assistant', world.tab.context);
     await world.tab.drainer.drain();
     const [refused] = await parked();
     await discardParked(refused?.id ?? '', world.tab.context);
@@ -268,7 +269,7 @@ describe('a closed connection', () => {
 describe('a connection lost after the commit', () => {
   it.each([
     ['a message', () => sendMessage(ANA, 'Kyoto?', plain, world.tab.context)],
-    ['a greeting', () => seedAssistantMessage(ANA, 'Hi!', world.tab.context)],
+    ['a clear', () => clearChat(ANA, 'assistant', world.tab.context)],
     ['a page view', () => logPageView('/', world.tab.context)],
     ['a click', () => logClick(LINK, ANA, world.tab.context)],
   ])('does not write %s twice', async (_what, write) => {

@@ -5,12 +5,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
-import { seedAssistantMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { sendMessage } from '@/data/repositories/chat/chat.ts';
 import { ANA, type Browser, createBrowser, type Tab } from '../support/browser.ts';
+import { plain, planner } from '../support/chatWorld.ts';
 import { createFakeServer, type Fault } from '../support/fakeServer.ts';
 
 type Step =
-  | { do: 'ask' | 'seed' | 'click'; tab: number; as: 'ana' | 'visitor' }
+  | { do: 'ask' | 'plan' | 'click'; tab: number; as: 'ana' | 'visitor' }
   | { do: 'drain'; tabs: number[]; faults: Fault[] }
   | { do: 'wait'; ms: number }
   | { do: 'network'; tab: number; on: boolean };
@@ -28,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom('ask' as const, 'seed' as const, 'click' as const),
+      do: fc.constantFrom('ask' as const, 'plan' as const, 'click' as const),
       tab,
       as: fc.constantFrom('ana' as const, 'visitor' as const),
     }),
@@ -52,7 +53,7 @@ interface World {
   browser: Browser;
   tabs: [Tab, Tab];
   asked: string[];
-  seeded: string[];
+  planned: string[];
   clicked: { ana: string[]; visitor: string[] };
 }
 
@@ -67,14 +68,11 @@ function reopenTheDead(world: World): void {
 async function write(world: World, current: Extract<Step, { as: string }>): Promise<void> {
   const { context } = at(world, current.tab);
   const label = String(
-    world.asked.length + world.seeded.length + world.clicked.ana.length + world.clicked.visitor.length,
+    world.asked.length + world.planned.length + world.clicked.ana.length + world.clicked.visitor.length,
   );
-  if (current.do === 'ask') {
-    world.asked.push(await sendMessage(ANA, label, { priority: false, isFirstResponse: false }, context));
-  } else if (current.do === 'seed') {
-    await seedAssistantMessage(ANA, label, context);
-    world.seeded.push(label);
-  } else {
+  if (current.do === 'ask') world.asked.push(await sendMessage(ANA, label, plain, context));
+  else if (current.do === 'plan') world.planned.push(await sendMessage(ANA, label, planner, context));
+  else {
     await logClick(`https://partner.test/${label}`, current.as === 'ana' ? ANA : null, context);
     world.clicked[current.as].push(`https://partner.test/${label}`);
   }
@@ -118,7 +116,7 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
     browser,
     tabs: [browser.openTab(), browser.openTab()],
     asked: [],
-    seeded: [],
+    planned: [],
     clicked: { ana: [], visitor: [] },
   };
   try {
@@ -126,7 +124,10 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
     server.heal();
     expect(await settle(world)).toBe(0);
 
-    expect([...server.charges.keys()]).toEqual(world.asked);
+    const charged = (ids: string[]) => [...server.charges.keys()].filter((id) => ids.includes(id));
+    expect(charged(world.asked)).toEqual(world.asked);
+    expect(charged(world.planned)).toEqual(world.planned);
+    expect(server.charges.size).toBe(world.asked.length + world.planned.length);
     expect([...server.charges.values()].every((charge) => charge === 700)).toBe(true);
     const links = (user: string | null) =>
       server
@@ -137,11 +138,7 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
     expect(links(null)).toEqual(world.clicked.visitor);
 
     const copies = server.rows('chat_messages');
-    const seeds = copies.filter(
-      (row) => world.seeded.includes(String(row['content'])) && row['role'] === 'assistant',
-    );
-    expect(seeds.map((row) => row['content'])).toEqual(world.seeded);
-    expect(copies).toHaveLength(world.seeded.length + 2 * world.asked.length);
+    expect(copies).toHaveLength(2 * server.charges.size);
     const messages = await world.tabs[0].db.messages.toArray();
     expect(messages).toHaveLength(copies.length);
     expect(messages.every((message) => message.state === 'sent')).toBe(true);

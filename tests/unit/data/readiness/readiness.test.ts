@@ -7,7 +7,9 @@ import { setSaved } from '@/data/repositories/keptArticles.ts';
 import { checkReadiness, getMissing, type Progress } from '@/data/repositories/readiness/readiness.ts';
 import { checkUnsent, watchUnsent } from '@/data/repositories/readiness/unsent.ts';
 import { searchFlights } from '@/data/repositories/searches.ts';
+import { syncTrips } from '@/data/repositories/trips/trips.ts';
 import type { Finding } from '@domain/readiness.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { plain } from '../support/chatWorld.ts';
 import { keyOf, post, readinessWorld, SHELL } from './world.ts';
@@ -56,13 +58,31 @@ describe('the check', () => {
   it('has nothing of a chat for a visitor, and nothing of another account', async () => {
     await keepSearch();
     expect((await check(null)).findings.map(({ part }) => part)).toEqual(['shell']);
-    expect((await check(BEN)).findings).toMatchObject([{ part: 'shell' }, { part: 'chat', messages: 0 }]);
+    expect((await check(BEN)).findings).toMatchObject([
+      { part: 'shell' },
+      { part: 'trip', trips: 0 },
+      { part: 'chat', messages: 0 },
+    ]);
   });
 
   it('counts messages that can be read and those that cannot', async () => {
     await sendMessage(ANA, 'Rome?', plain, world.tab.context);
     await corruptMessage();
     expect(await only('chat')).toEqual([{ part: 'chat', messages: 1, unreadable: 1 }]);
+  });
+
+  it('counts trips that open whole and those that do not, and fetches those anew', async () => {
+    const trip = world.browser.server.trips.put(ANA, soundTrip());
+    await syncTrips(ANA, world.tab.context);
+    expect(await only('trip')).toEqual([{ part: 'trip', trips: 1, unreadable: 0 }]);
+    await world.tab.db.tripContents.toCollection().modify({ contents: { plan: 'cut off' } });
+    const { findings } = await check();
+    expect(findings).toContainEqual({ part: 'trip', trips: 0, unreadable: 1 });
+    expect(await getMissing(ANA, findings, quiet, world.deps)).toBeNull();
+    expect(await only('trip')).toEqual([{ part: 'trip', trips: 1, unreadable: 0 }]);
+    world.browser.server.trips.remove(ANA, trip.id);
+    await syncTrips(ANA, world.tab.context);
+    expect(await only('trip')).toEqual([{ part: 'trip', trips: 0, unreadable: 0 }]);
   });
 
   it('opens stored answers of searches, newest first, and no tours', async () => {
@@ -100,6 +120,7 @@ describe('the check', () => {
     const { findings } = await checkReadiness(ANA, { ...world.deps, ctx: { ...world.deps.ctx, store } });
     expect(findings).toEqual([
       expect.objectContaining({ part: 'shell', worker: 'ready' }),
+      { part: 'storage', of: 'trip' },
       { part: 'storage', of: 'article' },
       { part: 'storage', of: 'chat' },
       { part: 'storage', of: 'search' },
@@ -176,6 +197,7 @@ describe('fetching what is missing', () => {
     expect(asked.filter((path) => path.includes('travel-search-proxy'))).toEqual([]);
     expect((await check()).findings).toMatchObject([
       { files: { missing: 0 } },
+      { part: 'trip', trips: 0 },
       { pictures: { missing: 0 } },
       { messages: 0, unreadable: 0 },
       { answer: 'offers' },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
 import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
-import { askPlanner, requestTips } from '@/data/remote/calls/planner.ts';
+import { askAssistant, requestTips } from '@/data/remote/chat.ts';
 import { CHAT_TIMEOUT_MS, createHttp, DELETION_TIMEOUT_MS, type Http } from '@/data/remote/transport/http.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
@@ -27,7 +27,17 @@ interface Call {
 }
 
 const NEW_USER = { email: 'new@example.test', password: 'secret1', full_name: 'New' };
-const QUESTION = { messages: [{ role: 'user' as const, content: 'Rome' }], message_id: ID };
+const QUESTION = {
+  conversation: 'planner',
+  userId: ANA,
+  messageId: ID,
+  message: 'Rome',
+  history: [],
+  priority: false,
+  isFirstResponse: false,
+  tripId: null,
+  askedAt: Date.UTC(2026, 10, 21),
+} as const;
 const LETTER = { triggerN8n: true, bookingDetails: DETAILS, userEmail: 'ana@waymark.test' };
 
 const CALLS: readonly Call[] = [
@@ -69,10 +79,15 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'ai-trip-planner',
-    run: (http) => askPlanner(http, TOKEN, QUESTION, { signal: new AbortController().signal, accept() {} }),
-    sent: QUESTION,
+    run: (http) => askAssistant(http, TOKEN, QUESTION, { signal: new AbortController().signal, accept() {} }),
+    sent: {
+      message_id: ID,
+      asked_at: '2026-11-21T00:00:00.000Z',
+      trip_id: null,
+      messages: [{ role: 'user', content: 'Rome' }],
+    },
     body: REPLY,
-    result: REPLY,
+    result: expect.objectContaining({ reply: '### Day 1', booking: DETAILS, trip: null }),
     timeoutMs: CHAT_TIMEOUT_MS,
   },
   {

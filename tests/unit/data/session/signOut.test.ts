@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
-import { clearChat, seedAssistantMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { searchFlights } from '@/data/repositories/searches.ts';
 import { ANA, BEN } from '../support/browser.ts';
@@ -27,8 +27,9 @@ async function stored(): Promise<Record<string, number>> {
 async function useTheApp(): Promise<void> {
   world.browser.server.profiles.set(ANA, PROFILE);
   await refreshProfile(ANA, world.tab.context);
-  await seedAssistantMessage(ANA, 'Hi!', world.tab.context);
+  await sendMessage(ANA, 'Hi!', plain, world.tab.context);
   await world.tab.drainer.drain();
+  world.browser.server.charges.clear();
   world.browser.server.fail({ how: 'answer', status: 200, body: { success: true, data: [] } });
   await searchFlights(SEARCH, world.tab.context);
   await syncChat(ANA, world.tab.context);
@@ -41,8 +42,8 @@ describe('signing out with a network', () => {
     await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
     world.tab.connectivity.set('online');
     expect(await settleBeforeSignOut(ANA, world.tab)).toBe(0);
-    expect(world.browser.server.rows('chat_messages')).toHaveLength(3);
-    expect(await stored()).toEqual({ messages: 3, profiles: 1, searches: 1, meta: 1 });
+    expect(world.browser.server.rows('chat_messages')).toHaveLength(4);
+    expect(await stored()).toEqual({ messages: 4, profiles: 1, searches: 1, meta: 1 });
     await forgetAccount(ANA, { keepUnsent: true }, world.tab);
     expect(await stored()).toEqual({});
   });
@@ -79,6 +80,7 @@ describe('signing out without a network', () => {
     expect([...world.browser.server.charges.keys()]).toEqual([id]);
     expect((await world.messages()).map((message) => message.content)).toEqual([
       'Hi!',
+      expect.stringContaining('Fushimi'),
       'Kyoto?',
       expect.stringContaining('Fushimi'),
     ]);
@@ -95,7 +97,7 @@ describe('signing out without a network', () => {
   it('does not bring back a chat whose clear the server has not heard of', async () => {
     await useTheApp();
     world.tab.connectivity.set('offline');
-    await clearChat(ANA, world.tab.context);
+    await clearChat(ANA, 'assistant', world.tab.context);
     await forgetAccount(ANA, { keepUnsent: true }, world.tab);
     world.tab.connectivity.set('online');
     world.browser.signIn(ANA);
@@ -194,10 +196,11 @@ describe('a session that ended without a sign-out', () => {
     world.browser.signIn(BEN);
     world.browser.server.profiles.set(BEN, { ...PROFILE, id: BEN, email: 'ben@waymark.test' });
     await refreshProfile(BEN, world.tab.context);
-    await seedAssistantMessage(BEN, 'Hi Ben!', world.tab.context);
+    await sendMessage(BEN, 'Hi Ben!', plain, world.tab.context);
     await forgetEarlierAccounts(BEN, world.tab);
     expect(await world.tab.db.profiles.toCollection().primaryKeys()).toEqual([BEN]);
-    expect((await world.tab.db.messages.toArray()).map(({ content }) => content)).toEqual(['Hi Ben!']);
+    const questions = (await world.tab.db.messages.toArray()).filter(({ role }) => role === 'user');
+    expect(questions.map(({ content }) => content)).toEqual(['Hi Ben!']);
     expect((await world.tab.db.searches.toArray()).map(({ owner }) => owner)).toEqual(['']);
     expect(await world.tab.db.drafts.count()).toBe(0);
     expect(await world.tab.db.meta.where('userId').equals(ANA).count()).toBe(0);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach } from 'vitest';
 import type { MessageRow } from '@/data/local/rows.ts';
 import { ANA, type Browser, createBrowser, type Tab } from './browser.ts';
 
-export const plain = { priority: false, isFirstResponse: false };
+export const plain = { conversation: 'assistant', priority: false } as const;
+export const planner = { conversation: 'planner', priority: false } as const;
 
 export interface ChatWorld {
   browser: Browser;

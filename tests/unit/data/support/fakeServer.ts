@@ -1,5 +1,9 @@
 /** A backend in memory with the rules that the outbox relies on: primary keys, stored replies, tombstones. */
+import { z } from 'zod';
+import { replyIdOf } from '@domain/chat/messages.ts';
+import { chatTurnSchema } from '@domain/chat/chatApi.ts';
 import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
+import { createFakeTrips } from './fakeTrips.ts';
 
 export interface Recorded {
   method: string;
@@ -34,6 +38,14 @@ export const REPLY = {
 };
 
 const CHARGE = 700;
+
+/** Where the planner's answers lead to. */
+export const BOOKING = { url: 'https://deals.example/kyoto', destination: 'Kyoto' };
+
+/** Of a conversation that was cleared. */
+export function clearKey(user: string, conversation: string): string {
+  return conversation === 'assistant' ? user : `${user} ${conversation}`;
+}
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -83,6 +95,7 @@ export function createFakeServer() {
   const profiles = new Map<string, Record<string, unknown>>();
   const clears = new Map<string, number>();
   const validTokens = new Set<string>();
+  const trips = createFakeTrips();
   let received = 0;
 
   const table = (name: string) => {
@@ -91,14 +104,29 @@ export function createFakeServer() {
     return known;
   };
 
-  const ask = ({ body }: Recorded): Response => {
+  /** The turn is charged and both messages are stored in one step, as often as it is asked for. */
+  const takeTurn = (conversation: string, user: string, message: string, { body }: Recorded) => {
     const id = text(body['message_id']);
-    const user = text(body['user_id']);
-    if (!charges.has(id)) charges.set(id, 0);
     const isRepeat = (charges.get(id) ?? 0) > 0;
     if (!isRepeat) charges.set(id, CHARGE);
     const spent = [...charges.values()].reduce((sum, charge) => sum + charge, 0);
-    return json(200, { ...REPLY, charged: isRepeat ? 0 : CHARGE, balance: 10_000 - spent, user });
+    const askedAt = Date.parse(text(body['asked_at']));
+    const row = { user_id: user, conversation, trip_id: null };
+    const time = (after: number) => new Date(askedAt + after).toISOString();
+    insert('chat_messages', { ...row, id, role: 'user', content: message, created_at: time(0) });
+    const reply = { ...row, id: replyIdOf(id), role: 'assistant', content: REPLY.reply };
+    insert('chat_messages', { ...reply, suggestions: REPLY.suggestions, created_at: time(1) });
+    return { ...REPLY, charged: isRepeat ? 0 : CHARGE, balance: 10_000 - spent, user };
+  };
+
+  const ask = (request: Recorded): Response =>
+    json(200, takeTurn('assistant', text(request.body['user_id']), text(request.body['message']), request));
+
+  const plan = (request: Recorded): Response => {
+    const { messages } = z.object({ messages: z.array(chatTurnSchema) }).parse(request.body);
+    const user = request.token?.slice(6, 42) ?? '';
+    const { reply: content, ...rest } = takeTurn('planner', user, messages.at(-1)?.content ?? '', request);
+    return json(200, { response: { ...rest, content, bookingDetails: BOOKING } });
   };
 
   const saveProfile = ({ token, body }: Recorded): Response => {
@@ -112,17 +140,19 @@ export function createFakeServer() {
     return json(200, { profile, conflicts });
   };
 
-  const insert = (name: string, { body }: Recorded): Response => {
+  const insert = (name: string, body: Record<string, unknown>): Response => {
     const key = name === 'chat_messages' ? `${text(body['user_id'])} ${text(body['id'])}` : text(body['id']);
     if (table(name).has(key)) {
       const message = `duplicate key value violates unique constraint "${name}_pkey"`;
       return json(409, { code: '23505', message });
     }
-    const clearedAt = clears.get(text(body['user_id'])) ?? 0;
+    const clearedAt =
+      clears.get(clearKey(text(body['user_id']), text(body['conversation']) || 'assistant')) ?? 0;
     if (name === 'chat_messages' && Date.parse(text(body['created_at'])) <= clearedAt) return json(201, null);
     received += 1;
     const receivedAt = new Date(Date.UTC(2026, 2, 14, 9) + received * 1000).toISOString();
-    table(name).set(key, { ...body, received_at: receivedAt });
+    const defaults = name === 'chat_messages' ? { conversation: 'assistant' } : {};
+    table(name).set(key, { ...defaults, ...body, received_at: receivedAt });
     return new Response(null, { status: 201 });
   };
 
@@ -133,8 +163,11 @@ export function createFakeServer() {
       return json(200, profile ? [profile] : []);
     }
     if (name === 'chat_clears') {
-      const clearedAt = clears.get(user ?? '');
-      return json(200, clearedAt ? [{ cleared_at: new Date(clearedAt).toISOString() }] : []);
+      const rows = ['assistant', 'planner'].flatMap((conversation) => {
+        const clearedAt = clears.get(clearKey(user ?? '', conversation));
+        return clearedAt ? [{ conversation, cleared_at: new Date(clearedAt).toISOString() }] : [];
+      });
+      return json(200, rows);
     }
     const since = url.searchParams.get('received_at')?.slice(4) ?? '';
     const rows = [...table(name).values()].filter(
@@ -147,10 +180,13 @@ export function createFakeServer() {
 
   const clear = (user: string, { body }: Recorded): Response => {
     const before = Date.parse(text(body['before']));
-    clears.set(user, Math.max(before, clears.get(user) ?? 0));
+    const conversation = text(body['conversation']) || 'assistant';
+    const mark = clearKey(user, conversation);
+    clears.set(mark, Math.max(before, clears.get(mark) ?? 0));
     for (const [key, row] of table('chat_messages')) {
       const isCovered = Date.parse(text(row['created_at'])) <= before;
-      if (row['user_id'] === user && isCovered) table('chat_messages').delete(key);
+      const isMeant = row['user_id'] === user && row['conversation'] === conversation;
+      if (isMeant && isCovered) table('chat_messages').delete(key);
     }
     return json(200, new Date(before).toISOString());
   };
@@ -160,14 +196,20 @@ export function createFakeServer() {
       return json(401, { message: 'JWT expired' });
     const [, , , name = '', procedure] = url.pathname.split('/');
     if (url.pathname === '/functions/v1/token-chat') return ask(request);
+    if (url.pathname === '/functions/v1/ai-trip-planner') return plan(request);
     if (url.pathname === '/functions/v1/update-profile') return saveProfile(request);
+    if (url.pathname.endsWith('/v1/trips')) {
+      const { status, body } = trips.answer(request.token?.slice(6, 42) ?? '', request.body, url);
+      return json(status, body);
+    }
     if (name === 'rpc' && procedure === 'clear_chat')
       return clear(request.token?.slice(6, 42) ?? '', request);
-    return request.method === 'POST' ? insert(name, request) : select(name, url);
+    return request.method === 'POST' ? insert(name, request.body) : select(name, url);
   };
 
   return {
     requests,
+    trips,
     charges,
     profiles,
     clears,
@@ -175,12 +217,16 @@ export function createFakeServer() {
     rows: (name: string) => [...table(name).values()],
     /** Puts a row there as another device would have. */
     put: (name: string, row: Record<string, unknown>) => {
-      insert(name, { method: 'POST', path: '', token: null, body: row });
+      insert(name, row);
     },
     /** A message that came at an instant (epoch ms). */
     putMessage: (row: Record<string, unknown>, receivedAt: number) => {
       const key = `${text(row['user_id'])} ${text(row['id'])}`;
-      table('chat_messages').set(key, { ...row, received_at: new Date(receivedAt).toISOString() });
+      table('chat_messages').set(key, {
+        conversation: 'assistant',
+        ...row,
+        received_at: new Date(receivedAt).toISOString(),
+      });
     },
     /** Faults for the next requests, in order; then all goes well. */
     fail: (...next: Fault[]) => void faults.push(...next),
@@ -215,7 +261,7 @@ export function createFakeServer() {
           throw new TypeError('Failed to fetch');
         }
         if (fault?.how === 'busy') {
-          const isChat = url.pathname.endsWith('/token-chat');
+          const isChat = url.pathname.startsWith('/functions/');
           return json(isChat ? 409 : 503, { error: 'in_progress', message: 'busy' });
         }
         if (fault?.how === 'answer') {

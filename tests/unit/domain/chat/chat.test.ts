@@ -2,19 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ChatMessage,
-  historyFor,
   isNotice,
   isSavedChat,
   mergeMessages,
   nextMessageTime,
   noticeIdOf,
   replyIdOf,
+  tripAfter,
 } from '@domain/chat/messages.ts';
+import { historyFor } from '@domain/chat/history.ts';
 import { MAX_HISTORY_TURNS } from '@domain/chat/chatApi.ts';
 
 const message: fc.Arbitrary<ChatMessage> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   userId: fc.constant('ana'),
+  conversation: fc.constant('assistant' as const),
   role: fc.constantFrom('user' as const, 'assistant' as const),
   content: fc.constantFrom('x', 'y', 'z'),
   createdAt: fc.integer({ min: 1, max: 20 }),
@@ -52,6 +54,7 @@ describe('mergeMessages', () => {
     const base: ChatMessage = {
       id: 'q',
       userId: 'ana',
+      conversation: 'assistant',
       role: 'user',
       content: 'x',
       createdAt: 5,
@@ -84,6 +87,7 @@ function turn(index: number, extra: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: `m${index}`,
     userId: 'ana',
+    conversation: 'assistant',
     role: index % 2 === 0 ? 'user' : 'assistant',
     content: `turn ${index}`,
     createdAt: index,
@@ -124,12 +128,28 @@ describe('historyFor', () => {
 
 describe('small rules', () => {
   it('a chat is saved with more than one message', () => {
-    expect(isSavedChat([1])).toBe(false);
-    expect(isSavedChat([1, 2])).toBe(true);
+    const [question, reply] = [{ role: 'user' as const }, { role: 'assistant' as const }];
+    expect(isSavedChat([])).toBe(false);
+    expect(isSavedChat([reply])).toBe(false);
+    expect(isSavedChat([reply, question])).toBe(true);
+    // before it stood the greeting
+    expect(isSavedChat([question])).toBe(true);
   });
 
   it('a failed assistant message is a notice of this device', () => {
     expect(isNotice({ role: 'assistant', state: 'failed' })).toBe(true);
     expect(isNotice({ role: 'user', state: 'failed' })).toBe(false);
+  });
+});
+
+describe('the trip of a conversation', () => {
+  it('is the newest answer’s, and not known while a question has none', () => {
+    const answer = turn(1, { tripId: 'dublin' });
+    expect(tripAfter([turn(0), answer])).toBe('dublin');
+    expect(tripAfter([turn(0), answer, turn(3, { tripId: null })])).toBeNull();
+    expect(tripAfter([turn(0), answer, turn(2, { state: 'stopped' })])).toBeUndefined();
+    expect(tripAfter([turn(0), answer, turn(3, { state: 'failed' })])).toBe('dublin');
+    expect(tripAfter([turn(1)])).toBeUndefined();
+    expect(tripAfter([])).toBeUndefined();
   });
 });

@@ -25,14 +25,12 @@ const loaded = (savedMessages: number, initialPrompt: string | null = null): Cha
 });
 const submit = (text: string, loading = false): ChatSessionEvent => ({ type: 'submit', text, loading });
 
-it('gives the free response back when the question could not be written down', () => {
+it('keeps the free response until a question of this device asks for it', () => {
   const asked = play(loaded(0), { type: 'onboarding_completed', freeLeft: true }, submit('Kyoto?'));
-  expect(asked.state.firstResponseFree).toBe(false);
-  expect(asked.effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?', isFirstResponse: true });
-  const failed = chatTransition(asked.state, { type: 'send_failed', isFirstResponse: true });
-  expect(failed).toEqual({ state: { ...asked.state, firstResponseFree: true }, effects: [] });
-  const ordinary = chatTransition(asked.state, { type: 'send_failed', isFirstResponse: false });
-  expect(ordinary.state.firstResponseFree).toBe(false);
+  expect(asked.effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?' });
+  expect(asked.state.firstResponseFree).toBe(true);
+  const taken = chatTransition(asked.state, { type: 'free_response', promised: false });
+  expect(taken.state.firstResponseFree).toBe(false);
 });
 
 describe('where the chat opens', () => {
@@ -47,10 +45,7 @@ describe('where the chat opens', () => {
   it('with a prompt: straight to chat, clearing navigation and sending it, once', () => {
     const { state, effects } = play(loaded(9, ' Kyoto '), loaded(9, ' Kyoto '));
     expect(state.screen).toBe('chat');
-    expect(effects).toEqual([
-      { type: 'clear_navigation' },
-      { type: 'send', text: 'Kyoto', isFirstResponse: false },
-    ]);
+    expect(effects).toEqual([{ type: 'clear_navigation' }, { type: 'send', text: 'Kyoto' }]);
   });
 
   it('an empty prompt is none', () => {
@@ -61,11 +56,11 @@ describe('where the chat opens', () => {
 it('opens the chat where the questionnaire left it, with its response still free, for a prompt too', () => {
   const promised: ChatSessionEvent = { type: 'free_response', promised: true };
   expect(play(promised, loaded(1)).state).toMatchObject({ screen: 'chat', firstResponseFree: true });
-  expect(play(promised, loaded(0)).state.screen).toBe('welcome');
+  expect(play(promised, loaded(0)).state).toMatchObject({ screen: 'chat', seed: 'first_response' });
   expect(play(promised, loaded(2)).state.screen).toBe('prompt_continue');
   const { state, effects } = play(promised, loaded(1, 'Kyoto'));
-  expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto', isFirstResponse: true });
-  expect(state.firstResponseFree).toBe(false);
+  expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto' });
+  expect(state.screen).toBe('chat');
 });
 
 it('promises no second free response', () => {
@@ -75,8 +70,15 @@ it('promises no second free response', () => {
     { type: 'onboarding_completed', freeLeft: false },
   );
   expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false });
-  expect(effects).toEqual([{ type: 'reload_profile' }, { type: 'seed', seed: 'profile_updated' }]);
+  expect(state.seed).toBe('profile_updated');
+  expect(effects).toEqual([{ type: 'reload_profile' }]);
   expect(seedWords('profile_updated', 'Ana')).toBe('Your profile is updated, Ana. Where shall we start?');
+});
+
+it('opens at once where the screen has no way in, and again after it was emptied', () => {
+  const direct: ChatSessionEvent = { type: 'loaded', savedMessages: 0, initialPrompt: null, direct: true };
+  expect(play(direct).state).toMatchObject({ screen: 'chat', seed: null });
+  expect(play({ ...direct, savedMessages: 9 }, { type: 'start_new' }, direct).state.screen).toBe('chat');
 });
 
 describe('behind the widget, which goes on with the same chat', () => {
@@ -102,10 +104,8 @@ describe('choices', () => {
   });
 
   it('direct chat greets only an empty chat', () => {
-    expect(play(loaded(0), { type: 'choose_chat', messages: 0 }).effects).toEqual([
-      { type: 'seed', seed: 'greeting' },
-    ]);
-    expect(play(loaded(0), { type: 'choose_chat', messages: 1 }).effects).toEqual([]);
+    expect(play(loaded(0), { type: 'choose_chat', messages: 0 }).state.seed).toBe('greeting');
+    expect(play(loaded(0), { type: 'choose_chat', messages: 1 }).state.seed).toBeNull();
   });
 
   it('after the questionnaire the next response, and only that one, is free', () => {
@@ -120,9 +120,8 @@ describe('choices', () => {
     expect(effects).toEqual([
       { type: 'reload_profile' },
       { type: 'keep_free_response' },
-      { type: 'seed', seed: 'first_response' },
-      { type: 'send', text: 'first', isFirstResponse: true },
-      { type: 'send', text: 'second', isFirstResponse: false },
+      { type: 'send', text: 'first' },
+      { type: 'send', text: 'second' },
     ]);
   });
 
@@ -137,11 +136,7 @@ describe('every way between the screens', () => {
   const { state: asking } = play(loaded(5));
   const { state: onboarding } = play(loaded(0), { type: 'choose_tailored_plan' });
   const { state: chat } = play(loaded(5), { type: 'continue' });
-  const seedFirst = [
-    { type: 'reload_profile' },
-    { type: 'keep_free_response' },
-    { type: 'seed', seed: 'first_response' },
-  ];
+  const seedFirst = [{ type: 'reload_profile' }, { type: 'keep_free_response' }];
 
   it.each<[string, ChatSessionState, ChatSessionEvent, string, object[]]>([
     ['continue', asking, { type: 'continue' }, 'chat', []],
@@ -150,13 +145,7 @@ describe('every way between the screens', () => {
     ['start new pressed twice', welcome, { type: 'start_new' }, 'welcome', []],
     ['start new before anything was read', initialChatSession, { type: 'start_new' }, 'initializing', []],
     ['the questionnaire', welcome, { type: 'choose_tailored_plan' }, 'onboarding', []],
-    [
-      'direct chat, empty',
-      welcome,
-      { type: 'choose_chat', messages: 0 },
-      'chat',
-      [{ type: 'seed', seed: 'greeting' }],
-    ],
+    ['direct chat, empty', welcome, { type: 'choose_chat', messages: 0 }, 'chat', []],
     ['direct chat, not empty', welcome, { type: 'choose_chat', messages: 1 }, 'chat', []],
     ['direct chat pressed twice', chat, { type: 'choose_chat', messages: 0 }, 'chat', []],
     [
@@ -193,7 +182,7 @@ describe('every way between the screens', () => {
   it('a new chat touches no tokens: neither the balance nor a free response that was not asked for', () => {
     const free = chatTransition(onboarding, { type: 'onboarding_completed', freeLeft: true }).state;
     const renewed = chatTransition(free, { type: 'start_new' }).state;
-    expect(renewed).toEqual({ ...free, screen: 'welcome' });
+    expect(renewed).toEqual({ ...free, screen: 'welcome', seed: null });
     const out = chatTransition(chat, { type: 'balance', outOfTokens: true }).state;
     expect(chatTransition(out, { type: 'start_new' }).state.outOfTokens).toBe(true);
   });
@@ -231,7 +220,7 @@ describe('sending', () => {
       { type: 'onboarding_completed', freeLeft: true },
       submit('Kyoto?'),
     );
-    expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?', isFirstResponse: true });
+    expect(effects.at(-1)).toEqual({ type: 'send', text: 'Kyoto?' });
   });
 });
 

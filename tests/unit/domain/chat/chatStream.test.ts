@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { type ChatStreamEvent, chatStreamSchema } from '@domain/chat/replyEvents.ts';
+import { chatStreamSchema, type ReplyProgress } from '@domain/chat/replyEvents.ts';
 import { emptyReply, hasContent, replyAfter } from '@domain/chat/partialReply.ts';
 
-const parse = (event: string, data: unknown): ChatStreamEvent => chatStreamSchema.parse({ event, data });
+function parse(event: string, data: unknown): ReplyProgress {
+  const parsed = chatStreamSchema.parse({ event, data });
+  if (parsed.event === 'done' || parsed.event === 'error') throw new Error('an end');
+  return parsed;
+}
 const cards = { flights: [], tours: [], hotels: [], seenAt: '2026-03-14T09:00:00Z' };
 
 it('adds text, replaces cards and forgets text that is void, but not the cards', () => {

@@ -37,7 +37,7 @@ let emitUnsent: (finding: Finding) => void;
 
 const change = (over: Partial<outbox.ParkedChange> = {}): outbox.ParkedChange => ({
   id: 'row',
-  kind: 'chat.append',
+  kind: 'chat.clear',
   reason: 'forbidden',
   message: 'new row violates row-level security policy',
   at: Date.UTC(2026, 3, 9, 12),
@@ -150,7 +150,13 @@ describe('the check', () => {
     expect((await verdict())?.textContent).toBe(
       'The app opens without a network. Nothing else is saved yet.',
     );
-    for (const part of ['Saved articles', 'Your chat', 'Your last searches', 'Unsent changes']) {
+    for (const part of [
+      'Your trips',
+      'Saved articles',
+      'Your chat',
+      'Your last searches',
+      'Unsent changes',
+    ]) {
       const { textContent } = await item(part);
       expect(textContent).toContain('(nothing saved)');
       expect(textContent).toMatch(/Nothing (saved yet|waits)\./);
@@ -167,6 +173,7 @@ describe('the check', () => {
         [
           { part: 'shell', worker: 'absent', files: { all: 0, missing: 0, damaged: 0 } },
           rail(2),
+          { part: 'trip', trips: 2, unreadable: 1 },
           { part: 'chat', messages: 3, unreadable: 1 },
           { ...kyotoHotels, answer: 'unreadable' },
           { part: 'search', key: 'x', answer: 'unreadable', search: null, storedAt: 0 },
@@ -176,10 +183,11 @@ describe('the check', () => {
       unsent: { part: 'unsent', waiting: [], refused: 0, unreadable: 1 },
     });
     expect((await verdict())?.textContent).toBe(
-      '0 of 7 open without a network. Get what is missing while there is a network.',
+      '0 of 8 open without a network. Get what is missing while there is a network.',
     );
     expect((await item('The app itself')).textContent).toContain('Not stored yet. Get what is missing.');
     expect((await item('Saved articles')).textContent).toContain('2 of 3 pictures are missing. Get what is');
+    expect((await item('Your trips')).textContent).toContain('1 of 3 trips cannot be read.');
     expect((await item('Your chat')).textContent).toContain('1 of 4 messages cannot be read.');
     expect((await item('Your last searches')).textContent).toContain('at the prices of now.');
     expect((await item('Your last searches')).textContent).toContain('takes it away');
@@ -279,7 +287,7 @@ describe('what was refused', () => {
     const unsent = await item('Unsent changes');
     expect(unsent.textContent).toContain('The server refused 2 changes.');
     expect(unsent.textContent).not.toMatch(/row-level/);
-    expect(first?.textContent).toContain('A message of your chat');
+    expect(first?.textContent).toContain('Clearing your chat');
     expect(first?.textContent).toContain('Your account may not do that.');
     expect(second?.textContent).toContain('Clearing your chat');
     expect(second?.textContent).toContain('The server does not accept it as it is.');

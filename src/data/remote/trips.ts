@@ -1,0 +1,119 @@
+/** The server's copy of the trips: pulled by table, changed by the function `trips`. */
+import { z } from 'zod';
+import { parseInstant } from '@domain/dates/formatDates.ts';
+import type { PendingEdit } from '@domain/trips/edits.ts';
+import { type EditsReply, editsReplySchema } from '@domain/trips/tripsApi.ts';
+import type { ServerTrip } from '../local/trips.ts';
+import { callFunction } from './transport/functions.ts';
+import type { Http } from './transport/http.ts';
+import { type PageEnd, type PagePosition, pullPage } from './transport/pages.ts';
+
+/** A trip with its plan and offers is some twenty kilobytes, and up to two hundred. */
+const PAGE_ROWS = 25;
+
+/** What must be read of any version's trip, so that it can be kept. */
+const markSchema = z.object({
+  id: z.uuid(),
+  revision: z.number().int().nonnegative(),
+  updatedAt: z.string().transform(parseInstant).pipe(z.number()),
+});
+
+const tableRowSchema = z.looseObject({
+  user_id: z.string(),
+  deleted_at: z.string().nullish(),
+  spec: z.unknown(),
+  plan: z.unknown(),
+  offers: z.unknown(),
+});
+
+export interface TripPage extends PageEnd {
+  readonly trips: readonly ServerTrip[];
+}
+
+/** A page of the account's trips, those deleted among them, the longest unchanged first. */
+export async function pullTrips(
+  http: Http,
+  token: string,
+  userId: string,
+  position: PagePosition,
+): Promise<TripPage> {
+  const source = { table: 'trips', userId, by: 'updated_at', most: PAGE_ROWS };
+  const { rows, ...end } = await pullPage(http, token, source, position);
+  const trips = rows.flatMap((row) => {
+    const parsed = tableRowSchema.safeParse(row);
+    return parsed.success && parsed.data.user_id === userId ? (ofTableRow(userId, parsed.data) ?? []) : [];
+  });
+  return { trips, ...end };
+}
+
+function ofTableRow(userId: string, row: z.infer<typeof tableRowSchema>): ServerTrip | null {
+  const head = {
+    id: row['id'],
+    title: row['title'],
+    state: row['state'],
+    startsOn: row['starts_on'],
+    endsOn: row['ends_on'],
+    homeZone: row['home_zone'],
+    revision: row['revision'],
+    undoDepth: row['undo_depth'],
+    updatedAt: isoOf(row['updated_at']),
+  };
+  const isDeleted = typeof row.deleted_at === 'string';
+  const { spec, plan, offers } = row;
+  return toStored(userId, isDeleted ? { ...head, deleted: true } : head, { spec, plan, offers });
+}
+
+/** PostgreSQL's own writing of an instant is not ISO's everywhere; as it came where it is none. */
+function isoOf(instant: unknown): unknown {
+  const time = typeof instant === 'string' ? parseInstant(instant) : Number.NaN;
+  return Number.isFinite(time) ? new Date(time).toISOString() : instant;
+}
+
+/** Null where not even which trip and which state of it can be read. */
+function toStored(
+  userId: string,
+  { deleted = false, ...head }: Record<string, unknown>,
+  contents: unknown,
+): ServerTrip | null {
+  const mark = markSchema.safeParse(head);
+  if (!mark.success) return null;
+  const row = { userId, ...mark.data, head: deleted === true ? null : head };
+  return { row, contents: row.head && contents };
+}
+
+/** As the server's, but for a trip that this version may not be able to read. */
+const sentSchema = editsReplySchema.extend({
+  trip: z.looseObject({ spec: z.unknown(), plan: z.unknown(), offers: z.unknown() }),
+});
+
+export interface SentEdits {
+  /** The trip after the edits; null where not even its id can be read. */
+  readonly trip: ServerTrip | null;
+  readonly outcomes: EditsReply['outcomes'];
+}
+
+/**
+ * Sends edits of one trip, in order; a repeat of one is answered as the first time and changes nothing.
+ * @throws AppError `not_found` for a trip that was deleted, `invalid` with the field …
+ */
+export async function sendTripEdits(
+  http: Http,
+  token: string,
+  userId: string,
+  tripId: string,
+  edits: readonly PendingEdit[],
+): Promise<SentEdits> {
+  const body = { action: 'edit', trip_id: tripId, edits };
+  const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema);
+  const { spec, plan, offers, ...head } = reply.trip;
+  return { trip: toStored(userId, head, { spec, plan, offers }), outcomes: reply.outcomes };
+}
+
+/** Deletes a trip on the server and so on every device; a repeat is fine. @throws AppError */
+export async function deleteServerTrip(http: Http, token: string, tripId: string): Promise<void> {
+  await callFunction(
+    http,
+    { name: 'trips', body: { action: 'delete', trip_id: tripId }, token },
+    z.unknown(),
+  );
+}

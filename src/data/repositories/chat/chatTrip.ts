@@ -1,0 +1,40 @@
+/** Which trip a conversation is about: the one of its newest answer, until the traveller chooses another. */
+import { liveQuery, type Observable } from 'dexie';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import type { DataContext } from '../../context.ts';
+import { currentTrip } from '../../local/chatTrip.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import { getDataContext } from '../../runtime.ts';
+
+/** The trip of the next question; what was chosen for it is used up. */
+export async function takeTrip(
+  db: WaymarkDatabase,
+  userId: string,
+  conversation: Conversation,
+): Promise<string | null | undefined> {
+  const tripId = await currentTrip(db, userId, conversation);
+  await db.meta.delete([userId, `chat.trip:${conversation}`]);
+  return tripId;
+}
+
+/** The trip that the conversation is about, as it changes, in this tab or another; null for none or not known. */
+export function watchCurrentTrip(
+  userId: string,
+  conversation: Conversation,
+  ctx: DataContext = getDataContext(),
+): Observable<string | null> {
+  return liveQuery(() => ctx.store.run(async (db) => (await currentTrip(db, userId, conversation)) ?? null));
+}
+
+/** Has the next question be about a trip, or about none (null). Throws AppError. */
+export async function chooseTrip(
+  userId: string,
+  conversation: Conversation,
+  tripId: string | null,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  await ctx.store.run(async (db) => {
+    if (ctx.session.current()?.userId !== userId) return;
+    await db.meta.put({ userId, key: `chat.trip:${conversation}`, value: tripId ?? '' });
+  });
+}

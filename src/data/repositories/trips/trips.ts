@@ -1,0 +1,181 @@
+/** Trips: read from this device, changed on it first and sent through the outbox, joined with the server's copy. */
+import { liveQuery, type Observable } from 'dexie';
+import { AppError } from '@domain/errors/appError.ts';
+import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
+import { type HandEdit, handEditSchema, type PendingEdit } from '@domain/trips/edits.ts';
+import { replay } from '@domain/trips/replay.ts';
+import type { Trip } from '@domain/trips/trip.ts';
+import { describeEdit } from '@domain/trips/words.ts';
+import { deviceName } from '@/platform/deviceName.ts';
+import type { DataContext } from '../../context.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import { storeTrip } from '../../local/trips.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
+import { tripEdit, type TripEditPayload, tripEditsHere, tripEntity } from '../../outbox/kinds/tripEdit.ts';
+import { pullTrips } from '../../remote/trips.ts';
+import { getDataContext } from '../../runtime.ts';
+import { keepSynced } from '../sync/keepSynced.ts';
+import { pullSince } from '../sync/pullSince.ts';
+import { conflictsOf, type ListedTrip, readListed, readShown, type TripConflict } from './shownTrips.ts';
+
+/** The trips of an account, open and archived, the last changed first, as they change. Ends with an AppError. */
+export function watchTrips(userId: string, ctx: DataContext = getDataContext()): Observable<ListedTrip[]> {
+  return liveQuery(() => ctx.store.run((db) => readListed(db, userId)));
+}
+
+/**
+ * `absent`: not on this device, perhaps not yet. `unreadable`: of a newer version of the app. `deleted` trips can have
+ * edits left that came too late.
+ */
+export type WatchedTrip = { readonly conflicts: readonly TripConflict[] } & (
+  | {
+      readonly state: 'here';
+      readonly trip: Trip;
+      /** Edits that wait to be sent. */
+      readonly waiting: number;
+      /** Those of them that the trip as it is known here does not take, or that only the server can decide. */
+      readonly doubtful: readonly { readonly pending: PendingEdit; readonly refusal: RefusedEdit }[];
+    }
+  | { readonly state: 'absent' | 'unreadable' | 'deleted' }
+);
+
+/** A trip with the edits that wait on top, and with those that the server did not apply, as it changes. */
+export function watchTrip(
+  userId: string,
+  tripId: string,
+  ctx: DataContext = getDataContext(),
+): Observable<WatchedTrip> {
+  return liveQuery(() =>
+    ctx.store.run(async (db): Promise<WatchedTrip> => {
+      const edits = await tripEditsHere(db, userId, tripId);
+      const conflicts = conflictsOf(edits);
+      if (!(await db.trips.get([userId, tripId]))) return { state: 'absent', conflicts };
+      if (await isGone(db, userId, tripId)) return { state: 'deleted', conflicts };
+      const shown = await readShown(db, userId, tripId, edits);
+      if (!shown) return { state: 'unreadable', conflicts };
+      const waiting = edits.length - conflicts.length;
+      return { state: 'here', trip: shown.trip, waiting, doubtful: shown.refused, conflicts };
+    }),
+  );
+}
+
+/** Deleted, to be deleted, or not here. */
+async function isGone(db: WaymarkDatabase, userId: string, tripId: string): Promise<boolean> {
+  const row = await db.trips.get([userId, tripId]);
+  return (row?.head ?? null) === null || (await tripsToDelete(db, userId)).has(tripId);
+}
+
+/** The edits of all trips that the server did not apply, oldest first: also of trips that were deleted since. */
+export function watchTripConflicts(
+  userId: string,
+  ctx: DataContext = getDataContext(),
+): Observable<TripConflict[]> {
+  return liveQuery(() => ctx.store.run(async (db) => conflictsOf(await tripEditsHere(db, userId))));
+}
+
+/**
+ * Changes a trip on this device at once and on the server when the network allows. Answers why the trip does not take
+ * the edit, and changes nothing then; null where it did. What only the server can decide is sent to it.
+ * @throws AppError `unauthorized` when the account is not signed in here any more, `invalid`, `storage` …
+ */
+export async function editTrip(
+  userId: string,
+  tripId: string,
+  edit: HandEdit,
+  ctx: DataContext = getDataContext(),
+): Promise<RefusedEdit | null> {
+  if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
+  const parsed = handEditSchema.safeParse(edit);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new AppError('invalid', { field: String(issue?.path[0] ?? 'edit'), cause: parsed.error });
+  }
+  const id = ctx.newId();
+  const madeAt = new Date(ctx.clock.now()).toISOString();
+  const refusal = await ctx.store.run((db) =>
+    db.transaction('rw', db.trips, db.tripContents, db.outbox, async (): Promise<RefusedEdit | null> => {
+      const edits = await tripEditsHere(db, userId, tripId);
+      // Written by the first run already (see Store.run).
+      if (edits.some(({ pending }) => pending.id === id)) return null;
+      if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
+      const shown = await readShown(db, userId, tripId, edits);
+      if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
+      const { trip } = shown;
+      const baseRevision = trip.revision;
+      const pending: PendingEdit = { id, edit: parsed.data, baseRevision, madeAt, device: deviceName() };
+      const after = replay(trip, shown.versions, [pending]);
+      const refused = after.refused[0]?.refusal;
+      if (refused && refused.reason !== 'needs_network') return refused;
+      if (!refused && after.trip === trip) return null;
+      const payload: TripEditPayload = {
+        tripId,
+        title: trip.title,
+        wanted: describeEdit(parsed.data, trip),
+        pending,
+      };
+      const entity = tripEntity(userId, tripId);
+      await enqueue(db, ctx, {
+        id: `edit:${id}`,
+        kind: tripEdit.kind,
+        entity,
+        userId,
+        subject: tripId,
+        payload,
+      });
+      return null;
+    }),
+  );
+  if (!refusal) ctx.kick();
+  return refusal;
+}
+
+/** Takes back the newest change of a trip, whoever made it; see {@link editTrip}. */
+export function undoTrip(
+  userId: string,
+  tripId: string,
+  ctx: DataContext = getDataContext(),
+): Promise<RefusedEdit | null> {
+  return editTrip(userId, tripId, { kind: 'undo' }, ctx);
+}
+
+/** Deletes a trip, its unsent edits and its conflicts here at once, and everywhere when the network allows. */
+export async function deleteTrip(
+  userId: string,
+  tripId: string,
+  ctx: DataContext = getDataContext(),
+): Promise<void> {
+  if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
+  const id = ctx.newId();
+  await ctx.store.run((db) =>
+    db.transaction('rw', db.outbox, async () => {
+      const edits = await tripEditsHere(db, userId, tripId);
+      await db.outbox.bulkDelete(edits.map(({ row }) => row.seq));
+      const entity = tripEntity(userId, tripId);
+      const payload = { tripId };
+      await enqueue(db, ctx, { id, kind: tripDelete.kind, entity, userId, subject: tripId, payload });
+    }),
+  );
+  ctx.kick();
+}
+
+/** Pulls the trips that changed elsewhere since the last time. Throws AppError; what came before it failed is kept. */
+export async function syncTrips(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+  const token = await ctx.session.token(userId);
+  await pullSince(ctx, userId, {
+    cursor: 'trips.cursor',
+    read: (position) => pullTrips(ctx.http, token, userId, position),
+    store: async (db, { trips }) => {
+      for (const trip of trips) await storeTrip(db, trip);
+    },
+  });
+}
+
+/** Syncs at once, and whenever the network returns or the page is seen again; answers what stops it. */
+export function keepTripsSynced(
+  userId: string,
+  onAttempt: () => void = () => {},
+  ctx: DataContext = getDataContext(),
+): () => void {
+  return keepSynced(ctx, () => syncTrips(userId, ctx), onAttempt);
+}

@@ -1,0 +1,116 @@
+import { useCallback, useMemo } from 'react';
+import { logClick } from '@/data/repositories/activity.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { useIsBehind } from '../frontStore.ts';
+import { useChat } from '../hooks/useChat.ts';
+import { useDraft } from '../hooks/useDraft.ts';
+import type { OnboardingSlot, TalkSlot } from '../slots.ts';
+import type { MicSlot } from '@/ui/composer/micSlot.ts';
+import { talkPartnerOf } from '../talkPartner.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ContinueDialog } from './entry/ContinueDialog.tsx';
+import { Conversation } from './Conversation.tsx';
+import { News } from './News.tsx';
+import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
+import { UnreadableChat } from './entry/UnreadableChat.tsx';
+import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
+import classes from './ChatScreen.module.css';
+
+interface ChatScreenProps {
+  readonly userId: string;
+  /** Null until it has been read. */
+  readonly profile: Profile | null;
+  /** A question that came with the navigation: sent once, at once. */
+  readonly initialPrompt: string | null;
+  /** The prompt has been taken: clear it from the navigation state. */
+  readonly onPromptTaken: () => void;
+  /** The profile was changed on the server. */
+  readonly onReloadProfile: () => void;
+  readonly onboarding?: OnboardingSlot | undefined;
+  readonly mic?: MicSlot | undefined;
+  /** Reads replies aloud; without it no message offers to. */
+  readonly readAloud?: ReadAloud | undefined;
+  readonly handsFree?: TalkSlot | undefined;
+  /** Replies are read out by somebody else: the live region keeps silent. */
+  readonly quiet?: boolean;
+}
+
+const none: readonly ChatMessage[] = [];
+
+/** /ai-assistant for a signed-in traveller (spec section 4, Chat session). */
+export function ChatScreen(props: ChatScreenProps) {
+  const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
+  const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
+  const draft = useDraft(userId, 'chat');
+  const session = useChat({
+    userId,
+    profile,
+    initialPrompt,
+    onPromptTaken,
+    onReloadProfile,
+    onUnsent: (prompt) => draft.set((now) => now || prompt),
+    behind: useIsBehind(),
+  });
+  const { messages, unreadable, readAgain, state, dispatch, freeLeft } = session;
+  const { answering, loading, outOfTokens, send, retry, stop, askForUpgrade } = session;
+  const shown = messages ?? none;
+  const book = useCallback((link: string) => void logClick(link, userId), [userId]);
+
+  const chat = useMemo(
+    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens, send }),
+    [shown, loading, outOfTokens, send],
+  );
+
+  return (
+    <div className={classes.screen}>
+      <ChatHeader
+        userId={userId}
+        profile={profile}
+        onNewChat={state.screen === 'chat' && !unreadable ? () => dispatch({ type: 'start_new' }) : undefined}
+      />
+      {unreadable && <UnreadableChat onRetry={readAgain} />}
+      {state.screen === 'initializing' && !unreadable && <Spinner text="Opening your chat..." page />}
+      {state.screen === 'welcome' && (
+        <WelcomeChoice
+          onTailoredPlan={onboarding && (() => dispatch({ type: 'choose_tailored_plan' }))}
+          onChat={() => dispatch({ type: 'choose_chat', messages: shown.length })}
+        />
+      )}
+      {state.screen === 'onboarding' &&
+        onboarding?.({
+          onComplete: () => dispatch({ type: 'onboarding_completed', freeLeft }),
+          onSkip: () => dispatch({ type: 'onboarding_skipped' }),
+        })}
+      {state.screen === 'chat' && !unreadable && (
+        <Conversation
+          messages={shown}
+          answering={answering}
+          loading={loading}
+          outOfTokens={outOfTokens}
+          draft={draft}
+          onStop={answering ? stop : undefined}
+          mic={mic}
+          readAloud={readAloud}
+          above={HandsFree && <HandsFree chat={chat} />}
+          onSend={send}
+          onRetry={retry}
+          onBook={book}
+          onUpgrade={askForUpgrade}
+        />
+      )}
+      <ContinueDialog
+        opened={state.screen === 'prompt_continue'}
+        onContinue={() => dispatch({ type: 'continue' })}
+        onStartNew={() => dispatch({ type: 'start_new' })}
+      />
+      <OutOfTokensDialog
+        opened={state.upgradeDialogOpen}
+        onClose={() => dispatch({ type: 'upgrade_dismissed' })}
+      />
+      {!quiet && <News messages={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { memo, type ReactNode, type RefObject } from 'react';
+import { type ChatMessage, questionIdOf } from '@domain/chat/messages.ts';
+import { conversationWords } from '@domain/chat/words.ts';
+import type { ReadAloud } from '@domain/voice/voice.ts';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
+import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
+import { useLiveReply } from '../hooks/useLiveReply.ts';
+import { useMessageWindow } from '../hooks/useMessageWindow.ts';
+import { withLive } from '../liveRows.ts';
+import { AssistantMessage } from './message/AssistantMessage.tsx';
+import { BegunMessage } from './message/BegunMessage.tsx';
+import { BrokenMessage } from './message/BrokenMessage.tsx';
+import { UserMessage } from './message/UserMessage.tsx';
+import classes from './MessageList.module.css';
+
+interface MessageListProps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** The box in which the list scrolls; without one it is the page. */
+  readonly frame?: RefObject<HTMLElement | null> | undefined;
+  readonly messages: readonly ChatMessage[];
+  /** A question is at the assistant. */
+  readonly answering: boolean;
+  /** No suggestion can be sent now. */
+  readonly busy: boolean;
+  readonly onSuggestion: (value: string) => void;
+  /** Asks again for the answer to a message: one that failed, that was stopped, or that broke off. */
+  readonly onRetry: (messageId: string) => void;
+  readonly onBook: (link: string) => void;
+  /** Without it no message offers to be read aloud. */
+  readonly readAloud?: ReadAloud | undefined;
+  /** What stands below the newest message. */
+  readonly below?: ReactNode;
+}
+
+/** The chat, oldest first. Each row stands alone and is drawn again only when it changes; typing draws none. */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud, below } = props;
+  const question = messages.findLast((message) => message.state === 'sending');
+  const live = useLiveReply(question);
+  const { start, showEarlier } = useMessageWindow(messages.length, frame);
+  const shown = withLive(start === 0 ? messages : messages.slice(start), question?.id, live);
+  const newest = shown.at(-1);
+
+  const row = (message: ChatMessage) => {
+    if (message.role === 'user') return <UserMessage message={message} onRetry={onRetry} />;
+    if (message.state === 'partial') {
+      const isAsked = questionIdOf(message) === question?.id;
+      return <BegunMessage message={message} asked={isAsked} onGoOn={onRetry} onBook={onBook} />;
+    }
+    return (
+      <AssistantMessage
+        message={message}
+        newest={message === newest}
+        busy={message === newest && busy}
+        onSuggestion={onSuggestion}
+        onBook={onBook}
+        speaking={readAloud?.speakingId === message.id}
+        onReadAloud={readAloud?.toggle}
+      />
+    );
+  };
+
+  return (
+    <div className={classes.list} ref={list}>
+      {start > 0 && (
+        <Button className={classes.earlier} onClick={showEarlier}>
+          Show earlier messages
+        </Button>
+      )}
+      {shown.map((message) => (
+        <div key={message.id} className={classes.row} data-message>
+          <Boundary resetKey={message} renderFallback={() => <BrokenMessage message={message} />}>
+            {row(message)}
+          </Boundary>
+        </div>
+      ))}
+      {question && answering && (
+        <WorkingLine
+          text={live ? 'Still writing' : conversationWords[question.conversation].working}
+          marked={live !== null}
+        />
+      )}
+      {below}
+    </div>
+  );
+});

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onRefusal, retryMessage } from '@/data/repositories/chat/chat.ts';
+import { onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
+import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import { type ChatMessage, countMessages } from '@domain/chat/messages.ts';
+import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
+import { conversationWords } from '@domain/chat/words.ts';
+import { hasPriority } from '@domain/billing/plans.ts';
+import { isOutOfTokens } from '@domain/profile/profileView.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { sayChatFailure } from '../chatFailure.ts';
+import { withDrawn } from '../liveRows.ts';
+import type { SendDraft } from './useDraft.ts';
+import { useChatSession } from './useChatSession.ts';
+import { useMessages } from './useMessages.ts';
+
+interface ChatOptions {
+  readonly userId: string;
+  readonly conversation?: Conversation;
+  /** Null until it has been read. */
+  readonly profile: Profile | null;
+  /** A question that came with the navigation: sent once, at once. */
+  readonly initialPrompt?: string | null;
+  readonly onPromptTaken?: () => void;
+  readonly onReloadProfile: () => void;
+  /** The question that came with the navigation could not be written down. */
+  readonly onUnsent?: (text: string) => void;
+  /** Another screen stands in front of this one with the same chat. */
+  readonly behind?: boolean;
+  /** Something else has to be known before the chat opens. */
+  readonly held?: boolean;
+  /** The screen has no way in: it opens with the chat. */
+  readonly direct?: boolean;
+  /** The next question is about no trip that there is. */
+  readonly aboutNewTrip?: boolean;
+}
+
+export interface Chat {
+  /** Oldest first, with what the assistant says of its own accord; null until storage has been read. */
+  readonly messages: readonly ChatMessage[] | null;
+  /** Storage cannot be read. */
+  readonly unreadable: boolean;
+  readonly readAgain: () => void;
+  readonly state: ChatSessionState;
+  readonly dispatch: (event: ChatSessionEvent) => void;
+  /** A question is at the assistant. */
+  readonly answering: boolean;
+  /** The same, or a question is being written down. */
+  readonly loading: boolean;
+  /** Nothing can be sent for want of tokens. */
+  readonly outOfTokens: boolean;
+  /** The account has its free response before it. */
+  readonly freeLeft: boolean;
+  readonly send: SendDraft;
+  readonly retry: (messageId: string) => void;
+  /** Breaks off the reply that is being written. */
+  readonly stop: () => void;
+  readonly askForUpgrade: () => void;
+}
+
+const nothing = () => {};
+
+/** What the chat screen, the widget and the planner share: the history, the flow, and what can be done with it. */
+export function useChat(options: ChatOptions): Chat {
+  const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
+  const { behind = false, held = false, direct = false, aboutNewTrip = false } = options;
+  const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
+  const { state, dispatch, submit, submitting, seededAt } = useChatSession({
+    userId,
+    conversation,
+    priority: hasPriority(profile?.subscription_status),
+    aboutNewTrip,
+    onPromptTaken: options.onPromptTaken ?? nothing,
+    onReloadProfile: options.onReloadProfile,
+    onUnsent: options.onUnsent ?? nothing,
+  });
+  const [isFreeKnown, setFreeKnown] = useState(false);
+  const count = countMessages(messages ?? []);
+  const asked = messages?.findLast((message) => message.state === 'sending')?.id;
+  const answering = asked !== undefined;
+  const loading = answering || submitting;
+
+  useEffect(
+    () =>
+      onFreeResponse(userId, (promised) => {
+        dispatch({ type: 'free_response', promised });
+        setFreeKnown(true);
+      }),
+    [userId, dispatch],
+  );
+
+  // A question that came along needs no answer of the server about the saved chat.
+  const isFound = messages !== null && (settled || direct || Boolean(initialPrompt?.trim()));
+  const ready = isFound && isFreeKnown && !held;
+  useEffect(() => {
+    if (ready) dispatch({ type: 'loaded', savedMessages: count, initialPrompt, behind, direct });
+  }, [ready, count, initialPrompt, behind, direct, dispatch]);
+
+  // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
+  const { role, subscription_status: tier, token_balance: balance } = profile ?? {};
+  useEffect(() => {
+    if (role === undefined || tier === undefined || balance === undefined) return;
+    const account = { role, subscription_status: tier, token_balance: balance };
+    dispatch({ type: 'balance', outOfTokens: isOutOfTokens(account) });
+  }, [role, tier, balance, dispatch]);
+
+  const latest = useRef(messages);
+  useEffect(() => {
+    latest.current = messages;
+  });
+  useEffect(
+    () =>
+      onRefusal(userId, (messageId, reason) => {
+        if (!latest.current?.some(({ id }) => id === messageId)) return;
+        // The balance itself needs no asking: it came with the answer and stands in the profile.
+        if (reason === 'token_limit') dispatch({ type: 'token_limit', behind });
+        else if (!behind) {
+          const { errorTitle: title, error: description } = conversationWords[conversation];
+          showToast({ title, description, variant: 'destructive' });
+        }
+      }),
+    [userId, conversation, behind, dispatch],
+  );
+
+  const outOfTokens = state.outOfTokens && !state.firstResponseFree;
+  const askForUpgrade = useCallback(() => dispatch({ type: 'submit', text: '', loading: false }), [dispatch]);
+  const retry = useCallback(
+    (messageId: string) => {
+      // Without tokens it would be refused again: what helps is the way to more.
+      if (outOfTokens) askForUpgrade();
+      else retryMessage(userId, messageId).catch((thrown) => sayChatFailure(conversation, thrown));
+    },
+    [outOfTokens, askForUpgrade, userId, conversation],
+  );
+  const stop = useCallback(() => {
+    if (asked !== undefined) stopReply(userId, asked).catch((thrown) => sayChatFailure(conversation, thrown));
+  }, [userId, conversation, asked]);
+  const send = useCallback<SendDraft>((text, draft) => submit(text, loading, draft), [submit, loading]);
+
+  const nickname = profile?.nickname ?? null;
+  const { seed } = state;
+  const shown = useMemo(() => {
+    if (messages === null || seed === null) return messages;
+    const content = seedWords(seed, nickname);
+    return withDrawn(messages, { name: seed, userId, conversation, content, createdAt: seededAt });
+  }, [messages, seed, seededAt, nickname, userId, conversation]);
+
+  return {
+    messages: shown,
+    unreadable,
+    readAgain,
+    state,
+    dispatch,
+    answering,
+    loading,
+    outOfTokens,
+    freeLeft: (profile?.first_response_at ?? null) === null,
+    send,
+    retry,
+    stop,
+    askForUpgrade,
+  };
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { clearChat, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import {
+  type ChatSessionEffect,
+  type ChatSessionEvent,
+  type ChatSessionState,
+  chatTransition,
+  initialChatSession,
+} from '@domain/chat/chatSession.ts';
+import { sayChatFailure } from '../chatFailure.ts';
+
+export interface ChatSessionContext {
+  readonly userId: string;
+  readonly conversation: Conversation;
+  /** Premium and Business (spec section 6). */
+  readonly priority: boolean;
+  /** The next question is about no trip that there is. */
+  readonly aboutNewTrip: boolean;
+  readonly onPromptTaken: () => void;
+  readonly onReloadProfile: () => void;
+  /** The question that came with the navigation could not be written down. */
+  readonly onUnsent: (text: string) => void;
+}
+
+interface ChatSession {
+  readonly state: ChatSessionState;
+  readonly dispatch: (event: ChatSessionEvent) => void;
+  /** Asks to send, a draft where one is named; answers whether the message stands on this device now. A failure has been said by then. */
+  readonly submit: (text: string, loading: boolean, draft?: string) => Promise<boolean>;
+  /** A message is being written down; it becomes `waiting` or `sending` in the list in a moment. */
+  readonly submitting: boolean;
+  /** Epoch ms at which the assistant said what it says of its own accord. */
+  readonly seededAt: number;
+}
+
+/** Runs the pure flow of a conversation's screen: keeps its state and does what its transitions ask for. */
+export function useChatSession(context: ChatSessionContext): ChatSession {
+  const [state, setState] = useState(initialChatSession);
+  const [submitting, setSubmitting] = useState(false);
+  const [seededAt, setSeededAt] = useState(0);
+  const current = useRef(initialChatSession);
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+
+  const advance = useCallback((event: ChatSessionEvent): readonly ChatSessionEffect[] => {
+    const { state: next, effects } = chatTransition(current.current, event);
+    if (next.seed !== current.current.seed) setSeededAt(Date.now());
+    current.current = next;
+    setState(next);
+    return effects;
+  }, []);
+
+  /** Answers whether the event stored a message. */
+  const apply = useCallback(
+    async (event: ChatSessionEvent, draft?: string): Promise<boolean> => {
+      const done = advance(event).map(async (effect) => {
+        if (effect.type !== 'send') {
+          await perform(effect, latest.current);
+          return false;
+        }
+        setSubmitting(true);
+        const stored = await perform(effect, latest.current, draft);
+        setSubmitting(false);
+        if (!stored && event.type === 'loaded') latest.current.onUnsent(effect.text);
+        return stored;
+      });
+      return (await Promise.all(done)).includes(true);
+    },
+    [advance],
+  );
+
+  const dispatch = useCallback((event: ChatSessionEvent) => void apply(event), [apply]);
+  const submit = useCallback(
+    (text: string, loading: boolean, draft?: string) => apply({ type: 'submit', text, loading }, draft),
+    [apply],
+  );
+  return { state, dispatch, submit, submitting, seededAt };
+}
+
+/** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */
+async function perform(
+  effect: ChatSessionEffect,
+  context: ChatSessionContext,
+  draft?: string,
+): Promise<boolean> {
+  const { userId, conversation, priority, aboutNewTrip } = context;
+  try {
+    switch (effect.type) {
+      case 'send':
+        await sendMessage(userId, effect.text, {
+          conversation,
+          priority,
+          draft,
+          ...(aboutNewTrip && { tripId: null }),
+        });
+        break;
+      case 'clear_chat':
+        await clearChat(userId, conversation);
+        break;
+      case 'keep_free_response':
+        await keepFreeResponse(userId);
+        break;
+      case 'clear_navigation':
+        context.onPromptTaken();
+        break;
+      case 'reload_profile':
+        context.onReloadProfile();
+        break;
+    }
+    return true;
+  } catch (thrown) {
+    sayChatFailure(conversation, thrown);
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import type { BookingDetails } from '@domain/chat/plannerApi.ts';
+import { SampleTag } from '@/ui/SampleTag.tsx';
+import { useTips } from './useTips.ts';
+import classes from './PlannerScreen.module.css';
+
+interface BookingActionsProps {
+  readonly booking: BookingDetails;
+  readonly account: { readonly userId: string; readonly email: string };
+  readonly onGoOn: () => void;
+  /** The section, which can have the focus. */
+  readonly section: Ref<HTMLElement>;
+}
+
+/** What stands in place of the input once there is something to book (spec section 2, /ai-booking). */
+export function BookingActions({ booking, account, onGoOn, section }: BookingActionsProps) {
+  const { step, ask } = useTips(account, booking);
+  return (
+    <section ref={section} tabIndex={-1} className={classes.booking} aria-label="Your plan is ready">
+      {booking.sample && (
+        <p className={classes.sample}>
+          <SampleTag /> Prices are examples, the deals are live.
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button
+          component="a"
+          href={booking.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="filled"
+          aria-description="Opens in a new tab"
+        >
+          See Live Deals & Book
+        </Button>
+        <Button
+          loading={step === 'asking'}
+          // not `disabled`: the button that was just pressed keeps the focus
+          data-disabled={step === 'asked'}
+          aria-disabled={step === 'asked'}
+          onClick={() => void ask()}
+        >
+          Email Me Personalized Tips
+        </Button>
+        <button type="button" className={classes.goOn} onClick={onGoOn}>
+          Go on planning
+        </button>
+      </div>
+      <output className={classes.note}>
+        {step === 'asked' && `Requested: the tips go to ${account.email}.`}
+        {step === 'failed' && 'The tips could not be requested just now. You can try again.'}
+      </output>
+    </section>
+  );
+}

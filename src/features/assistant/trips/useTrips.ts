@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
+import { keepTripsSynced, watchTrips } from '@/data/repositories/trips/trips.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import type { TripHead } from '@domain/trips/trip.ts';
+
+interface Trips {
+  readonly userId: string;
+  /** The open ones, the last changed first. */
+  readonly open: readonly TripHead[];
+  /** The one of them that the conversation is about; null for none. */
+  readonly current: TripHead | null;
+}
+
+/** The account's open trips as this device has them, joined with the server's copy in the background. */
+export function useTrips(userId: string, conversation: Conversation): Trips {
+  const [trips, setTrips] = useState<{ userId: string; open: readonly TripHead[] }>({ userId, open: [] });
+  const [currentId, setCurrentId] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Storage that cannot be read is said where the chat itself is read.
+    const listed = watchTrips(userId).subscribe(
+      (all) => setTrips({ userId, open: all.map(({ trip }) => trip).filter(isOpen) }),
+      () => setTrips({ userId, open: [] }),
+    );
+    const stopSync = keepTripsSynced(userId);
+    return () => {
+      listed.unsubscribe();
+      stopSync();
+    };
+  }, [userId]);
+  useEffect(() => {
+    const watched = watchCurrentTrip(userId, conversation).subscribe(setCurrentId, () => setCurrentId(null));
+    return () => watched.unsubscribe();
+  }, [userId, conversation]);
+
+  // What was read of another account is not shown for the moment until this one's is.
+  const open = trips.userId === userId ? trips.open : [];
+  return { userId, open, current: open.find(({ id }) => id === currentId) ?? null };
+}
+
+function isOpen({ state }: TripHead): boolean {
+  return state === 'open';
+}

@@ -1,0 +1,178 @@
+/** Two conversations of one engine: what each has for itself, and the trip that each is about. */
+import { describe, expect, it } from 'vitest';
+import { clearChat, onRefusal, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
+import { replyIdOf } from '@domain/chat/messages.ts';
+import { conversationWords } from '@domain/chat/words.ts';
+import { ANA } from '../support/browser.ts';
+import { chatWorld, plain, planner } from '../support/chatWorld.ts';
+import { BOOKING, REPLY } from '../support/fakeServer.ts';
+
+const world = chatWorld();
+const ROME = '6f1b2c3d-0000-4000-8000-00000000000a';
+const OSLO = '6f1b2c3d-0000-4000-8000-00000000000b';
+const asked = () => world.browser.server.requests.filter(({ path }) => path.startsWith('/functions/'));
+
+/** The next answer leaves its conversation with a trip. */
+function answerAbout(tripId: string | null): void {
+  const trip = tripId && {
+    id: tripId,
+    title: 'A trip',
+    state: 'open',
+    startsOn: null,
+    endsOn: null,
+    homeZone: null,
+    revision: 1,
+    undoDepth: 0,
+    updatedAt: REPLY.seenAt,
+    spec: null,
+  };
+  const body = { ...REPLY, trip, charged: 0, balance: null };
+  world.browser.server.fail({ how: 'answer', status: 200, body });
+}
+
+async function ask(text: string, options: Parameters<typeof sendMessage>[2] = plain): Promise<string> {
+  const id = await sendMessage(ANA, text, options, world.tab.context);
+  await world.tab.drainer.drain();
+  return id;
+}
+
+describe('a question to the planner', () => {
+  it('goes to its own function with what was said before, and its answer is one like the chat’s', async () => {
+    await ask('Kyoto?');
+    const first = await ask('Rome?', planner);
+    const second = await ask('In May?', planner);
+    expect(asked().map(({ path }) => path)).toEqual([
+      '/functions/v1/token-chat',
+      '/functions/v1/ai-trip-planner',
+      '/functions/v1/ai-trip-planner',
+    ]);
+    expect(asked()[2]?.body).toMatchObject({
+      message_id: second,
+      messages: [
+        { role: 'user', content: 'Rome?' },
+        { role: 'assistant', content: REPLY.reply },
+        { role: 'user', content: 'In May?' },
+      ],
+    });
+    expect(await world.tab.db.messages.get([ANA, replyIdOf(first)])).toMatchObject({
+      conversation: 'planner',
+      content: REPLY.reply,
+      suggestions: REPLY.suggestions,
+      booking: BOOKING,
+      state: 'sent',
+    });
+  });
+
+  it('waits for the network, and is answered once when it is back', async () => {
+    world.tab.connectivity.set('offline');
+    const id = await ask('Rome?', planner);
+    expect(await world.states()).toEqual(['user waiting']);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+    expect([...world.browser.server.charges.keys()]).toEqual([id]);
+  });
+
+  it('that fails says so in its own words, and is asked again under its id', async () => {
+    const refusals: unknown[] = [];
+    onRefusal(ANA, (...refusal) => refusals.push(refusal), world.tab.context);
+    world.browser.server.fail({ how: 'answer', status: 500 });
+    const id = await ask('Rome?', planner);
+    expect((await world.messages())[1]?.content).toBe(conversationWords.planner.failed);
+    expect(refusals).toEqual([[id, 'server']]);
+    await retryMessage(ANA, id, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+  });
+
+  it('is cleared without the chat, here and on another device', async () => {
+    await ask('Kyoto?');
+    await ask('Rome?', planner);
+    await clearChat(ANA, 'planner', world.tab.context);
+    await world.tab.drainer.drain();
+    expect((await world.messages()).map(({ conversation }) => conversation)).toEqual([
+      'assistant',
+      'assistant',
+    ]);
+    world.browser.server.put('chat_messages', {
+      id: 'late',
+      user_id: ANA,
+      conversation: 'planner',
+      role: 'user',
+      content: 'from before the clear',
+      created_at: new Date(world.browser.clock.now() - 60_000).toISOString(),
+    });
+    await syncChat(ANA, world.tab.context);
+    expect(await world.messages()).toHaveLength(2);
+  });
+});
+
+describe('the trip of a question', () => {
+  it('is the one of the answer before it, by its conversation', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await ask('Make it cheaper');
+    await ask('Oslo?', planner);
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, ROME, undefined]);
+  });
+
+  it('is looked up when it goes out, where a question before it was still unanswered', async () => {
+    world.tab.connectivity.set('offline');
+    await ask('Rome in May');
+    await ask('Make it cheaper');
+    answerAbout(ROME);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, ROME]);
+  });
+
+  it('is the one that was chosen, once', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    answerAbout(OSLO);
+    await ask('A museum');
+    await chooseTrip(ANA, 'assistant', null, world.tab.context);
+    answerAbout(null);
+    await ask('Lisbon');
+    await ask('Hello');
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, OSLO, null, null]);
+  });
+
+  it('is none after the conversation was cleared', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await clearChat(ANA, 'assistant', world.tab.context);
+    await ask('Lisbon');
+    expect(asked().at(-1)?.body['trip_id']).toBeNull();
+  });
+
+  it('is none where it was deleted or archived, as this device knows, and none when asked again after the server says so', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await world.tab.db.trips.put({ userId: ANA, id: ROME, revision: 2, updatedAt: 1, head: null });
+    await ask('Make it cheaper');
+    expect(asked().at(-1)?.body['trip_id']).toBeNull();
+
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    world.browser.server.fail({ how: 'answer', status: 404, body: { error: 'not_found', message: 'x' } });
+    const id = await ask('A museum');
+    expect(asked().at(-1)?.body['trip_id']).toBe(OSLO);
+    await retryMessage(ANA, id, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(asked().at(-1)?.body).toMatchObject({ message_id: id, trip_id: null });
+  });
+
+  it('is watched', async () => {
+    const seen: unknown[] = [];
+    const watched = watchCurrentTrip(ANA, 'assistant', world.tab.context).subscribe((id) => seen.push(id));
+    await expect.poll(() => seen).toEqual([null]);
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await expect.poll(() => seen.at(-1)).toBe(ROME);
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await expect.poll(() => seen.at(-1)).toBe(OSLO);
+    watched.unsubscribe();
+  });
+});

@@ -1,0 +1,153 @@
+/** The server's trips in memory: revisions, states to go back to, edits decided once, tombstones. */
+import { z } from 'zod';
+import { parseInstant } from '@domain/dates/formatDates.ts';
+import { applyEdit, isUndoable, versionOf } from '@domain/trips/applyEdit.ts';
+import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
+import type { Trip, TripVersion } from '@domain/trips/trip.ts';
+import { describeRefusal } from '@domain/trips/words.ts';
+
+export interface KeptTrip {
+  readonly userId: string;
+  trip: Trip;
+  deleted: boolean;
+  versions: TripVersion[];
+  /** What is stored in a column in place of what the trip has, as another version would. */
+  columns: Record<string, unknown>;
+}
+
+interface Outcome {
+  readonly id: string;
+  readonly status: 'applied' | 'conflict' | 'gone';
+  readonly message: string | null;
+}
+
+const requestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('edit'), trip_id: z.uuid(), edits: z.array(pendingEditSchema) }),
+  z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
+]);
+
+const START = Date.UTC(2026, 2, 14, 9);
+
+export function createFakeTrips() {
+  const kept = new Map<string, KeptTrip>();
+  const decided = new Map<string, Outcome>();
+  let ticks = 0;
+  const now = () => new Date(START + (ticks += 1) * 1_000).toISOString();
+
+  const find = (userId: string, id: string): KeptTrip | undefined => kept.get(`${userId} ${id}`);
+
+  const change = (one: KeptTrip, trip: Trip, undone = false): void => {
+    if (!undone && isUndoable(one.trip, trip))
+      one.versions = [...one.versions, versionOf(one.trip)].slice(-40);
+    const revision = one.trip.revision + 1;
+    one.trip = { ...trip, revision, undoDepth: one.versions.length, updatedAt: now() };
+  };
+
+  const decide = (one: KeptTrip, { id, edit }: PendingEdit): Outcome => {
+    const version = edit.kind === 'undo' ? one.versions.pop() : undefined;
+    if (version) {
+      change(one, { ...one.trip, ...version }, true);
+      return { id, status: 'applied', message: null };
+    }
+    const outcome = applyEdit(one.trip, edit);
+    if (outcome.outcome !== 'applied') {
+      return { id, status: outcome.outcome, message: describeRefusal(outcome) };
+    }
+    if (outcome.trip !== one.trip) change(one, outcome.trip);
+    return { id, status: 'applied', message: null };
+  };
+
+  const edit = (one: KeptTrip, edits: readonly PendingEdit[]) => {
+    const outcomes = edits.map((pending) => {
+      const outcome = decided.get(pending.id) ?? decide(one, pending);
+      decided.set(pending.id, outcome);
+      return outcome;
+    });
+    return { status: 200, body: { trip: one.trip, outcomes } };
+  };
+
+  const remove = (one: KeptTrip) => {
+    if (!one.deleted) {
+      const revision = one.trip.revision + 1;
+      Object.assign(one, { deleted: true, versions: [] });
+      one.trip = { ...one.trip, spec: null, plan: null, offers: null, revision, updatedAt: now() };
+    }
+    return { status: 200, body: { deleted: true } };
+  };
+
+  const columnsOf = ({ userId, trip, deleted, columns }: KeptTrip): Record<string, unknown> => ({
+    user_id: userId,
+    id: trip.id,
+    title: deleted ? '-' : trip.title,
+    state: trip.state,
+    spec: trip.spec,
+    plan: trip.plan,
+    offers: trip.offers,
+    starts_on: trip.startsOn,
+    ends_on: trip.endsOn,
+    home_zone: trip.homeZone,
+    facts_version: null,
+    revision: trip.revision,
+    undo_depth: trip.undoDepth,
+    created_at: '2026-03-01T09:00:00+00:00',
+    // As PostgreSQL writes it.
+    updated_at: trip.updatedAt.replace('T', ' ').replace('Z', '+00'),
+    deleted_at: deleted ? trip.updatedAt : null,
+    ...columns,
+  });
+
+  const select = (userId: string, url: URL) => {
+    const since = parseInstant(url.searchParams.get('updated_at')?.slice(4) ?? '1970-01-01');
+    const rows = [...kept.values()]
+      .filter((one) => one.userId === userId && Date.parse(one.trip.updatedAt) >= since)
+      .toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+      .map(columnsOf);
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    return {
+      status: 200,
+      body: rows.slice(from, from + Number(url.searchParams.get('limit') ?? rows.length)),
+    };
+  };
+
+  return {
+    find,
+    /** A trip that the assistant made, or changed elsewhere. */
+    put(userId: string, trip: Trip, columns: Record<string, unknown> = {}): Trip {
+      const known = find(userId, trip.id);
+      if (known) change(known, { ...known.trip, ...trip });
+      else {
+        const made: KeptTrip = {
+          userId,
+          trip: { ...trip, updatedAt: now() },
+          deleted: false,
+          versions: [],
+          columns,
+        };
+        kept.set(`${userId} ${trip.id}`, made);
+      }
+      const stored = find(userId, trip.id);
+      if (!stored) throw new Error('not stored');
+      stored.columns = columns;
+      return stored.trip;
+    },
+    remove(userId: string, id: string): void {
+      const one = find(userId, id);
+      if (one) remove(one);
+    },
+    answer(userId: string, body: Record<string, unknown>, url: URL): { status: number; body: unknown } {
+      if (url.pathname === '/rest/v1/trips') return select(userId, url);
+      const request = requestSchema.safeParse(body);
+      if (!request.success)
+        return { status: 400, body: { error: 'bad_request', message: 'edits: is wrong' } };
+      const one = find(userId, request.data.trip_id);
+      if (!one || (one.deleted && request.data.action === 'edit')) {
+        return { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
+      }
+      return request.data.action === 'edit' ? edit(one, request.data.edits) : remove(one);
+    },
+  };
+}
+
+function place({ trip }: KeptTrip): string {
+  return `${trip.updatedAt} ${trip.id}`;
+}

@@ -1,0 +1,76 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { WaymarkDatabase } from '@/data/local/database.ts';
+import { ANA } from './support/browser.ts';
+
+const TABLES = {
+  messages: '[userId+id], [userId+createdAt]',
+  outbox: '++seq, userId, kind, subject',
+  profiles: 'id',
+  searches: 'key, owner, storedAt',
+  drafts: '[userId+name], userId',
+  articles: 'slug, storedAt',
+  meta: '[userId+key], userId',
+};
+
+const message = { userId: ANA, id: 'm1', role: 'user', content: 'Kyoto?', createdAt: 5, state: 'sent' };
+const clear = { userId: ANA, key: 'chat.clearedAt', value: 4 };
+const others: readonly (readonly [table: keyof typeof TABLES, row: object])[] = [
+  ['outbox', { id: 'ask:m1', kind: 'chat.ask', userId: ANA, subject: 'm1' }],
+  ['profiles', { id: ANA }],
+  ['searches', { key: 'k', owner: ANA, storedAt: 1 }],
+  ['drafts', { userId: ANA, name: 'profile', value: 1, updatedAt: 1 }],
+  ['articles', { slug: 'rail', storedAt: 1 }],
+  ['meta', { userId: ANA, key: 'chat.cursor', value: '2026-03-14T09:00:00Z' }],
+];
+
+/** A device as version 1 left it. */
+async function versionOne() {
+  const device = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const old = new Dexie('waymark', device);
+  old.version(1).stores(TABLES);
+  await old.table('messages').add(message);
+  await old.table('meta').add(clear);
+  for (const [table, row] of others) await old.table(table).add(row);
+  old.close();
+  return device;
+}
+
+async function expectEverything(db: WaymarkDatabase): Promise<void> {
+  expect(await db.messages.toArray()).toEqual([{ ...message, conversation: 'assistant' }]);
+  expect(await db.meta.get([ANA, 'chat.clearedAt:assistant'])).toMatchObject({ value: 4 });
+  for (const [table, row] of others)
+    expect(await db.table(table).toArray()).toContainEqual(expect.objectContaining(row));
+  expect(await db.meta.count()).toBe(2);
+  expect(await db.trips.count()).toBe(0);
+}
+
+describe('a device of version 1', () => {
+  it('opens with everything, its chat as the assistant’s', async () => {
+    const db = new WaymarkDatabase('waymark', await versionOne());
+    await expectEverything(db);
+    expect(db.verno).toBe(2);
+    db.close();
+  });
+
+  it('opens with everything after an upgrade that was cut off', async () => {
+    const device = await versionOne();
+    const cutOff = new WaymarkDatabase('waymark', device);
+    // The last thing that the upgrade writes fails, as on a full disk or when the app is killed.
+    cutOff.meta.hook('creating', () => {
+      throw new Error('cut off');
+    });
+    await expect(cutOff.open()).rejects.toThrow('cut off');
+    cutOff.close();
+    const still = new Dexie('waymark', device);
+    await still.open();
+    expect(still.verno).toBe(1);
+    expect(await still.table('messages').toArray()).toEqual([message]);
+    expect(await still.table('meta').toArray()).toContainEqual(clear);
+    still.close();
+    const db = new WaymarkDatabase('waymark', device);
+    await expectEverything(db);
+    db.close();
+  });
+});

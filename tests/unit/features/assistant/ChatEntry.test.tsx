@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as chat from '@/data/repositories/chat/chat.ts';
+import * as free from '@/data/repositories/chat/chatFree.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { currentToast } from '../../../support/toasts.ts';
+import { inUi } from '../renderUi.tsx';
+import {
+  USER,
+  answer,
+  chatScreen,
+  field,
+  nowHolds,
+  onPromptTaken,
+  onReloadProfile,
+  openSubscriptions,
+  profile,
+  promised,
+  question,
+  show,
+  stopListening,
+} from './chatScreenWorld.tsx';
+
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
+
+/** The message itself: the live region says the same words. */
+const paragraph = { selector: 'p' };
+
+describe('the way in', () => {
+  it('offers both starts when there is no saved chat, and greets by nickname', async () => {
+    show([]);
+    expect(await screen.findByRole('heading', { name: 'How would you like to start?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get a Tailored Plan' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
+    expect(await field()).toBeTruthy();
+    expect(screen.getByText(/^Hi Ada!/, paragraph)).toBeTruthy();
+  });
+
+  it('counts a single message as no saved chat', async () => {
+    show([answer()]);
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
+    expect(await field()).toBeTruthy();
+    expect(screen.queryByText(/^Hi Ada!/)).toBeNull();
+  });
+
+  it('asks whether to go on with a saved chat; a new one clears it', async () => {
+    show([question(), answer()]);
+    expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start New' }));
+    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER, 'assistant');
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+  });
+
+  it('sends the prompt that came along once, and clears it', async () => {
+    const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
+    expect(await field()).toBeTruthy();
+    nowHolds([question(), answer(), question({ id: 'q2', content: 'Kyoto', state: 'sending' })]);
+    rerender(inUi(chatScreen({ initialPrompt: 'Kyoto' })));
+    rerender(inUi(chatScreen()));
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      conversation: 'assistant',
+      priority: false,
+    });
+    expect(onPromptTaken).toHaveBeenCalledOnce();
+  });
+
+  it('goes to the end of a long chat with the prompt that came along', async () => {
+    const scrollBy = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollBy', scrollBy);
+    const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    bottom.mockReturnValue(new DOMRect(0, 0, 390, 5_000));
+    show([question(), answer()], { initialPrompt: 'Kyoto' });
+    await field();
+    expect(scrollBy).not.toHaveBeenCalled();
+    nowHolds([
+      question(),
+      answer(),
+      question({ id: 'q2', content: 'Kyoto', createdAt: 2, state: 'waiting' }),
+    ]);
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({
+      top: 5_000 - window.innerHeight,
+      behavior: 'instant',
+    });
+    bottom.mockRestore();
+  });
+
+  it('sends the prompt at once, without waiting for the account’s copy of the chat', async () => {
+    vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
+    show([], { initialPrompt: 'Kyoto' });
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', expect.anything());
+    expect(await field()).toBeTruthy();
+  });
+
+  it('keeps a prompt that the device cannot store in the field', async () => {
+    vi.mocked(chat.sendMessage).mockRejectedValue(new AppError('storage_full'));
+    show([], { initialPrompt: 'Kyoto' });
+    await waitFor(async () => expect((await field()).value).toBe('Kyoto'));
+    expect(currentToast()).toMatchObject({ title: 'Chat Error', variant: 'destructive' });
+  });
+
+  it('stops listening when it is left', async () => {
+    const { unmount } = show([question(), answer()]);
+    expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
+    expect(openSubscriptions()).toBe(1);
+    expect(stopListening).not.toHaveBeenCalled();
+    unmount();
+    expect(openSubscriptions()).toBe(0);
+    expect(stopListening).toHaveBeenCalledOnce();
+  });
+
+  it('leads through the questionnaire: the profile is read again and the next reply is free', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
+    expect(onReloadProfile).toHaveBeenCalledOnce();
+    expect(free.keepFreeResponse).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(screen.getByText(/profile is updated.*first query is free/, paragraph)).toBeTruthy();
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its promise over a reload', async () => {
+    promised(true);
+    show([], { profile: profile({ token_balance: 0 }) });
+    expect(await screen.findByText(/first query is free/, paragraph)).toBeTruthy();
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      conversation: 'assistant',
+      priority: false,
+      draft: 'chat',
+    });
+  });
+
+  it('promises nothing to an account that has had its free reply', async () => {
+    show([], { profile: profile({ first_response_at: '2026-05-01T10:00:00Z' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
+    expect(free.keepFreeResponse).not.toHaveBeenCalled();
+    expect(screen.getByText(/profile is updated/, paragraph).textContent).not.toContain('free');
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      conversation: 'assistant',
+      priority: false,
+      draft: 'chat',
+    });
+  });
+
+  it('goes to the chat when the questionnaire is skipped, with nothing for free', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+    await userEvent.type(await field(), 'Kyoto{Enter}');
+    expect(screen.queryByText(/profile is updated|^Hi Ada/)).toBeNull();
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+      conversation: 'assistant',
+      priority: false,
+      draft: 'chat',
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { trackTour } from '@/data/repositories/activity.ts';
+import type { ChatResults } from '@domain/chat/results.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { PlanDays } from '@/features/assistant/components/message/PlanDays.tsx';
+import { planSum } from '@/features/assistant/planCards.ts';
+import { flightOffer, hotelOffer } from '../offers.ts';
+import { renderUi } from '../renderUi.tsx';
+import { checkedPlan, planItem } from './plan.ts';
+
+vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
+const onBook = vi.fn<(link: string) => void>();
+beforeEach(() => onBook.mockReset());
+
+const results: ChatResults = {
+  flights: [flightOffer()],
+  hotels: [{ ...hotelOffer(), checkIn: '2027-05-01', checkOut: '2027-05-04' }],
+  tours: [
+    { id: 't1', name: 'Tea', rating: 4.8, duration: '1 hour', price: 35, bookingUrl: 'https://t.example/' },
+  ],
+};
+const show = (plan: CheckedPlan, of: ChatResults | undefined = results) =>
+  renderUi(<PlanDays plan={plan} results={of} marker="7" onBook={onBook} />);
+const withItems = (...items: ReturnType<typeof planItem>[]) => {
+  const plan = checkedPlan(1);
+  return { ...plan, days: plan.days.map((day) => ({ ...day, items })) };
+};
+
+describe('the days of a plan', () => {
+  it('stand in order with date, time and cost', () => {
+    show(withItems(planItem({ cost: 36, note: 'Closed on Mondays' })));
+    const day = screen.getByRole('article');
+    for (const words of ['Day 1', 'Sat 1 May', '09:30', 'Closed on Mondays', '$36']) {
+      expect(day.textContent).toContain(words);
+    }
+  });
+
+  it('are three at first, and all when asked for', async () => {
+    show(checkedPlan(5));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all days (5)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /Show all days/ })).toBeNull();
+  });
+
+  it('are all there when they are no more than three', () => {
+    show(checkedPlan(3));
+    expect(screen.queryByRole('button', { name: /Show all days/ })).toBeNull();
+  });
+});
+
+describe('the offers of a plan', () => {
+  it('are linked by their ids, and the way out is logged', async () => {
+    show(
+      withItems(
+        planItem({ id: 'a', kind: 'flight', offerId: 'f1' }),
+        planItem({ id: 'b', kind: 'stay', offerId: 'h1' }),
+        planItem({ id: 'c', kind: 'tour', offerId: 't1' }),
+      ),
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    const tour = screen.getByRole('link', { name: /Book Now: Tea/ });
+    expect(tour.getAttribute('rel')).toBe('noopener noreferrer');
+    await userEvent.click(tour);
+    expect(onBook).toHaveBeenCalledExactlyOnceWith('https://t.example/');
+    expect(trackTour).toHaveBeenCalledExactlyOnceWith('t1');
+    await userEvent.click(screen.getByRole('link', { name: /Book Now: Finnair/ }));
+    expect(trackTour).toHaveBeenCalledOnce();
+  });
+
+  it('that no tool returned get no link', () => {
+    const plan = withItems(planItem({ kind: 'flight', offerId: 'invented' }));
+    const { unmount } = show(plan);
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    renderUi(<PlanDays plan={plan} results={undefined} marker="" onBook={onBook} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+it('says every warning above the days, and nothing where there is none', () => {
+  const { unmount } = show(checkedPlan(2, { warnings: ['No dinner on day 1.', 'The castle is closed.'] }));
+  const note = screen.getByRole('complementary', { name: 'Check before you book' });
+  expect(within(note).getAllByRole('listitem')).toHaveLength(2);
+  const [firstDay] = screen.getAllByRole('article');
+  expect(firstDay && note.compareDocumentPosition(firstDay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+  show(checkedPlan(2));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it.each([
+  [{ adults: 1, children: 0 }, null, 'About $900 for 1 adult'],
+  [{ adults: 2, children: 1 }, null, 'About $900 for 2 adults and 1 child'],
+  [{ adults: 2, children: 3 }, 1_200, 'About $900 for 2 adults and 3 children, of a budget of $1,200'],
+])('sums up for %o with a budget of %s', (party, budget, words) => {
+  expect(planSum({ total: 900.4, party, budget })).toBe(words);
+});

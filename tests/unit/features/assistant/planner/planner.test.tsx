@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as chat from '@/data/repositories/chat/chat.ts';
+import { readDraft } from '@/data/repositories/drafts.ts';
+import { mailTips } from '@/data/repositories/tips.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import { currentToast } from '../../../../support/toasts.ts';
+import { flightOffer } from '../../offers.ts';
+import { inUi } from '../../renderUi.tsx';
+import { checkedPlan } from '../plan.ts';
+import {
+  account,
+  bookingDetails,
+  ID,
+  input,
+  nowHolds,
+  onDestinationTaken,
+  paragraph,
+  part,
+  planner,
+  question,
+  refused,
+  reply,
+  send,
+  show,
+  user,
+} from './plannerWorld.tsx';
+
+vi.mock('@/data/repositories/activity.ts', async () => (await import('../repositories.ts')).activity());
+vi.mock('@/data/repositories/drafts.ts', async () => (await import('../repositories.ts')).drafts());
+vi.mock('@/data/repositories/tips.ts', () => ({ mailTips: vi.fn() }));
+vi.mock('@/data/repositories/chat/chatReplies.ts', async () =>
+  (await import('../repositories.ts')).replies(),
+);
+vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('../repositories.ts')).chatFree());
+vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('../repositories.ts')).chat());
+
+describe('the planner', () => {
+  it('welcomes by the destination and begins the answer with a vibe', async () => {
+    show({ destination: 'Rome' });
+    expect(
+      await screen.findByText(/^Great! You're interested in a trip to Rome\.\.\./, paragraph),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Culture' }));
+    expect((await input()).value).toBe('Culture, ');
+    expect(document.activeElement).toBe(await input());
+  });
+
+  it('sends a first question with the place, about a trip of its own, and shows the reply', async () => {
+    show({ destination: 'Rome' });
+    await send('Culture{enter}');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
+      account.userId,
+      'I would like to plan a trip to Rome. Culture',
+      { conversation: 'planner', priority: false, tripId: null, draft: 'planner' },
+    );
+    expect(onDestinationTaken).toHaveBeenCalledOnce();
+    expect((await input()).value).toBe('');
+    nowHolds(question(), reply());
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+  });
+
+  it('asks what follows as it is typed, about the trip that is spoken of', async () => {
+    show({}, question(), reply());
+    await send('In May');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'In May', {
+      conversation: 'planner',
+      priority: false,
+      draft: 'planner',
+    });
+    expect(onDestinationTaken).not.toHaveBeenCalled();
+  });
+
+  it('speaks of a new place at the end of the conversation that there is', async () => {
+    show({ destination: 'Oslo' }, question(), reply({ booking: bookingDetails }));
+    await screen.findByText(/a trip to Oslo/, paragraph);
+    const rows = screen.getAllByRole('article').map((row) => row.textContent);
+    expect(rows.map((words) => words.slice(0, 12))).toEqual(['Rome', 'Which dates?', "Great! You'r"]);
+    expect((await input()).disabled).toBe(false);
+  });
+
+  it('ignores a send while one is being answered, and keeps what is typed meanwhile', async () => {
+    show({}, question({ state: 'sending' }));
+    await user.type(await input(), 'and hotels{enter}');
+    expect(chat.sendMessage).not.toHaveBeenCalled();
+    expect((await input()).value).toBe('and hotels');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  });
+
+  it('puts what was said at the cursor', async () => {
+    show();
+    await user.type(await input(), 'Rome for two', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    (await input()).setSelectionRange(4, 4);
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    expect((await input()).value).toBe('Rome in May for two');
+  });
+
+  it('keeps every word that was said, says what is too long, and sends when it is shorter', async () => {
+    const long = 'x'.repeat(3_996);
+    vi.mocked(readDraft).mockResolvedValue(long);
+    show();
+    const field = await input();
+    await waitFor(() => expect(field.value).toBe(long));
+    field.setSelectionRange(long.length, long.length);
+    await user.click(screen.getByRole('button', { name: 'Speak' }));
+    expect(field.value).toBe(`${long} in May`);
+    expect(screen.getByText('4,003 / 4,000. Shorten it by 3 characters.')).toBeTruthy();
+    await user.type(field, '{enter}');
+    expect(chat.sendMessage).not.toHaveBeenCalled();
+    await user.type(field, '{backspace}{backspace}{backspace}{enter}');
+    expect(chat.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('shows a plan as the chat does: its days, its cards, and its words once', async () => {
+    const results = { flights: [flightOffer()], hotels: [], tours: [] };
+    const plan = checkedPlan(2);
+    show(
+      {},
+      question(),
+      reply({ content: '# The plan\n\nWith all its words', lead: 'Two days.', plan, results }),
+    );
+    const region = await screen.findByRole('region', { name: plan.title });
+    expect(within(region).getAllByText(/^Day 1/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('list', { name: 'Flights' })).toBeTruthy();
+    expect(screen.getByText('Two days.', paragraph)).toBeTruthy();
+    expect(screen.queryByText('With all its words')).toBeNull();
+    expect(screen.getAllByRole('article', { name: 'Planner' })).toHaveLength(2);
+  });
+
+  it('offers to book in place of the input, and to go on', async () => {
+    show({}, question(), reply({ booking: bookingDetails }));
+    const deals = await screen.findByRole('link', { name: 'See Live Deals & Book' });
+    expect([deals.getAttribute('href'), deals.getAttribute('target'), deals.getAttribute('rel')]).toEqual([
+      bookingDetails.url,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Email Me Personalized Tips' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Request Sent!',
+        description: "We'll send you personalized tips and follow-up emails for your trip!",
+      }),
+    );
+    expect(await screen.findByText('Requested: the tips go to ada@example.test.')).toBeTruthy();
+    const tips = screen.getByRole('button', { name: 'Email Me Personalized Tips' });
+    expect(tips.getAttribute('aria-disabled')).toBe('true');
+    // it is one letter, however often the button is pressed
+    await user.click(tips);
+    expect(vi.mocked(mailTips).mock.calls).toEqual([[account, bookingDetails]]);
+    await user.click(screen.getByRole('button', { name: 'Go on planning' }));
+    // the button that was pressed is gone: the focus is not
+    expect(document.activeElement).toBe(await input());
+  });
+
+  it('gives the focus of the field to what takes its place, and steals none when it is opened again', async () => {
+    const { unmount } = show({}, question({ state: 'sending' }));
+    await input();
+    nowHolds(question(), reply({ booking: bookingDetails }));
+    const ready = await screen.findByRole('region', { name: 'Your plan is ready' });
+    expect(document.activeElement).toBe(ready);
+    unmount();
+    show({}, question(), reply({ booking: bookingDetails }));
+    await screen.findByRole('region', { name: 'Your plan is ready' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('only logs tips that could not be asked for, and lets them be asked for again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(mailTips).mockRejectedValue(new AppError('server'));
+    show({}, question(), reply({ booking: bookingDetails }));
+    await user.click(await screen.findByRole('button', { name: 'Email Me Personalized Tips' }));
+    expect(await screen.findByText(/could not be requested just now/)).toBeTruthy();
+    expect(currentToast()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockClear();
+  });
+
+  it('says a failure in the words of the spec, and asks again under the same id', async () => {
+    show({}, question({ state: 'sending' }));
+    await input();
+    refused('server');
+    const notice = 'I seem to be having some trouble connecting. Please try again in a moment.';
+    expect(await screen.findByText(notice, paragraph)).toBeTruthy();
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to get a response from the AI assistant. Please try again.',
+      variant: 'destructive',
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
+    // the button that was pressed goes: the focus does not
+    expect(document.activeElement).toBe(await input());
+    nowHolds(question(), reply());
+    expect(await screen.findByText('Which dates?', paragraph)).toBeTruthy();
+    expect(screen.queryByText(notice, paragraph)).toBeNull();
+  });
+
+  it('leads to more tokens when there are none', async () => {
+    show({}, question({ state: 'sending' }));
+    await input();
+    refused('token_limit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Out of Tokens!' }));
+    expect(dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByText(/You've run out of tokens for this month!/, paragraph)).toBeTruthy();
+    expect(screen.getByText('Rome')).toBeTruthy();
+    expect(currentToast()).toBeNull();
+  });
+
+  it('says that it is offline, and takes the question all the same', async () => {
+    show({ offline: true });
+    await send('Rome');
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(chat.sendMessage).toHaveBeenCalledOnce();
+    nowHolds(question({ state: 'waiting' }));
+    expect(screen.getByText('Waiting for the network')).toBeTruthy();
+  });
+
+  it('is stopped and goes on as the chat is', async () => {
+    const { rerender } = show({}, question({ state: 'stopped' }), part());
+    expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
+    rerender(inUi(planner({})));
+    expect(screen.getByText('You stopped this answer.', { selector: 'span' })).toBeTruthy();
+  });
+
+  it('starts over without the place it was opened for', async () => {
+    const { rerender } = show({ destination: 'Rome' }, question({ content: 'Culture' }), reply());
+    onDestinationTaken.mockImplementation(() => rerender(inUi(planner({}))));
+    await screen.findByText('Culture', paragraph);
+    await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
+    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(account.userId, 'planner');
+    expect(onDestinationTaken).toHaveBeenCalledOnce();
+    nowHolds();
+    expect(await screen.findByText(/^Welcome!/, paragraph)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start a new plan' })).toBeNull();
+    await send('Oslo');
+    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'Oslo', expect.anything());
+  });
+});
