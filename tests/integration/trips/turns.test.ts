@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatReplySchema, type ChatReply } from '@domain/chat/chatApi.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { plannerReplySchema } from '@domain/chat/plannerApi.ts';
+import { MAX_TRIPS } from '@domain/trips/trip.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callFunction, tokenOf, type Answered } from '../../support/functions.ts';
 import { keepTrip, pending, sendEdits } from '../../support/trips.ts';
 
 const PLAN = 'Three days in Lisbon in May for two from London';
-const MAX_TRIPS = 500;
 
 describeOnBoth('a turn and its trip', (backend) => {
   let owner: Account;
