@@ -89,18 +89,23 @@ create trigger bound_trips before insert on public.trips
 
 create function private.bound_trip_edits() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  changed record;
 begin
-  delete from public.trip_edits e
-  where e.user_id = new.user_id and e.trip_id = new.trip_id and e.seq <= (
-    select x.seq from public.trip_edits x
-    where x.user_id = new.user_id and x.trip_id = new.trip_id
-    order by x.seq desc offset 10000 limit 1
-  );
+  for changed in select distinct a.user_id, a.trip_id from added a loop
+    delete from public.trip_edits e
+    where e.user_id = changed.user_id and e.trip_id = changed.trip_id and e.seq <= (
+      select x.seq from public.trip_edits x
+      where x.user_id = changed.user_id and x.trip_id = changed.trip_id
+      order by x.seq desc offset 10000 limit 1
+    );
+  end loop;
   return null;
 end
 $$;
 create trigger bound_trip_edits after insert on public.trip_edits
-  for each row execute function private.bound_trip_edits();
+  referencing new table as added
+  for each statement execute function private.bound_trip_edits();
 
 -- A trip as domain/trips/trip.ts has it, without what an answer carries besides, and whole.
 create function private.trip_head(t public.trips) returns jsonb

@@ -1,6 +1,6 @@
 /** The function trips: edits by hand, once each, in order, on what the trip is by then. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_UNDO } from '@domain/trips/trip.ts';
+import { MAX_TRIP_EDITS, MAX_UNDO } from '@domain/trips/trip.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callTrips, keepTrip, pending, sendEdits } from '../../support/trips.ts';
 
@@ -273,7 +273,7 @@ describeOnBoth(
            from public.trip_edits where trip_id = $1::uuid`,
           [id],
         );
-        expect(kept).toEqual({ rows: 10_000, renamed: 1 });
+        expect(kept).toEqual({ rows: MAX_TRIP_EDITS, renamed: 1 });
       });
 
       it('are of the tables too', async () => {

@@ -38,7 +38,7 @@ describeOnBoth('a chat from before trips', (backend) => {
       const created_at = `2026-11-01T10:${String(minute).padStart(2, '0')}:00Z`;
       await database.query(
         `insert into public.chat_messages (id, user_id, role, content, results, created_at)
-         values ($1::uuid, $2::uuid, $3, 'text', ($4::jsonb -> 0), $5)`,
+         values ($1::uuid, $2::uuid, $3, 'text', nullif($4::jsonb -> 0, 'null'), $5)`,
         [id, user_id, role, JSON.stringify([results]), created_at],
       );
       return id;

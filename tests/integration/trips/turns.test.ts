@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatReplySchema, type ChatReply } from '@domain/chat/chatApi.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { plannerReplySchema } from '@domain/chat/plannerApi.ts';
+import { MAX_TRIPS } from '@domain/trips/trip.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callFunction, tokenOf, type Answered } from '../../support/functions.ts';
 import { keepTrip, pending, sendEdits } from '../../support/trips.ts';
 
 const PLAN = 'Three days in Lisbon in May for two from London';
-const MAX_TRIPS = 500;
 
 describeOnBoth('a turn and its trip', (backend) => {
   let owner: Account;
@@ -197,15 +197,20 @@ describeOnBoth('a turn and its trip', (backend) => {
     const first = await chat(PLAN, {}, account);
     const trip_id = first.trip?.id ?? '';
     const replies = await Promise.all([
-      chat(`${PLAN}, we like food`, { trip_id }, account),
-      chat(`${PLAN}, make it slower`, { trip_id }, account),
+      chat('make it slower', { trip_id }, account),
+      chat('for three people', { trip_id }, account),
       sendEdits(backend(), account, trip_id, pending({ kind: 'archive' })),
     ]);
     expect(replies[2].outcomes[0]?.status).toBe('applied');
-    const { data: edits } = await account.client.from('trip_edits').select('revision, source').order('seq');
+    const { data: edits } = await account.client
+      .from('trip_edits')
+      .select('revision, source')
+      .eq('trip_id', trip_id)
+      .order('seq');
     const changes = (edits ?? []).filter(({ source }) => source === 'assistant').length;
     const { data } = await account.client.from('trips').select('revision, state').eq('id', trip_id).single();
     // the making of it, what the turns changed, and the edit: a revision each, none written over another
+    expect(changes).toBe(3);
     expect(data).toEqual({ revision: changes + 1, state: 'archived' });
     expect(new Set(edits?.map(({ revision }) => revision)).size).toBe(changes + 1);
   });
