@@ -6,6 +6,8 @@ import { storableText } from '../text/text.ts';
 /** Bytes that history may take of a request, well under the functions' limit of 64 KB. */
 const HISTORY_BYTES = 36_000;
 const TURN_CHARS = 12_000;
+/** What an answer keeps once there is a newer one: what it was about. */
+const OLDER_ANSWER_CHARS = 600;
 /** What a turn takes beside its content: names, quotes, a comma. */
 const TURN_OVERHEAD_BYTES = 40;
 
@@ -25,8 +27,11 @@ function jsonBytes(text: string): number {
 function newestTurns(earlier: readonly ChatTurn[]): ChatTurn[] {
   const turns: ChatTurn[] = [];
   let left = HISTORY_BYTES;
+  let isNewest = true;
   for (const { role, content: whole } of earlier.toReversed()) {
-    const content = storableText(whole.slice(0, TURN_CHARS));
+    const isOlderAnswer = role === 'assistant' && !isNewest;
+    const content = storableText(whole.slice(0, isOlderAnswer ? OLDER_ANSWER_CHARS : TURN_CHARS));
+    if (role === 'assistant') isNewest = false;
     left -= jsonBytes(content) + TURN_OVERHEAD_BYTES;
     if (left < 0 || turns.length === MAX_HISTORY_TURNS) break;
     turns.unshift({ role, content });

@@ -143,6 +143,15 @@ describe('a turn that the database must store', () => {
   });
 });
 
+const sent = (turn: Pick<ChatMessage, 'role' | 'content'>, index: number): ChatMessage => ({
+  ...turn,
+  id: `m${index}`,
+  userId: USER_ID,
+  conversation: 'planner',
+  createdAt: index,
+  state: 'sent',
+});
+
 describe('a long conversation', () => {
   it('is taken as the app sends it, as long as the assistant’s answers and with odd characters', async () => {
     const earlier = Array.from({ length: 60 }, (_, index) => ({
@@ -150,14 +159,6 @@ describe('a long conversation', () => {
       content: index % 2 === 0 ? 'And then?\0 \uD83D' : '京'.repeat(20_000),
     }));
     const question = { role: 'user' as const, content: PLAN.messages[0]?.content ?? '' };
-    const sent = (turn: Pick<ChatMessage, 'role' | 'content'>, index: number): ChatMessage => ({
-      ...turn,
-      id: `m${index}`,
-      userId: USER_ID,
-      conversation: 'planner',
-      createdAt: index,
-      state: 'sent',
-    });
     for (const messages of [
       [...historyFor(earlier.map(sent), sent(question, earlier.length)), question],
       [earlier[1], { role: 'user', content: 'hello' }].map((turn) => ({

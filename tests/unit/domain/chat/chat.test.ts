@@ -108,6 +108,12 @@ describe('historyFor', () => {
     expect(history.at(-1)?.content).toBe('turn 58');
   });
 
+  it('shortens the answers before the newest, and never what the traveller said', () => {
+    const messages = [0, 1, 2, 3].map((index) => turn(index, { content: 'x'.repeat(2_000) }));
+    const lengths = historyFor(messages, question).map(({ content }) => content.length);
+    expect(lengths).toEqual([2_000, 600, 2_000, 2_000]);
+  });
+
   it('stays well under 64 KB in any script', () => {
     fc.assert(
       fc.property(
