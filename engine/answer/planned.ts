@@ -8,6 +8,7 @@ import { chooseWays } from '../plan/choose/ways.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
+import { planRemarkInWords } from '../say/planRemarks.ts';
 import { remarkInWords } from '../say/remarks.ts';
 import { suggestionsFor } from '../say/talk/suggestions.ts';
 import { unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
@@ -88,7 +89,7 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
   const remarks = [
     ...(lost.length === 0 ? [] : [remarkInWords({ code: 'own_changes_lost', days: lost })]),
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
-    ...planned.notes.filter((note) => !toldBefore.has(note)),
+    ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
     ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside)]),
   ];
@@ -99,7 +100,7 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
 
 /** What was said of the wishes before: it is no news. */
 function notesThen({ found }: Made, heard: Heard): readonly string[] {
-  return planTrip(chooseWays(briefOf(heard.kept.spec, heard), found), found).notes;
+  return planTrip(chooseWays(briefOf(heard.kept.spec, heard), found), found).notes.map(planRemarkInWords);
 }
 
 /** Whether an offer is in a plan. */
@@ -116,7 +117,7 @@ function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means
   const { remark } = heard.spec;
   const words = [
     ...(remark === null ? [] : [remarkInWords(remark)]),
-    ...planned.notes,
+    ...planned.notes.map(planRemarkInWords),
     ...[...gone.values()].map(leftOut),
   ];
   const talk = unchangedTalk(
@@ -134,7 +135,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
   const { brief, planned, gone, found, checked } = made;
   const { unknownBeside } = heard.message;
   const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside)];
-  const notes = [...beside, ...planned.notes, ...[...gone.values()].map(leftOut)];
+  const notes = [...beside, ...planned.notes.map(planRemarkInWords), ...[...gone.values()].map(leftOut)];
   const { text, lead } = writePlan({
     brief,
     choice: planned.choice,

@@ -8,6 +8,7 @@ import type { Draft } from '../plan/build/types.ts';
 import type { Brief, Stop } from '../plan/brief/brief.ts';
 import type { SeenTour } from '../offers/found.ts';
 import type { TripEdit } from './types.ts';
+import type { PlanRemark } from '../say/planRemarks.ts';
 
 export interface FilledDay {
   readonly day: OpenDay;
@@ -27,7 +28,7 @@ export function applyEdits(
   brief: Brief,
   filled: readonly FilledDay[],
   edits: readonly LocatedEdit[],
-  notes: string[],
+  notes: PlanRemark[],
 ): readonly FilledDay[] {
   const wishes = new Map<number, DayWishes>();
   return edits.reduce((days, { index, edit }, order) => {

@@ -7,6 +7,7 @@ import type { DayChange } from '../read/follow/dayEdits.ts';
 import type { Theme } from '../plan/build/themes.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { FilledDay } from './applyEdits.ts';
+import type { PlanRemark } from '../say/planRemarks.ts';
 
 export interface DayWishes {
   /** Another than it was built with. */
@@ -39,7 +40,7 @@ export interface Context {
   /** As they are so far. */
   readonly days: readonly FilledDay[];
   readonly wishes: ReadonlyMap<number, DayWishes>;
-  readonly notes: string[];
+  readonly notes: PlanRemark[];
 }
 
 export interface ChangedDay {
@@ -51,7 +52,7 @@ export interface ChangedDay {
 export function dayWith(context: Context, index: number | null, change: DayChange): ChangedDay[] {
   const { days, notes } = context;
   if (index !== null && !days[index]) {
-    notes.push(`The plan has ${days.length} days, and that is none of them, so it stays as it was.`);
+    notes.push({ code: 'is_no_day', days: days.length });
     return [];
   }
   switch (change.kind) {
@@ -88,7 +89,7 @@ function ofDay(context: Context, at: number, change: OfDay): ChangedDay[] {
   switch (change.kind) {
     case 'meal': {
       if (!own.items.some(({ title }) => title === change.meal)) {
-        notes.push(`Day ${number} has no ${change.meal.toLowerCase()} to change.`);
+        notes.push({ code: 'no_meal', meal: change.meal, day: number });
         return [];
       }
       return [
@@ -101,16 +102,12 @@ function ofDay(context: Context, at: number, change: OfDay): ChangedDay[] {
     case 'lighter': {
       const visits = own.items.filter(({ kind }) => kind === 'sight' || kind === 'tour' || kind === 'free');
       if (visits.length > 1) return [{ at, wish: { ...wish, isFull: false, lighter: wish.lighter + 1 } }];
-      notes.push(
-        isTravel
-          ? `Day ${number} holds nothing but the way, so there is nothing to take out of it.`
-          : `Day ${number} is as light as it gets; say “keep day ${number} free” for a day without a plan.`,
-      );
+      notes.push({ code: isTravel ? 'only_travel' : 'lightest', day: number });
       return [];
     }
     case 'free':
       return isTravel
-        ? refuse(notes, `You travel on day ${number}, so it cannot be a free day.`)
+        ? refuse(notes, { code: 'travel_not_free', day: number })
         : [
             {
               at,
@@ -120,17 +117,17 @@ function ofDay(context: Context, at: number, change: OfDay): ChangedDay[] {
     case 'fuller':
       return own.day.theme.kind === 'area'
         ? [{ at, wish: { ...wish, isFull: true, lighter: 0 } }]
-        : refuse(notes, `I have nothing to add to day ${number}${isTravel ? ', on which you travel' : ''}.`);
+        : refuse(notes, { code: isTravel ? 'nothing_to_add_travel' : 'nothing_to_add', day: number });
     case 'theme': {
       const found = themeFor(brief, days, at, change.interest);
-      return typeof found === 'string'
+      return 'code' in found
         ? refuse(notes, found)
         : [{ at, wish: { ...NONE, from: wish.from, meals: wish.meals, theme: found, hasNoTour: true } }];
     }
   }
 }
 
-function refuse(notes: string[], why: string): ChangedDay[] {
+function refuse(notes: PlanRemark[], why: PlanRemark): ChangedDay[] {
   notes.push(why);
   return [];
 }
@@ -139,11 +136,7 @@ function withoutTour({ days, wishes, notes }: Context, index: number | null): Ch
   const at = days.flatMap(({ items }, position) =>
     (index === null || index === position) && items.some(({ kind }) => kind === 'tour') ? [position] : [],
   );
-  if (at.length === 0)
-    return refuse(
-      notes,
-      index === null ? 'There is no tour in the plan.' : `There is no tour on day ${index + 1}.`,
-    );
+  if (at.length === 0) return refuse(notes, { code: 'no_tour', day: numberOf(index) });
   return at.map((position) => ({
     at: position,
     wish: { ...(wishes.get(position) ?? NONE), hasNoTour: true },
@@ -182,8 +175,7 @@ function withoutThing(
     ];
   });
   if (changed.length > 0) return changed;
-  const where = index === null ? 'in the plan' : `on day ${index + 1}`;
-  return refuse(notes, `I find no “${plain(words)}” ${where}, so nothing had to go.`);
+  return refuse(notes, { code: 'not_found', words: plain(words), day: numberOf(index) });
 }
 
 function later({ days, wishes, notes }: Context, index: number | null, from: number): ChangedDay[] {
@@ -193,21 +185,17 @@ function later({ days, wishes, notes }: Context, index: number | null, from: num
     return isEarly ? [{ at, wish: { ...(wishes.get(at) ?? NONE), from } }] : [];
   });
   if (changed.length > 0) return changed;
-  const hour = `${Math.floor(from / 60)}:${String(from % 60).padStart(2, '0')}`;
-  return refuse(
-    notes,
-    `Nothing but travel begins before ${hour}${index === null ? '' : ` on day ${index + 1}`} already.`,
-  );
+  return refuse(notes, { code: 'late_already', from, day: numberOf(index) });
 }
 
 /** On the day asked for, else on the last whole one without a tour: what is best of the town comes before it. */
 function toTown(context: Context, index: number | null, to: string | null): ChangedDay[] {
   const { brief, days, notes, wishes } = context;
   const order = index === null ? days.map((_, at) => days.length - 1 - at) : [index];
-  const reasons: string[] = [];
+  const reasons: PlanRemark[] = [];
   for (const at of order) {
     const found = tripFor(brief, days, at, to, index === null);
-    if (typeof found !== 'string') {
+    if (!('code' in found)) {
       const wish = wishes.get(at) ?? NONE;
       return [{ at, wish: { ...NONE, meals: wish.meals, theme: found, hasNoTour: true } }];
     }
@@ -215,6 +203,10 @@ function toTown(context: Context, index: number | null, to: string | null): Chan
   }
   return refuse(
     notes,
-    reasons.find((why) => !why.startsWith('No day')) ?? reasons[0] ?? 'There is no day for that.',
+    reasons.find(({ code }) => code !== 'no_free_day') ?? reasons[0] ?? { code: 'no_day_for_it' },
   );
+}
+
+function numberOf(index: number | null): number | null {
+  return index === null ? null : index + 1;
 }

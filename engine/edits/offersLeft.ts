@@ -2,16 +2,17 @@
 import { chooseOffers } from '../plan/choose/choose.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Found } from '../offers/found.ts';
+import type { PlanRemark } from '../say/planRemarks.ts';
 
 interface Left {
   readonly left: Found;
-  /** Sentences on wishes that no offer meets. */
-  readonly notes: readonly string[];
+  /** On wishes that no offer meets. */
+  readonly notes: readonly PlanRemark[];
 }
 
 /** Each time another was asked for, the one that would be chosen goes; the last one stays. */
 export function offersLeft(brief: Brief, found: Found): Left {
-  const notes: string[] = [];
+  const notes: PlanRemark[] = [];
   const direct = brief.nonStop ? nonStop(brief, found, notes) : found;
   const { hotels, flights, tours } = brief.passed;
   const hotelsAt = brief.stops.map(
@@ -46,7 +47,7 @@ function without(found: Found, gone: ReadonlySet<string | undefined>): Found {
 }
 
 /** Flights that leave earlier or later than those chosen, on each way that has such. */
-function atOtherTimes(brief: Brief, found: Found, wish: 'earlier' | 'later', notes: string[]): Found {
+function atOtherTimes(brief: Brief, found: Found, wish: 'earlier' | 'later', notes: PlanRemark[]): Found {
   const chosen = new Map(
     chooseOffers(brief, found).flights.flatMap((flight) => (flight ? [[flight.id, flight] as const] : [])),
   );
@@ -63,11 +64,11 @@ function atOtherTimes(brief: Brief, found: Found, wish: 'earlier' | 'later', not
   const isSame = chooseOffers(brief, left).flights.every(
     (flight) => flight === null || chosen.has(flight.id),
   );
-  if (isSame) notes.push(`My searches have no ${wish} flights on these dates.`);
+  if (isSame) notes.push({ code: 'no_other_times', wish });
   return left;
 }
 
-function nonStop(brief: Brief, found: Found, notes: string[]): Found {
+function nonStop(brief: Brief, found: Found, notes: PlanRemark[]): Found {
   const ways = chooseOffers(brief, found).flights.flatMap((flight) => (flight ? [flight] : []));
   const direct: Found = {
     ...found,
@@ -80,8 +81,9 @@ function nonStop(brief: Brief, found: Found, notes: string[]): Found {
     (flight) => flight !== null && flight.transfers > 0,
   );
   if (ways.length > 0 && still.length > 0)
-    notes.push(
-      `My search found no non-stop flight ${still.map((flight) => `from ${flight?.origin} to ${flight?.destination}`).join(' or ')}.`,
-    );
+    notes.push({
+      code: 'no_non_stop',
+      ways: still.flatMap((flight) => (flight ? [[flight.origin, flight.destination] as const] : [])),
+    });
   return direct;
 }

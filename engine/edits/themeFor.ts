@@ -6,6 +6,7 @@ import type { Area, CityGuide, Interest, Sight } from '../../content/towns/types
 import type { Theme } from '../plan/build/themes.ts';
 import type { Brief, Stop } from '../plan/brief/brief.ts';
 import type { FilledDay } from './applyEdits.ts';
+import type { PlanRemark } from '../say/planRemarks.ts';
 
 const GOOD_DAY = 2;
 const MOST_SIGHTS = 6;
@@ -19,18 +20,18 @@ export function tagsOf({ stops }: Brief, title: string): readonly Interest[] {
   return sights.find(({ name }) => name === title)?.tags ?? [];
 }
 
-/** A theme for the day; in words why there is none. */
+/** A theme for the day; or why there is none. */
 export function themeFor(
   brief: Brief,
   days: readonly FilledDay[],
   at: number,
   interest: Interest,
-): Theme | string {
+): Theme | PlanRemark {
   const own = days[at];
   const stop = own && brief.stops[own.day.stop];
-  if (!own || !stop) return 'The plan has no such day.';
+  if (!own || !stop) return { code: 'no_such_day' };
   const number = at + 1;
-  if (own.day.theme.kind === 'rest') return `You travel on day ${number}, which leaves no time for that.`;
+  if (own.day.theme.kind === 'rest') return { code: 'travel_no_time', day: number };
   if (!stop.guide) return genericFor(days, at, stop, interest);
   const used = usedBeside(days, at);
   const open = (area: Area) =>
@@ -47,26 +48,23 @@ export function themeFor(
   const there = days.findIndex(({ items }) =>
     items.some(({ title }) => tagsOf(brief, title).includes(interest)),
   );
-  const elsewhere =
-    there >= 0 ? `; day ${there + 1} has what I know (say “swap day ${at + 1} and ${there + 1}”)` : '';
-  return `My guide to ${stop.place.name} has no more for ${interest} that fits day ${number}${elsewhere}, so I left the day as it was.`;
+  const on = there >= 0 ? there + 1 : null;
+  return { code: 'no_more_of', town: stop.place.name, interest, day: number, on };
 }
 
-/** A day out of town from where the day is; in words why there is none. @param isFree whether any day would do */
+/** A day out of town from where the day is; or why there is none. @param isFree whether any day would do */
 export function tripFor(
   brief: Brief,
   days: readonly FilledDay[],
   at: number,
   to: string | null,
   isFree: boolean,
-): Theme | string {
+): Theme | PlanRemark {
   const own = days[at];
   const stop = own && brief.stops[own.day.stop];
-  if (!own || !stop) return 'The plan has no such day.';
+  if (!own || !stop) return { code: 'no_such_day' };
   if (!isWhole(own) || (isFree && own.tour !== null))
-    return isFree
-      ? 'No day of the plan is free from morning to evening; a day more would make room.'
-      : `Day ${at + 1} is not free from morning to evening, so there is no time for a day out of town.`;
+    return isFree ? { code: 'no_free_day' } : { code: 'not_free_for_trip', day: at + 1 };
   const trips = stop.guide?.dayTrips ?? [];
   const wanted = to === null ? null : normalize(to);
   const known = trips.find(({ name }) =>
@@ -74,7 +72,7 @@ export function tripFor(
       ? !isPlanned(days, name)
       : normalize(name).includes(wanted) || wanted.includes(normalize(name)),
   );
-  if (known && isPlanned(days, known.name, at)) return `${known.name} is in the plan already.`;
+  if (known && isPlanned(days, known.name, at)) return { code: 'trip_planned', town: known.name };
   if (known) return { kind: 'trip', town: known.name, line: known.line };
   const asked = brief.dayTrips.find(({ name }) => wanted !== null && normalize(name) === wanted);
   if (asked)
@@ -84,8 +82,8 @@ export function tripFor(
       line: 'look up its sights and their closing days before you go.',
     };
   return to === null
-    ? `I know no day trip from ${stop.place.name} that the plan does not have, so I left it as it was. Name a town and I look how far it is.`
-    : `I know no day trip to “${to}” from ${stop.place.name}, so I left the plan as it was.`;
+    ? { code: 'no_other_trip', from: stop.place.name }
+    : { code: 'no_trip_to', to, from: stop.place.name };
 }
 
 function isWhole({ day: { window } }: FilledDay): boolean {
@@ -130,7 +128,12 @@ function acrossTown(
   return { name, lunch: first.area.lunch, sights: [first.sight, ...others.map(({ sight }) => sight)] };
 }
 
-function genericFor(days: readonly FilledDay[], at: number, stop: Stop, interest: Interest): Theme | string {
+function genericFor(
+  days: readonly FilledDay[],
+  at: number,
+  stop: Stop,
+  interest: Interest,
+): Theme | PlanRemark {
   const used = new Set(
     days.flatMap(({ day: { theme } }, index) =>
       index !== at && theme.kind === 'generic' ? [theme.day.title] : [],
@@ -139,7 +142,6 @@ function genericFor(days: readonly FilledDay[], at: number, stop: Stop, interest
   const suits = GENERIC_DAYS.filter(({ tags }) => tags.includes(interest));
   const fresh = suits.find(({ title }) => !used.has(title));
   if (fresh) return { kind: 'generic', day: fresh };
-  return suits.length > 0
-    ? `Another day of the plan is for ${interest} already, so I left day ${at + 1} as it was.`
-    : `I have no guide to ${stop.place.name} and know nothing there for ${interest}, so I left day ${at + 1} as it was.`;
+  const code = suits.length > 0 ? 'another_day_has' : 'unknown_taste';
+  return { code, town: stop.place.name, interest, day: at + 1 };
 }

@@ -12,6 +12,7 @@ import { travelDays } from './travel/travel.ts';
 import type { Itinerary, PlanDay } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
+import type { PlanRemark } from '../../say/planRemarks.ts';
 import type { DayWindow, Draft } from './types.ts';
 
 export interface Built {
@@ -20,8 +21,8 @@ export interface Built {
   readonly choice: Choice;
   /** Positions of the towns whose tour found no time. */
   readonly unplacedTours: readonly number[];
-  /** Sentences on wishes that the days could not hold. */
-  readonly notes: readonly string[];
+  /** On wishes that the days could not hold. */
+  readonly notes: readonly PlanRemark[];
 }
 
 /** A day of the trip with what it is about, before it is filled. */
@@ -38,7 +39,7 @@ export interface OpenDay {
 /** Builds every day of the trip. */
 export function buildItinerary(brief: Brief, choice: Choice): Built {
   const windows = travelDays(brief, choice);
-  const notes: string[] = [];
+  const notes: PlanRemark[] = [];
   const unswapped = openDays(brief, choice, windows);
   const open = swapped(unswapped, brief, notes);
   const tourDays = brief.stops.map((_, stop) => tourDayOf(open, brief, choice, stop));
@@ -69,8 +70,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     };
   });
   const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
-  if (left.length > 0)
-    notes.push(`There is no whole day left for ${left.join(' and ')}; a day more would make room.`);
+  if (left.length > 0) notes.push({ code: 'no_room', towns: left });
   const kept = withoutTours(brief, choice, (id) =>
     edited.some(({ items }) => items.some(({ offerId }) => offerId === id)),
   );

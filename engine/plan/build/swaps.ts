@@ -1,16 +1,16 @@
 /** Days that change places, as the traveller asked. */
 import { isNamed, plain } from '../../edits/names.ts';
-import { plural } from '../../say/write/format.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Swap } from '../../edits/types.ts';
 import type { OpenDay } from './itinerary.ts';
+import type { PlanRemark } from '../../say/planRemarks.ts';
 import type { Theme } from './themes.ts';
 
 /**
  * Exchanges what two days are about; dates, arrival and the way home stay where they are.
  * @param untold takes why days could not change places
  */
-export function swapped(days: readonly OpenDay[], brief: Brief, untold: string[]): OpenDay[] {
+export function swapped(days: readonly OpenDay[], brief: Brief, untold: PlanRemark[]): OpenDay[] {
   return brief.swaps.reduce<OpenDay[]>(
     (current, swap, position) => {
       const notes = position < brief.told.swaps ? [] : untold;
@@ -22,16 +22,12 @@ export function swapped(days: readonly OpenDay[], brief: Brief, untold: string[]
 }
 
 /** Numbers of the days; null where the thing is nowhere, or in its place already. */
-function pairOf(swap: Swap, days: readonly OpenDay[], notes: string[]): readonly [number, number] | null {
+function pairOf(swap: Swap, days: readonly OpenDay[], notes: PlanRemark[]): readonly [number, number] | null {
   if (!('to' in swap)) return swap;
   const from = days.findIndex(({ theme }) => holds(theme, swap.thing)) + 1;
   if (from > 0 && from !== swap.to) return [from, swap.to];
-  const name = `“${plain(swap.thing)}”`;
-  notes.push(
-    from === 0
-      ? `I find no ${name} in the plan, so nothing has moved.`
-      : `The plan has ${name} on day ${from} already.`,
-  );
+  const thing = plain(swap.thing);
+  notes.push(from === 0 ? { code: 'not_moved', thing } : { code: 'there_already', thing, day: from });
   return null;
 }
 
@@ -50,28 +46,18 @@ function holds(theme: Theme, thing: string): boolean {
   }
 }
 
-function exchanged(
-  current: OpenDay[],
-  [first, second]: readonly [number, number],
-  notes: string[],
-): OpenDay[] {
-  const [a, b] = [current[first - 1], current[second - 1]];
-  const refuse = (why: string) => {
+function exchanged(current: OpenDay[], swap: readonly [number, number], notes: PlanRemark[]): OpenDay[] {
+  const [a, b] = [current[swap[0] - 1], current[swap[1] - 1]];
+  const refuse = (why: PlanRemark) => {
     notes.push(why);
     return current;
   };
-  if (!a || !b)
-    return refuse(
-      `I could not swap days ${first} and ${second}: the plan has ${plural(current.length, 'day')}.`,
-    );
-  if (a.stop !== b.stop)
-    return refuse(`Days ${first} and ${second} are in different towns, so they stay where they are.`);
+  if (!a || !b) return refuse({ code: 'swap_no_day', swap, days: current.length });
+  if (a.stop !== b.stop) return refuse({ code: 'swap_towns', swap });
   const travels = [a, b].filter(isTravelDay);
   if (travels.length > 0) {
-    const which = travels.map((day) => current.indexOf(day) + 1).join(' and ');
-    return refuse(
-      `I could not swap days ${first} and ${second}: you travel on day ${which}, which leaves no room for another day’s plan.`,
-    );
+    const on = travels.map((day) => current.indexOf(day) + 1);
+    return refuse({ code: 'swap_travel', swap, on });
   }
   return current.map((day) =>
     day === a
