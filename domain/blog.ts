@@ -1,4 +1,4 @@
-/** Articles (spec section 3, Blog post). */
+/** Articles (requirements §3, Blog post). */
 import { z } from 'zod';
 import { parseInstant } from './dates/formatDates.ts';
 
@@ -27,7 +27,7 @@ export function categoriesOf(posts: readonly BlogPost[]): string[] {
   return [ALL_CATEGORIES, ...new Set(posts.map((post) => post.category))];
 }
 
-/** Case-insensitive match on title or content, combined with the category (spec section 5). */
+/** Case-insensitive match on title or content, combined with the category (requirements §5). */
 export function filterPosts(posts: readonly BlogPost[], query: string, category: string): BlogPost[] {
   const wanted = query.trim().toLowerCase();
   return posts.filter(

@@ -1,8 +1,8 @@
-/** Requests and answers of admin-create-user, admin-delete-user and delete-user (spec section 7). */
+/** Requests and answers of admin-create-user, admin-delete-user and delete-user (requirements §7). */
 import { z } from 'zod';
 import { lineField, refuseOtherKeys, textField } from '../text/text.ts';
 
-/** Spec section 9. */
+/** Requirements §9. */
 const MIN_PASSWORD_CHARS = 6;
 /** What bcrypt, which Supabase Auth uses, takes note of. */
 const MAX_PASSWORD_BYTES = 72;
@@ -18,7 +18,7 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** New-user form of the admin (spec section 3); every field but the role is required (section 5). */
+/** New-user form of the admin (requirements §3); every field but the role is required (requirements §5). */
 export const createUserRequestSchema = z.object({
   email: textField(254).trim().toLowerCase().pipe(z.email('must be an email address')),
   password: textField(MAX_PASSWORD_BYTES)

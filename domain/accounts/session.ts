@@ -1,5 +1,5 @@
 /**
- * Who is signed in (spec section 4, Auth). Pure and free of libraries: every page reads it, a visitor's first
+ * Who is signed in (requirements §4, Auth). Pure and free of libraries: every page reads it, a visitor's first
  * page included.
  */
 export interface Session {
@@ -58,7 +58,7 @@ function follow(state: AuthState, session: Session): AuthState {
   return same ? state : { ...state, session };
 }
 
-/** Seconds before its end at which a stored token counts as expired (spec section 9). */
+/** Seconds before its end at which a stored token counts as expired (requirements §9). */
 const EXPIRY_MARGIN_SECONDS = 10;
 
 /** Whether the access token can still be sent. */

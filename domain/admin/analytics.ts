@@ -1,4 +1,4 @@
-/** The dashboard's figures and events (spec sections 2 and 3). */
+/** The dashboard's figures and events (requirements §2 and §3). */
 import { z } from 'zod';
 import { storableText } from '../text/text.ts';
 import { formatDayMonth } from '../dates/formatDates.ts';
@@ -31,7 +31,7 @@ export const eventSchema = z.object({
 });
 export type AnalyticsEvent = z.infer<typeof eventSchema>;
 
-/** The dashboard shows the ten most recent (spec section 9). */
+/** The dashboard shows the ten most recent (requirements §9). */
 export const RECENT_EVENTS = 10;
 const MAX_DETAIL_CHARS = 120;
 

@@ -1,4 +1,4 @@
-/** The admin's new-user form (spec sections 3 and 5): every field but the role is required. */
+/** The admin's new-user form (requirements §3 and §5): every field but the role is required. */
 import { createUserRequestSchema, type CreateUserRequest } from '../accounts/accounts.ts';
 import { checkRegistration, type FormCheck } from '../forms/registration.ts';
 

@@ -16,12 +16,12 @@ export function parseWhole(text: string): number | null {
   return parts[1] === '-' && amount !== 0 ? -amount : amount;
 }
 
-/** Total Tokens as it is saved: parsed as an integer, with 0 on failure (spec section 5), and never below 0. */
+/** Total Tokens as it is saved: parsed as an integer, with 0 on failure (requirements §5), and never below 0. */
 export function tokensToSave(text: string): number {
   return Math.max(0, parseWhole(text) ?? 0);
 }
 
-/** A balance after credits (above 0) and debits (below), each with a floor of 0 (spec section 4). */
+/** A balance after credits (above 0) and debits (below), each with a floor of 0 (requirements §4). */
 export function applyAdjustments(balance: number, adjustments: readonly number[]): number {
   return adjustments.reduce((sum, by) => Math.max(0, sum + by), balance);
 }

@@ -1,4 +1,4 @@
-/** The admin's edit form (spec sections 2, 4 and 5): staged here, saved on Save Changes alone. */
+/** The admin's edit form (requirements §2, §4 and §5): staged here, saved on Save Changes alone. */
 import { isPlainLine } from '../text/text.ts';
 import { parseTier, planOf, type PlanTier } from '../billing/plans.ts';
 import { applyAdjustments, MAX_TOKENS, parseWhole, tokensToSave } from './tokens.ts';

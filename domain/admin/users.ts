@@ -27,7 +27,7 @@ export const userPageSchema = z.object({
 });
 export type UserPage = z.infer<typeof userPageSchema>;
 
-/** Columns that the server sorts by. Without one the newest change comes first (spec section 7). */
+/** Columns that the server sorts by. Without one the newest change comes first (requirements §7). */
 const SORT_KEYS = ['email', 'full_name', 'plan', 'tokens', 'role', 'status'] as const;
 export type UserSortKey = (typeof SORT_KEYS)[number];
 
@@ -72,7 +72,7 @@ export function userQueryParams(query: UserQuery): Record<string, string> {
   return params;
 }
 
-/** 'N/A' for an account without a full name (spec section 2, User Management). */
+/** 'N/A' for an account without a full name (requirements §2, User Management). */
 export function fullNameOf({ full_name: name }: Pick<AdminUser, 'full_name'>): string {
   return name?.trim() || 'N/A';
 }

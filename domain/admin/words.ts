@@ -1,4 +1,4 @@
-/** The admin's toasts (spec section 8). A destructive one says what the server said. */
+/** The admin's toasts (requirements §8). A destructive one says what the server said. */
 export const adminWords = {
   usersFailed: 'Error fetching users',
   createFailed: 'Failed to create user',

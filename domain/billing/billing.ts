@@ -1,4 +1,4 @@
-/** Requests and answers of the checkout functions (spec sections 5 and 7), and what is kept of a subscription. */
+/** Requests and answers of the checkout functions (requirements §5 and §7), and what is kept of a subscription. */
 import { z } from 'zod';
 import { refuseOtherKeys } from '../text/text.ts';
 import { PAID_TIERS } from './plans.ts';
@@ -36,7 +36,7 @@ export const checkoutReplySchema = z.object({
   url: z.url({ protocol: /^https?$/ }),
   /** Whether a mock's address can be paid at; false, as where it is missing, for one that says what is not set up. */
   payable: z.boolean().default(false),
-  /** Missing where a backend answers with the spec's fields alone (section 7). */
+  /** Missing where a backend answers with the spec's fields alone (requirements §7). */
   mode: paymentModeSchema.optional(),
   mock_mode: z.boolean(),
   /** What is special about this checkout, in words; empty where nothing is. */

@@ -7,7 +7,7 @@ import {
 } from './billing.ts';
 import type { AppError, AppErrorReason } from '../errors/appError.ts';
 
-/** Words of spec sections 5 and 8, Checkout. */
+/** Words of requirements §5 and §8, Checkout. */
 export const checkoutWords = {
   errorTitle: 'Sandbox Checkout Error',
   noUrl: 'No checkout URL received from the server...',

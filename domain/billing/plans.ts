@@ -1,5 +1,5 @@
 /**
- * The plan table (spec section 9). The one place where prices and allotments stand: the app shows it, the
+ * The plan table (requirements §9). The one place where prices and allotments stand: the app shows it, the
  * functions charge by it, and a test holds the SQL copy to it.
  */
 const PLAN_TIERS = ['Free', 'Pro', 'Premium', 'Business'] as const;
@@ -85,7 +85,7 @@ export function planOf(tier: PlanTier): Plan {
 }
 
 /**
- * Tokens a month that a tier's meter is measured against (spec section 9): Business is infinite, a missing or
+ * Tokens a month that a tier's meter is measured against (requirements §9): Business is infinite, a missing or
  * unknown tier counts as 10,000.
  */
 export function allowanceOf(tier: unknown): number {
@@ -94,7 +94,7 @@ export function allowanceOf(tier: unknown): number {
   return known === 'Business' ? Number.POSITIVE_INFINITY : planOf(known).tokens;
 }
 
-/** Whether a tier is paid (spec section 4, Paid plans). */
+/** Whether a tier is paid (requirements §4, Paid plans). */
 export function isPaidTier(tier: unknown): boolean {
   return parsePaidTier(tier) !== null;
 }
@@ -104,7 +104,7 @@ export function parsePaidTier(value: unknown): PaidTier | null {
   return PAID_TIERS.find((tier) => tier === value) ?? null;
 }
 
-/** Premium and Business chat requests carry priority true (spec section 6). */
+/** Premium and Business chat requests carry priority true (requirements §6). */
 export function hasPriority(tier: unknown): boolean {
   return tier === 'Premium' || tier === 'Business';
 }

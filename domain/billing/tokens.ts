@@ -1,6 +1,6 @@
 /**
  * Token rules. A turn is reserved before the model is called and settled after, so that turns that run at the
- * same time cannot spend the same tokens (spec section 9: a balance of 0 or less blocks chat).
+ * same time cannot spend the same tokens (requirements §9: a balance of 0 or less blocks chat).
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Request and answer of token-chat (spec sections 3 and 7). */
+/** Request and answer of token-chat (requirements §3 and §7). */
 import { z } from 'zod';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';

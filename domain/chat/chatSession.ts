@@ -1,5 +1,5 @@
 /**
- * The chat screen's flow (spec section 4, Chat session) as a pure state machine: a transition answers the next
+ * The chat screen's flow (requirements §4, Chat session) as a pure state machine: a transition answers the next
  * state and what the screen has to do; it does nothing itself.
  */
 type ChatScreen = 'initializing' | 'prompt_continue' | 'welcome' | 'onboarding' | 'chat';
@@ -127,7 +127,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'submit':
       return submit(state, event);
     case 'token_limit':
-      // Spec section 8: a 402 is answered with the message and the dialog.
+      // Requirements §8: a 402 is answered with the message and the dialog.
       return stay({ ...state, outOfTokens: true, upgradeDialogOpen: !event.behind });
     case 'balance':
       return stay({

@@ -76,7 +76,7 @@ export function countMessages(messages: readonly Pick<ChatMessage, 'role'>[]): n
   return messages.length + (messages[0]?.role === 'user' ? 1 : 0);
 }
 
-/** A chat counts as saved with more than one message (spec section 9). */
+/** A chat counts as saved with more than one message (requirements §9). */
 export function isSavedChat(messages: readonly Pick<ChatMessage, 'role'>[]): boolean {
   return countMessages(messages) > 1;
 }

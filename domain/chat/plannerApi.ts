@@ -1,4 +1,4 @@
-/** Request and answer of ai-trip-planner, and of the follow-up that it triggers (spec sections 2 and 7). */
+/** Request and answer of ai-trip-planner, and of the follow-up that it triggers (requirements §2 and §7). */
 import { z } from 'zod';
 import {
   chatReplySchema,

@@ -1,4 +1,4 @@
-/** Words of spec section 8, Chat and Other: what is said in each conversation where no answer says it. */
+/** Words of requirements §8, Chat and Other: what is said in each conversation where no answer says it. */
 import type { Conversation } from './chatApi.ts';
 
 interface ConversationWords {
@@ -36,13 +36,13 @@ export const conversationWords: Record<Conversation, ConversationWords> = {
 export const OUT_OF_TOKENS_WORDS =
   "You've run out of tokens for this month! Please upgrade your plan to continue chatting. 🚀";
 
-/** The toast after tips were asked for (spec section 7). */
+/** The toast after tips were asked for (requirements §7). */
 export const tipsWords = {
   title: 'Request Sent!',
   description: "We'll send you personalized tips and follow-up emails for your trip!",
 } as const;
 
-/** The planner's first message (spec section 2, /ai-booking). */
+/** The planner's first message (requirements §2, /ai-booking). */
 export function welcomeWords(destination: string | null): string {
   return destination
     ? `Great! You're interested in a trip to ${destination}... What is your travel vibe: adventure, culture, chill, party or family? Tell me your dates and who is coming, too.`

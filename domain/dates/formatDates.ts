@@ -43,7 +43,7 @@ export function formatLongDate(value: string): string {
   return date ? `${date.weekday} ${date.day} ${date.month} ${date.year}` : value;
 }
 
-/** The results pages' date: long format, or 'Any date' (spec section 2, /flights). */
+/** The results pages' date: long format, or 'Any date' (requirements §2, /flights). */
 export function formatDateOrAny(value: string | null): string {
   return value === null ? 'Any date' : formatLongDate(value);
 }

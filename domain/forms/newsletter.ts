@@ -1,4 +1,4 @@
-/** The newsletter form (spec sections 5 and 8). */
+/** The newsletter form (requirements §5 and §8). */
 import { isEmail } from './registration.ts';
 
 /** What the table takes at most. */
@@ -13,7 +13,7 @@ export function checkNewsletterEmail(typed: string): string | null {
 /** What became of an address. `waiting`: the network is away; it is kept here and sent when the network is back. */
 export type NewsletterOutcome = 'subscribed' | 'already' | 'waiting' | 'failed';
 
-/** The toasts of spec section 8, Newsletter. */
+/** The toasts of requirements §8, Newsletter. */
 export const newsletterWords = {
   invalid: { title: 'Please enter a valid email.', variant: 'destructive' },
   already: { title: "You're already on the list!" },

@@ -1,11 +1,11 @@
-/** Sign-up and sign-in forms (spec section 5). */
+/** Sign-up and sign-in forms (requirements §5). */
 export interface RegistrationValues {
   fullName: string;
   email: string;
   password: string;
 }
 
-/** Minimum password length (spec section 9). */
+/** Minimum password length (requirements §9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** What the server takes at most. */

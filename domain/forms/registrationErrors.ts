@@ -1,4 +1,4 @@
-/** What a refused sign-up says (spec section 8, Login and registration). */
+/** What a refused sign-up says (requirements §8, Login and registration). */
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 /** In this order: 'email rate limit exceeded' is about the rate, not about the address. */

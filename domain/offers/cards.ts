@@ -1,4 +1,4 @@
-/** Offers as the cards show them (spec sections 3, 7 and 9). */
+/** Offers as the cards show them (requirements §3, §7 and §9). */
 import type { FlightOffer, HotelOffer, StayHotel } from './offers.ts';
 import { defaultPartners, flightLink, hotelLink, type Partners } from './partnerLinks.ts';
 import { daysBetween } from '../dates/calendar.ts';
@@ -54,7 +54,7 @@ export function stopsLabel(transfers: number): string {
   return transfers === 0 ? 'Non-stop' : `${transfers} stop${transfers > 1 ? 's' : ''}`;
 }
 
-/** '$1,250': whole dollars, as everywhere (spec section 9). */
+/** '$1,250': whole dollars, as everywhere (requirements §9). */
 export function formatDollars(amount: number): string {
   return `$${dollars.format(Math.round(amount))}`;
 }
@@ -62,7 +62,7 @@ export function formatDollars(amount: number): string {
 // Made once: a formatter costs more than five hundred uses of it.
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Flight result, as shown (spec section 3), with what filters and details need. */
+/** Flight result, as shown (requirements §3), with what filters and details need. */
 export interface FlightCard {
   id: string;
   /** The airline's name, else its code. */
@@ -161,7 +161,7 @@ function toFlightBack(offer: FlightOffer): FlightBack | null {
   };
 }
 
-/** Hotel result (spec section 3). */
+/** Hotel result (requirements §3). */
 export interface HotelCard {
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * Offers as the functions answer them (spec section 3). Fields of the spec keep its names; what Waymark adds is
+ * Offers as the functions answer them (requirements §3). Fields of the spec keep its names; what Waymark adds is
  * optional, so that an answer of any provider fits.
  */
 import { z } from 'zod';
@@ -19,7 +19,7 @@ const isoDateTime = z.iso.datetime({ offset: true, local: true });
 export const isoDate = z.iso.date();
 export const iataCode = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter code');
 
-/** Flight data from the server (spec section 3). */
+/** Flight data from the server (requirements §3). */
 export const flightOfferSchema = z.object({
   id: z.string().max(120),
   /** IATA code. */
@@ -56,7 +56,7 @@ export const flightOfferSchema = z.object({
 });
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
 
-/** Hotel data from the server (spec section 3). */
+/** Hotel data from the server (requirements §3). */
 export const hotelOfferSchema = z.object({
   hotelId: z.string().max(120),
   hotelName: text,
@@ -70,7 +70,7 @@ export const hotelOfferSchema = z.object({
 });
 export type HotelOffer = z.infer<typeof hotelOfferSchema>;
 
-/** Tour card (spec section 3). */
+/** Tour card (requirements §3). */
 export const tourOfferSchema = z.object({
   id: z.string().max(120),
   name: text,

@@ -1,4 +1,4 @@
-/** Where an offer is booked: the partners' addresses (spec section 7, Other). */
+/** Where an offer is booked: the partners' addresses (requirements §7, Other). */
 
 /** The partners' own pages: what an offer opens when nothing more exact can be said. */
 export const PARTNER_HOME = {
@@ -23,7 +23,7 @@ export const defaultPartners: Partners = {
   hotelsHome: PARTNER_HOME.hotels,
 };
 
-/** Partner base + link + marker (spec section 7); with no link or no marker the partner's home. */
+/** Partner base + link + marker (requirements §7); with no link or no marker the partner's home. */
 export function flightLink(link: string, marker: string, partners: Partners = defaultPartners): string {
   if (link === '' || marker === '') return partners.flights;
   const path = link.startsWith('/') ? link : `/${link}`;

@@ -1,4 +1,4 @@
-/** The travel profile as a form holds it: as typed. From a stored row and back (spec sections 4 and 5, Profile form). */
+/** The travel profile as a form holds it: as typed. From a stored row and back (requirements §4 and §5, Profile form). */
 import { decodeChoices } from './profileView.ts';
 import {
   encodeChoices,

@@ -1,5 +1,5 @@
 /**
- * The profile row, what its owner may change of it, and the choices of the travel profile (spec sections 3 and 5).
+ * The profile row, what its owner may change of it, and the choices of the travel profile (requirements §3 and §5).
  * The profile form and update-profile check by the same schema.
  */
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const profileSchema = z.object({
     .number()
     .nullish()
     .transform((value) => value ?? null),
-  /** JSON-encoded strings, as are stay_type and transport_preference (spec section 5). */
+  /** JSON-encoded strings, as are stay_type and transport_preference (requirements §5). */
   travel_vibe: nullableText,
   stay_type: nullableText,
   transport_preference: nullableText,
@@ -38,7 +38,7 @@ export const profileSchema = z.object({
   token_balance: z.number(),
   /** When the free first response was given; null while it is to come. */
   first_response_at: nullableText,
-  /** Active when empty (spec section 3). */
+  /** Active when empty (requirements §3). */
   status: z
     .enum(['active', 'suspended'])
     .nullish()
@@ -65,7 +65,7 @@ const choiceList = z
 
 const encodedSchema = z.union([textField(MAX_CHOICE_CHARS), choiceList]);
 
-/** One choice or several as a JSON-encoded string (spec section 5, Profile form). */
+/** One choice or several as a JSON-encoded string (requirements §5, Profile form). */
 const encodedChoices = textField(MAX_ENCODED_CHARS).refine(
   isEncoded,
   'must be a JSON-encoded choice or list',
@@ -150,7 +150,7 @@ const PROFILE_CHANGE_KEYS = profileChangesSchema.keyof().options;
 /** The choice that reveals a free-text box. */
 export const OTHER = 'Other';
 
-/** The travel profile's groups of choices (spec section 3, Questionnaire options). */
+/** The travel profile's groups of choices (requirements §3, Questionnaire options). */
 export const PROFILE_CHOICES = {
   travel_vibe: {
     prompt: 'Pick your vibe:',
@@ -178,7 +178,7 @@ export const PROFILE_CHOICES = {
 export const ONBOARDING_AMENITIES = ['Wi-Fi', 'Pool', 'Kitchen', 'Free breakfast', OTHER] as const;
 
 /**
- * A group as it is saved: Other is replaced by what was typed for it, or dropped when that is empty (spec section 5)
+ * A group as it is saved: Other is replaced by what was typed for it, or dropped when that is empty (requirements §5)
  * or says no more than "Other".
  */
 export function resolveOther(chosen: readonly string[], typed: string): string[] {
@@ -187,7 +187,7 @@ export function resolveOther(chosen: readonly string[], typed: string): string[]
   return [...new Set(resolved)];
 }
 
-/** The reverse, on arrival: stored values outside the options appear as Other and its text (spec section 4). */
+/** The reverse, on arrival: stored values outside the options appear as Other and its text (requirements §4). */
 export function splitOther(
   stored: readonly string[],
   options: readonly string[],

@@ -1,4 +1,4 @@
-/** A row of profiles (spec section 3) and what the screens derive from it. */
+/** A row of profiles (requirements §3) and what the screens derive from it. */
 import { type Profile } from './profile.ts';
 import { allowanceOf, parseTier } from '../billing/plans.ts';
 import { isAdmin } from './role.ts';
@@ -18,7 +18,7 @@ export function decodeChoices(stored: string | null): string[] {
   }
 }
 
-/** The widget's rule for a complete profile (spec section 2): these five are all present. */
+/** The widget's rule for a complete profile (requirements §2): these five are all present. */
 export function isComplete(
   profile: Fields<'nickname' | 'home_location' | 'travel_style' | 'budget_per_night' | 'travel_vibe'>,
 ): boolean {
@@ -30,13 +30,13 @@ export function isComplete(
   );
 }
 
-/** Tokens left as the app counts them: infinite for admins (spec section 4) and for Business (section 6). */
+/** Tokens left as the app counts them: infinite for admins (requirements §4) and for Business (requirements §6). */
 export function displayBalance(profile: Account): number {
   const unlimited = isAdmin(profile) || parseTier(profile.subscription_status) === 'Business';
   return unlimited ? Number.POSITIVE_INFINITY : profile.token_balance;
 }
 
-/** A balance of 0 or less blocks the chat (spec section 9). */
+/** A balance of 0 or less blocks the chat (requirements §9). */
 export function isOutOfTokens(profile: Account): boolean {
   return displayBalance(profile) <= 0;
 }
@@ -48,7 +48,7 @@ export interface TokenMeter {
   allowance: number;
 }
 
-/** Balance divided by allowance (spec section 2); null where tokens are unlimited and there is no meter. */
+/** Balance divided by allowance (requirements §2); null where tokens are unlimited and there is no meter. */
 export function tokenMeter(profile: Account): TokenMeter | null {
   const balance = displayBalance(profile);
   if (!Number.isFinite(balance)) return null;
@@ -65,7 +65,7 @@ export function balanceLabel(profile: Account): string {
   return meter ? `${whole(meter.balance)} / ${whole(meter.allowance)}` : 'Unlimited Tokens';
 }
 
-/** One or two capitals from the nickname, else from the email (spec section 2, Shell). */
+/** One or two capitals from the nickname, else from the email (requirements §2, Shell). */
 export function initialsOf(profile: { nickname: string | null; email: string }): string {
   const nickname = profile.nickname?.trim() ?? '';
   const words = (nickname || (profile.email.split('@')[0] ?? '')).split(/[\s._+-]+/).filter(Boolean);

@@ -1,5 +1,5 @@
 /**
- * The onboarding questionnaire: eight steps (spec section 9) through the fields of the travel profile. The fields
+ * The onboarding questionnaire: eight steps (requirements §9) through the fields of the travel profile. The fields
  * that make a profile complete ({@link isComplete}) are asked first and have to be answered; who would rather not
  * skips the whole.
  */
@@ -32,7 +32,7 @@ export const QUESTIONNAIRE_STEPS: readonly QuestionnaireStep[] = [
   { title: 'On the way', fields: ['transport_preference', 'additional_notes'] },
 ];
 
-/** All but the amenities are those of the profile page (spec section 3). */
+/** All but the amenities are those of the profile page (requirements §3). */
 export const ONBOARDING_OPTIONS: GroupOptions = { ...PROFILE_OPTIONS, amenities: ONBOARDING_AMENITIES };
 
 const NEEDED: FieldErrors = {

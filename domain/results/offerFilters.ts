@@ -1,5 +1,5 @@
 /**
- * What a results page shows of its offers: filters and order (spec section 9). Untouched filters hide nothing, once
+ * What a results page shows of its offers: filters and order (requirements §9). Untouched filters hide nothing, once
  * touched they filter. They work on what is there, so they need no network.
  */
 import type { FlightCard, HotelCard } from '../offers/cards.ts';
@@ -93,7 +93,7 @@ export function firstByStops(cards: readonly FlightCard[]): Partial<Record<StopC
   return found;
 }
 
-/** How many leave between 11pm and 5am, in none of the times to choose from (spec section 2): a chosen time hides them. */
+/** How many leave between 11pm and 5am, in none of the times to choose from (requirements §2): a chosen time hides them. */
 export function countNightFlights(cards: readonly FlightCard[]): number {
   return cards.filter((card) => !DAY_PARTS.some((part) => departsIn(card.departureMinutes, part))).length;
 }

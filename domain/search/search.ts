@@ -1,4 +1,4 @@
-/** Searches as the functions take and answer them, and the state of a results page (spec section 4, Search). */
+/** Searches as the functions take and answer them, and the state of a results page (requirements §4, Search). */
 import type { FareDay, FlightSearchParams, HotelSearchParams, HotelSearchReply } from './searchApi.ts';
 
 /**
@@ -106,7 +106,7 @@ export function isPastSearch(search: RecentSearch, today: string): boolean {
 
 type Subject = 'flights' | 'hotels' | 'tours';
 
-/** Words of spec section 8, Search; each whole, so that it can be found. */
+/** Words of requirements §8, Search; each whole, so that it can be found. */
 export const searchWords = {
   emptyTitle: 'No results found',
   invocation: 'An error occurred while invoking the function.',
@@ -130,14 +130,14 @@ export const searchWords = {
   },
 } as const;
 
-/** The toast of a failed location autocomplete (spec section 8, Chat). */
+/** The toast of a failed location autocomplete (requirements §8, Chat). */
 export const placeSearchFailure = {
   title: 'Autocomplete Error',
   description: 'Could not fetch location suggestions. Please check your connection.',
   variant: 'destructive',
 } as const;
 
-/** What a reply says went wrong (spec section 8): its error, else for success false its message; null if nothing. */
+/** What a reply says went wrong (requirements §8): its error, else for success false its message; null if nothing. */
 export function replyProblem(
   subject: Subject,
   reply: { success: boolean; error?: string | undefined; message?: string | undefined },

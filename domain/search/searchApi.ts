@@ -1,4 +1,4 @@
-/** Requests and answers of travel-search-proxy and of location autocomplete (spec sections 3 and 7). */
+/** Requests and answers of travel-search-proxy and of location autocomplete (requirements §3 and §7). */
 import { z } from 'zod';
 import {
   dollars,
@@ -12,7 +12,7 @@ import { isPlainLine } from '../text/text.ts';
 
 export const MAX_PASSENGERS = 9;
 
-/** Location suggestion (spec section 3): `code` is copied to `iata`. */
+/** Location suggestion (requirements §3): `code` is copied to `iata`. */
 export const placeSchema = z.object({
   name: z.string().min(1).max(120),
   city_name: z.string().max(120),

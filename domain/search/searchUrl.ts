@@ -75,7 +75,7 @@ export function decodeFlightSearch(query: Query): DecodedSearch<FlightSearchPara
     departure: query('departure'),
     returnDate: tripType === 'return' ? query('return') : null,
     tripType,
-    // the default traveller count of spec section 2
+    // the default traveller count of requirements §2
     passengers: Number(query('passengers') ?? '1'),
   });
   return parsed.success ? { status: 'ok', params: parsed.data } : invalid(parsed.error.issues[0]);

@@ -1,6 +1,6 @@
-/** Speaking to the app and being read to (spec sections 4 and 8, Voice). */
+/** Speaking to the app and being read to (requirements §4 and §8, Voice). */
 
-/** Language of speech in and out (spec section 9). */
+/** Language of speech in and out (requirements §9). */
 export const SPEECH_LANGUAGE = 'en-US';
 
 /** Why nothing was heard. */
@@ -13,7 +13,7 @@ export type HearingFailure =
   | 'not_started'
   | 'unknown';
 
-/** Title of the toast of spec section 8 for a browser that cannot hear. */
+/** Title of the toast of requirements §8 for a browser that cannot hear. */
 export const NOT_SUPPORTED_TITLE = 'Feature Not Supported';
 
 const words: Record<HearingFailure, string> = {
@@ -27,7 +27,7 @@ const words: Record<HearingFailure, string> = {
   unknown: 'An unknown error occurred.',
 };
 
-/** The words for a failure, those of spec section 8 where it has any. */
+/** The words for a failure, those of requirements §8 where it has any. */
 export function describeHearing(reason: HearingFailure): string {
   return words[reason];
 }
@@ -51,7 +51,7 @@ export function hearingFailureOf(code: string): HearingFailure | null {
   }
 }
 
-/** Voice input: idle, listening, error (spec section 4). */
+/** Voice input: idle, listening, error (requirements §4). */
 export type VoiceInputState =
   | { readonly name: 'idle' }
   | { readonly name: 'listening' }

@@ -6,7 +6,7 @@
  *   that whoever signs up with another's address chooses their password. Here the later sign-up replaces the earlier
  *   one, its password and its link, and one that is over the limit of mails ends the earlier one.
  * - POST /signup with a confirmed address: it answers 429 as well. Here the specification's "User already
- *   registered" (section 8).
+ *   registered" (requirements §8).
  * - PUT /user with another address: it is changed once the old mailbox agrees, so that anyone could take an address
  *   that is not theirs. Refused: no screen changes it.
  * - POST /signup and /resend while the mail server does not answer: refused before anything is made, since a link

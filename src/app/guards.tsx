@@ -13,7 +13,7 @@ import { Page } from '@/ui/Page.tsx';
 
 const LOADING = 'Opening your account...';
 
-/** Anonymous users are sent to /login, which knows where they wanted to go (spec section 2). */
+/** Anonymous users are sent to /login, which knows where they wanted to go (requirements §2). */
 export function RequireAuth() {
   const auth = useSession();
   const location = useLocation();

@@ -40,7 +40,7 @@ import {
 } from './pages.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The route table of spec section 2 and design.md section 6. */
+/** The route table of requirements §2. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -93,7 +93,7 @@ export function AppRoutes() {
           <Route path={paths.admin} element={<DashboardPage />} />
           <Route path={paths.adminUsers} element={<UsersPage />} />
         </Route>
-        {/* Says its own words to a visitor before it leads to /login (spec section 2). */}
+        {/* Says its own words to a visitor before it leads to /login (requirements §2). */}
         <Route path={paths.assistant} element={<AssistantPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -8,7 +8,7 @@ import { whenIdle } from '@/platform/idle.ts';
  */
 const FIRST_VIEW_DELAY_MS = 10_000;
 
-/** Logs a page view for every page that is opened (spec section 3, Analytics event). */
+/** Logs a page view for every page that is opened (requirements §3, Analytics event). */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const waiting = useRef<string[]>([]);

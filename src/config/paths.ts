@@ -1,4 +1,4 @@
-/** Every route of the app (spec section 2), once. Links are built here and nowhere else. */
+/** Every route of the app (requirements §2), once. Links are built here and nowhere else. */
 export const paths = {
   home: '/',
   howItWorks: '/how-it-works',

@@ -12,20 +12,20 @@ create table public.profiles (
   home_location text check (char_length(home_location) <= 120),
   travel_style text check (char_length(travel_style) <= 500),
   budget_per_night integer check (budget_per_night between 0 and 100000),
-  -- JSON-encoded strings (spec section 5, Profile form)
+  -- JSON-encoded strings (requirements §5, Profile form)
   travel_vibe text check (char_length(travel_vibe) <= 1000),
   stay_type text check (char_length(stay_type) <= 1000),
   transport_preference text check (char_length(transport_preference) <= 1000),
   amenities text[] check (cardinality(amenities) <= 20 and char_length(array_to_string(amenities, '')) <= 2000),
   interests text[] check (cardinality(interests) <= 20 and char_length(array_to_string(interests, '')) <= 2000),
   additional_notes text check (char_length(additional_notes) <= 4000),
-  -- free text in the admin's forms (spec section 3); only 'admin' means anything
+  -- free text in the admin's forms (requirements §3); only 'admin' means anything
   role text not null default 'user' check (char_length(role) between 1 and 50),
   subscription_status text not null default 'Free'
     check (subscription_status in ('Free', 'Pro', 'Premium', 'Business')),
   token_balance integer not null default 10000 check (token_balance >= 0),
   status text not null default 'active' check (status in ('active', 'suspended')),
-  -- the free first response after the questionnaire, once an account (spec section 9)
+  -- the free first response after the questionnaire, once an account (requirements §9)
   first_response_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz

@@ -23,7 +23,7 @@ const SignOutDialog = lazy(async () => ({
 // The first page is drawn without it; a toast that is shown meanwhile waits in Mantine's store.
 const Toasts = lazy(async () => ({ default: (await import('@/ui/feedback/toasts/Toasts.tsx')).Toasts }));
 
-/** What stands around every page. On /ai-booking the header, its spacer and the footer are hidden (spec section 2). */
+/** What stands around every page. On /ai-booking the header, its spacer and the footer are hidden (requirements §2). */
 export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

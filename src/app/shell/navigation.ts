@@ -5,7 +5,7 @@ interface NavigationItem {
   readonly to: string;
 }
 
-/** Header navigation (spec section 2, Shell). */
+/** Header navigation (requirements §2, Shell). */
 export const headerItems: readonly NavigationItem[] = [
   { label: 'How It Works', to: paths.howItWorks },
   { label: 'Destinations', to: paths.destinations },

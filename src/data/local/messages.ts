@@ -22,7 +22,7 @@ export async function readMessages(
   return conversation === undefined ? rows : rows.filter((row) => row.conversation === conversation);
 }
 
-/** Removes what cannot be read, silently (spec section 8, Chat). */
+/** Removes what cannot be read, silently (requirements §8, Chat). */
 export async function removeCorruptMessages(db: WaymarkDatabase, userId: string): Promise<void> {
   await ofAccount(db.messages, userId)
     .filter((row) => parseMessageRow(row) === null)

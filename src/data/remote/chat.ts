@@ -1,4 +1,4 @@
-/** A question to the assistant, by the function of its conversation; both answer alike here (spec section 7). */
+/** A question to the assistant, by the function of its conversation; both answer alike here (requirements §7). */
 import { type ChatReply, chatReplySchema, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
 import {
   type BookingDetails,

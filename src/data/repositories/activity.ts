@@ -1,4 +1,4 @@
-/** Clicks to partners and page views: logged on this device first; a failure is only logged (spec section 7). */
+/** Clicks to partners and page views: logged on this device first; a failure is only logged (requirements §7). */
 import { overflow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -39,7 +39,7 @@ export async function logClick(
   });
 }
 
-/** Tracks which tour was opened at a partner (spec section 7), as a view of that tour. Never throws. */
+/** Tracks which tour was opened at a partner (requirements §7), as a view of that tour. Never throws. */
 export function trackTour(tourId: string, ctx: DataContext = getDataContext()): Promise<void> {
   return logPageView(`/tours/${encodeURIComponent(tourId)}`, ctx);
 }
@@ -63,7 +63,7 @@ async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // oxlint-disable-next-line no-console -- spec section 7: a failed click log is logged and nothing more
+    // oxlint-disable-next-line no-console -- requirements §7: a failed click log is logged and nothing more
     console.warn('Activity was not logged', error);
   }
 }

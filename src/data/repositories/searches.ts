@@ -67,7 +67,7 @@ export function recallHotels(
   return recallStored('hotels', params, ctx);
 }
 
-/** Location suggestions; nothing is asked for fewer than 2 characters (spec section 5). */
+/** Location suggestions; nothing is asked for fewer than 2 characters (requirements §5). */
 export async function searchPlaces(
   query: string,
   signal: AbortSignal,

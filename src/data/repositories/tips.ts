@@ -1,4 +1,4 @@
-/** The letter with tips that follows a plan (spec section 7). */
+/** The letter with tips that follows a plan (requirements §7). */
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import type { DataContext } from '../context.ts';
 import { requestTips } from '../remote/chat.ts';

@@ -17,7 +17,7 @@ function childNodes(parent: Node): ReactNode[] {
   return [...parent.childNodes].flatMap((node, index) => toNode(node, index));
 }
 
-/** Between blocks a newline is layout; within text it is the author's line break (spec section 9). */
+/** Between blocks a newline is layout; within text it is the author's line break (requirements §9). */
 function text(node: Node, key: number): ReactNode[] {
   const content = node.textContent ?? '';
   if (content.trim() === '' && content.includes('\n')) return [];

@@ -1,6 +1,6 @@
 import { type AppError, describeError } from '@domain/errors/appError.ts';
 
-/** Why a save of the profile was refused (spec section 8: 'Error updating profile'). */
+/** Why a save of the profile was refused (requirements §8: 'Error updating profile'). */
 export function refusalToast(error: AppError) {
   const description =
     error.reason === 'conflict'

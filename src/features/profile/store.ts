@@ -66,7 +66,7 @@ async function watchRefusals(userId: string): Promise<void> {
   stopRefusals = onLateRefusal(userId, (error) => showToast(refusalToast(error)));
 }
 
-/** Fetches the profile anew; a failure is a toast (spec section 8), except for having no network. */
+/** Fetches the profile anew; a failure is a toast (requirements §8), except for having no network. */
 export async function reloadProfile(userId: string): Promise<void> {
   try {
     const { refreshProfile } = await loadRepository();

@@ -9,7 +9,7 @@ const labels = {
   additional_notes: 'Anything else we should know?',
 } as const;
 
-/** The question of a field, in the words of spec sections 2 and 3 where they have any. */
+/** The question of a field, in the words of requirements §2 and §3 where they have any. */
 export function labelOf(field: ProfileField): string {
   return isGroup(field) ? PROFILE_CHOICES[field].prompt : labels[field];
 }

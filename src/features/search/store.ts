@@ -47,7 +47,7 @@ interface SearchStore<Params, Card> {
   readonly clear: () => void;
 }
 
-/** The state of one results page (spec section 4, Search) with what makes it move. */
+/** The state of one results page (requirements §4, Search) with what makes it move. */
 export function createSearchStore<Params, Card>(
   subject: Subject,
   { ask, recall = async () => null, released = async () => {} }: SearchSources<Params, Card>,
@@ -124,7 +124,7 @@ export function stateOf<Params, Card>(
   return same ? state : idle;
 }
 
-/** What a failed search says (spec section 8, Search). */
+/** What a failed search says (requirements §8, Search). */
 function failureWords(subject: Subject, thrown: unknown): string {
   if (thrown instanceof ReplyRefused) return thrown.message;
   const error: AppError = toAppError(thrown);

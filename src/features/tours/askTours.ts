@@ -24,7 +24,7 @@ export async function askTours(place: string): Promise<ToursAnswer> {
   return { tours: reply.data ?? [], seenAt: reply.seenAt ?? null, stored: reply.stored };
 }
 
-/** What a search that failed says (spec section 8, Search). */
+/** What a search that failed says (requirements §8, Search). */
 export function toursProblem(thrown: unknown): string {
   const error = toAppError(thrown);
   return error.reason === 'unknown' ? searchWords.tours.fallback : describeError(error);

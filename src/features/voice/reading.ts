@@ -1,4 +1,4 @@
-/** What is being read aloud on this page: one message at a time, whoever asked (spec section 4, Speech output). */
+/** What is being read aloud on this page: one message at a time, whoever asked (requirements §4, Speech output). */
 import { create } from 'zustand';
 import { sentencesOf } from '@domain/voice/sentences.ts';
 import { spokenText } from '@domain/voice/spokenText.ts';

@@ -9,7 +9,7 @@ import { PremiumGate } from './PremiumGate.tsx';
 import account from './account.module.css';
 import classes from './ApiAccessPage.module.css';
 
-/** The placeholder key is fake (spec section 9), and says so. */
+/** The placeholder key is fake (requirements §9), and says so. */
 const SAMPLE_KEY = 'wm_sample_0000_not_a_real_key';
 
 const SAMPLE_REQUEST = `POST /functions/v1/token-chat

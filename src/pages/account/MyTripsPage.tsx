@@ -9,7 +9,7 @@ import { Gate } from '@/ui/signs/Gate.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 
-/** My Trips: a placeholder on paid plans, an upsell on the others (spec section 2). */
+/** My Trips: a placeholder on paid plans, an upsell on the others (requirements §2). */
 export function MyTripsPage() {
   usePageHead('myTrips');
   return (

@@ -11,7 +11,7 @@ interface PremiumGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows content only if the plan is in the list, otherwise the way to one that is (spec section 4). */
+/** Shows content only if the plan is in the list, otherwise the way to one that is (requirements §4). */
 export function PremiumGate({ tiers, children }: PremiumGateProps) {
   return (
     <ProfileGate>

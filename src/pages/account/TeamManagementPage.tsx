@@ -13,7 +13,7 @@ function announce() {
   });
 }
 
-/** An invitation button that only says coming soon, and an empty list (spec section 2). */
+/** An invitation button that only says coming soon, and an empty list (requirements §2). */
 export function TeamManagementPage() {
   usePageHead('teamManagement');
   return (

@@ -58,7 +58,7 @@ export function AssistantPage() {
   );
 }
 
-/** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (spec section 2). */
+/** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (requirements §2). */
 function promptOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const prompt =

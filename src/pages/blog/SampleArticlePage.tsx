@@ -17,7 +17,7 @@ const ARTICLE = `<p>An assistant plans a trip the way a friend with a good memor
 <h2>Check before you pay</h2>
 <p>Flights, hotels and tours come as cards, and each opens the partner’s own page. The price there is the one that counts. Prices that are shown from memory say how old they are.</p>`;
 
-/** The sample article (spec section 2, route table). */
+/** The sample article (requirements §2, Routes). */
 export function SampleArticlePage() {
   usePageHead('sampleArticle', { structured: sampleArticleData });
   return (

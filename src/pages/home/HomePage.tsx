@@ -12,7 +12,7 @@ import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import classes from './HomePage.module.css';
 
-/** Home (spec section 2). */
+/** Home (requirements §2). */
 export function HomePage() {
   const auth = useSession();
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;

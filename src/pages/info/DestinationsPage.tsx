@@ -4,7 +4,7 @@ import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
 import { showcasePlaces } from '../places/places.ts';
 
-/** Six fixed showcase cards (spec section 2). */
+/** Six fixed showcase cards (requirements §2). */
 export function DestinationsPage() {
   usePageHead('destinations');
   return (

@@ -12,7 +12,7 @@ interface DestinationCardProps {
 
 /**
  * A place and the way to plan it. For who is signed in the planner opens with the name as its first prompt; a
- * visitor logs in first and is led on there, prompt in hand (spec section 2, Home).
+ * visitor logs in first and is led on there, prompt in hand (requirements §2, Home).
  */
 export function DestinationCard({ place, heading: Heading }: DestinationCardProps) {
   const auth = useSession();

@@ -68,7 +68,7 @@ const santorini: FeaturedPlace = {
   blurb: 'White villages on the rim of a drowned volcano, and the long sunset.',
 };
 
-/** The home page's six (spec section 2). */
+/** The home page's six (requirements §2). */
 export const homePlaces: readonly FeaturedPlace[] = [tokyo, bali, rome, kyoto, paris, newYork];
 
 /** Where the home page looks for tours: its own places, Rome first. */

@@ -40,7 +40,7 @@ export function PlannerPage() {
   );
 }
 
-/** The destination that a page hands over as its initial prompt (spec section 2, Home). */
+/** The destination that a page hands over as its initial prompt (requirements §2, Home). */
 function destinationOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('initialPrompt' in state)) return null;
   const prompt = typeof state.initialPrompt === 'string' ? state.initialPrompt.trim() : '';

@@ -1,4 +1,4 @@
-/** The plan table in the words of its signs (spec section 2, /pricing). */
+/** The plan table in the words of its signs (requirements §2, /pricing). */
 import { paths } from '@/config/paths.ts';
 import { parsePaidTier, parseTier, PLANS, planOf, type PaidTier, type Plan } from '@domain/billing/plans.ts';
 import { formatCount } from '@/ui/count.ts';

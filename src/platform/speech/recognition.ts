@@ -1,4 +1,4 @@
-/** Speech in: one listening at a time, in en-US, without interim results (spec section 4, Voice). */
+/** Speech in: one listening at a time, in en-US, without interim results (requirements §4, Voice). */
 import { type HearingFailure, hearingFailureOf, SPEECH_LANGUAGE } from '@domain/voice/voice.ts';
 import { type Clock, systemClock } from '../clock.ts';
 

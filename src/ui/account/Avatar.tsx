@@ -9,7 +9,7 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** The account's picture, otherwise its initials (spec section 2, Shell). Decoration: its button has the name. */
+/** The account's picture, otherwise its initials (requirements §2, Shell). Decoration: its button has the name. */
 export function Avatar({ imageUrl, initials, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const style: CSSProperties = { width: size, height: size, fontSize: Math.round(size * 0.39) };

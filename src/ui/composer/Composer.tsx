@@ -27,7 +27,7 @@ interface ComposerProps {
   readonly field?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
-/** The field of a conversation; it keeps the words until they were written down (spec section 5, Chat send). */
+/** The field of a conversation; it keeps the words until they were written down (requirements §5, Chat send). */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, draft, maxChars, onSend, waiting } = props;
   const { locked = false, disabled = false, mic, onStop, instead } = props;

@@ -30,7 +30,7 @@ export function insertWords(
   return { text: `${head}${tail}${after}`, cursor: head.length };
 }
 
-/** Whether a text may go: not empty, not only space, not too long (spec section 5, Chat send). */
+/** Whether a text may go: not empty, not only space, not too long (requirements §5, Chat send). */
 export function isSendable(text: string, max: number): boolean {
   const { length } = text.trim();
   return length > 0 && length <= max;

@@ -28,7 +28,7 @@ interface ChoiceGroupProps {
   readonly onChange: (value: ChoiceValue) => void;
 }
 
-/** Preferences as tags to take along; Other reveals a box for one's own words (spec section 2, /profile). */
+/** Preferences as tags to take along; Other reveals a box for one's own words (requirements §2, /profile). */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, hint, choices, other, value, pick = 'many', error, disabled, onChange } = props;
   const id = useId();

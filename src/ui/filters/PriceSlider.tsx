@@ -17,7 +17,7 @@ interface PriceSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Steps that a page key, or Shift with an arrow, moves (spec section 9). */
+/** Steps that a page key, or Shift with an arrow, moves (requirements §9). */
 const BIG_STEP = 10;
 
 /** Price limit. */

@@ -9,7 +9,7 @@ interface BookLinkProps {
   readonly onBook?: ((bookingUrl: string) => void) | undefined;
 }
 
-/** The way out to the partner: a new tab that learns neither the opener nor the referrer (spec section 7). */
+/** The way out to the partner: a new tab that learns neither the opener nor the referrer (requirements §7). */
 export function BookLink({ href, label, about, lead = false, onBook }: BookLinkProps) {
   return (
     <a

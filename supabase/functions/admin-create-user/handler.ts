@@ -1,4 +1,4 @@
-/** admin-create-user: an admin makes a confirmed account (spec sections 2, 3 and 7). */
+/** admin-create-user: an admin makes a confirmed account (requirements §2, §3 and §7). */
 import { isAuthError } from '@supabase/supabase-js';
 import { requireAdmin } from '../_shared/accounts/callers.ts';
 import { readJson } from '../_shared/body.ts';

@@ -1,4 +1,4 @@
-/** admin-delete-user: an admin deletes another account and everything it owns (spec sections 2 and 7). */
+/** admin-delete-user: an admin deletes another account and everything it owns (requirements §2 and §7). */
 import { requireAdmin } from '../_shared/accounts/callers.ts';
 import { removeAccount } from '../_shared/accounts/removeAccount.ts';
 import { readJson } from '../_shared/body.ts';

@@ -1,5 +1,5 @@
 /**
- * delete-user: the caller's account and everything it owns (spec section 7). Suspended accounts may: what is theirs
+ * delete-user: the caller's account and everything it owns (requirements §7). Suspended accounts may: what is theirs
  * stays theirs to have removed.
  */
 import { requireUser } from '../_shared/auth.ts';

@@ -1,4 +1,4 @@
-/** places: location autocomplete (spec section 7, Other). GET ?q=&locale=en → Place[]. */
+/** places: location autocomplete (requirements §7, Other). GET ?q=&locale=en → Place[]. */
 import { readQuery } from '../_shared/body.ts';
 import { placesQuerySchema } from '../../../domain/search/searchApi.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
@@ -7,7 +7,7 @@ import { ProviderError } from '../_shared/providers/error.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 const MAX_PLACES = 8;
-/** Fewer characters give no suggestions (spec section 5). */
+/** Fewer characters give no suggestions (requirements §5). */
 const MIN_CHARS = 2;
 
 export function handle(request: Request, deps: Deps): Promise<Response> {

@@ -1,4 +1,4 @@
-/** travel-search-proxy: flight, hotel and tour search (spec section 7). */
+/** travel-search-proxy: flight, hotel and tour search (requirements §7). */
 import { readJson } from '../_shared/body.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';

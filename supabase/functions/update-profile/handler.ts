@@ -1,5 +1,5 @@
 /**
- * update-profile: what travellers may change of their own profile (spec sections 5 and 7). The server keeps its own
+ * update-profile: what travellers may change of their own profile (requirements §5 and §7). The server keeps its own
  * time of the change; the client's `updated_at` says when the change was made, and is only checked here.
  * Where the request says what it was made from, a field that somebody else changed meanwhile is left as it is.
  */

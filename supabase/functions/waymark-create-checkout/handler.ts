@@ -1,5 +1,5 @@
 /**
- * waymark-create-checkout: starts the purchase of a plan (spec section 7). The account comes from the JWT, the plan
+ * waymark-create-checkout: starts the purchase of a plan (requirements §7). The account comes from the JWT, the plan
  * from the plan table and every address from the server's own; what the client sends is compared with them.
  */
 import { requireUser, type AuthUser } from '../_shared/auth.ts';

@@ -1,5 +1,5 @@
 /**
- * What travel-search-proxy answers (spec sections 3 and 7), whichever providers stand behind it: the same tests for
+ * What travel-search-proxy answers (requirements §3 and §7), whichever providers stand behind it: the same tests for
  * the embedded ones and for the real ones on a stub.
  */
 import { describe, expect, it } from 'vitest';

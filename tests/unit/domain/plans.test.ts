@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowanceOf, hasPriority, isPaidTier, PLANS, planOf } from '@domain/billing/plans.ts';
 
-describe('the plan table (spec section 9)', () => {
+describe('the plan table (requirements §9)', () => {
   it('holds the prices and allotments of the specification', () => {
     expect(PLANS.map(({ tier, priceCents, tokens, chats }) => [tier, priceCents, tokens, chats])).toEqual([
       ['Free', 0, 10_000, 10],

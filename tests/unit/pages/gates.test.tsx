@@ -1,4 +1,4 @@
-/** Each gate, for each plan and each role (spec sections 2 and 6). */
+/** Each gate, for each plan and each role (requirements §2 and §6). */
 import { screen } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ import {
 
 vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
 
-/** What is stored as a plan; the last three are none (spec section 4: anything else is unpaid). */
+/** What is stored as a plan; the last three are none (requirements §4: anything else is unpaid). */
 const TIERS = ['Free', 'Pro', 'Premium', 'Business', 'Gold', 'pro', null] as const;
 const ROLES = ['user', 'admin', 'editor'] as const;
 const UPSELL = 'Unlock My Trips';

@@ -13,7 +13,7 @@ import classes from './AssistantCorner.module.css';
 type Step = 'closed' | 'opening' | 'failed' | 'opened';
 
 /**
- * The round button and what it opens, on every page (spec section 2, Shell). On the chat screen and the planner too:
+ * The round button and what it opens, on every page (requirements §2, Shell). On the chat screen and the planner too:
  * there it stands above the docked input, which it would hide otherwise.
  */
 export function AssistantCorner() {

@@ -13,7 +13,7 @@ import classes from './Header.module.css';
 // Only the signed-in need the menu and what it stands on.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
-/** Where the header turns opaque on the home page, px (spec section 9). */
+/** Where the header turns opaque on the home page, px (requirements §9). */
 const SCROLL_THRESHOLD = 10;
 
 interface HeaderProps {

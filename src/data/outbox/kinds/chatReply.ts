@@ -79,7 +79,7 @@ export async function storeReply(
   await storeReplyTrip(db, userId, reply);
 }
 
-/** The words of spec section 8 under the question; they stay on this device, and Retry removes them. */
+/** The words of requirements §8 under the question; they stay on this device, and Retry removes them. */
 export async function storeFailure(
   db: WaymarkDatabase,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** What admins do with other people's accounts (spec section 7). */
+/** What admins do with other people's accounts (requirements §7). */
 import {
   type CreatedUser,
   createdUserSchema,

@@ -1,4 +1,4 @@
-/** What travellers do with their own account (spec section 7). */
+/** What travellers do with their own account (requirements §7). */
 import { deletedSchema } from '@domain/accounts/accounts.ts';
 import {
   type ChangedFrom,

@@ -1,4 +1,4 @@
-/** Sign-up, sign-in and what follows (spec section 7, Authentication). */
+/** Sign-up, sign-in and what follows (requirements §7, Authentication). */
 import type { AuthChangeEvent, AuthError, Session as SupabaseSession } from '@supabase/supabase-js';
 import { paths } from '@/config/paths.ts';
 import { AppError } from '@domain/errors/appError.ts';
@@ -178,7 +178,7 @@ const SIGN_OUT_LIMIT_MS = 5_000;
 
 /**
  * Signs this device out, with or without a network. The server is told when it can be reached; 401 and 404
- * count as success (spec section 7). Only this device: others stay signed in.
+ * count as success (requirements §7). Only this device: others stay signed in.
  */
 export async function signOut(): Promise<void> {
   signedOut = true;

@@ -27,7 +27,7 @@ import { createMessageReader } from './messageReader.ts';
 
 export interface SendOptions {
   readonly conversation: Conversation;
-  /** Premium and Business (spec section 6). */
+  /** Premium and Business (requirements §6). */
   readonly priority: boolean;
   /** The trip that it is about, null for a new one; undefined for the one that was chosen, or that was spoken of last. */
   readonly tripId?: string | null;

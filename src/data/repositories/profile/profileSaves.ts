@@ -32,7 +32,7 @@ export async function saveProfileChanges(
   ctx: DataContext = getDataContext(),
 ): Promise<ProfileSaveOutcome> {
   if (ctx.session.current()?.userId !== userId) {
-    // spec section 8, Authentication
+    // requirements §8, Authentication
     throw new AppError('unauthorized', { serverMessage: 'No user logged in' });
   }
   const id = ctx.newId();

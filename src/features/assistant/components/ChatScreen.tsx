@@ -40,7 +40,7 @@ interface ChatScreenProps {
 
 const none: readonly ChatMessage[] = [];
 
-/** /ai-assistant for a signed-in traveller (spec section 4, Chat session). */
+/** /ai-assistant for a signed-in traveller (requirements §4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;

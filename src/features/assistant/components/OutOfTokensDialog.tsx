@@ -8,7 +8,7 @@ interface OutOfTokensDialogProps {
   readonly onClose: () => void;
 }
 
-/** Words of spec section 8, Chat. */
+/** Words of requirements §8, Chat. */
 export function OutOfTokensDialog({ opened, onClose }: OutOfTokensDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface SignedOutNoticeProps {
   readonly loginState: unknown;
 }
 
-/** The chat needs an account: says so, and goes to the log-in page (spec section 2, /ai-assistant). */
+/** The chat needs an account: says so, and goes to the log-in page (requirements §2, /ai-assistant). */
 export function SignedOutNotice({ loginState }: SignedOutNoticeProps) {
   const navigate = useNavigate();
   useEffect(() => {

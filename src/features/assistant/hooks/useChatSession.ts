@@ -14,7 +14,7 @@ import { sayChatFailure } from '../chatFailure.ts';
 export interface ChatSessionContext {
   readonly userId: string;
   readonly conversation: Conversation;
-  /** Premium and Business (spec section 6). */
+  /** Premium and Business (requirements §6). */
   readonly priority: boolean;
   /** The next question is about no trip that there is. */
   readonly aboutNewTrip: boolean;

@@ -13,7 +13,7 @@ interface BookingActionsProps {
   readonly section: Ref<HTMLElement>;
 }
 
-/** What stands in place of the input once there is something to book (spec section 2, /ai-booking). */
+/** What stands in place of the input once there is something to book (requirements §2, /ai-booking). */
 export function BookingActions({ booking, account, onGoOn, section }: BookingActionsProps) {
   const { step, ask } = useTips(account, booking);
   return (

@@ -35,7 +35,7 @@ interface PlannerScreenProps {
 
 const PLACEHOLDER = 'Describe your perfect trip...';
 
-/** The planner's own page (spec section 2, /ai-booking). */
+/** The planner's own page (requirements §2, /ai-booking). */
 export function PlannerScreen(props: PlannerScreenProps) {
   const { account, profile, destination, offline, mic, readAloud } = props;
   const { userId } = account;

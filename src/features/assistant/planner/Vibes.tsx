@@ -8,7 +8,7 @@ interface VibesProps {
   readonly onVibe: (text: string) => void;
 }
 
-/** The travel vibes that the welcome asks about (spec section 2, /ai-booking). */
+/** The travel vibes that the welcome asks about (requirements §2, /ai-booking). */
 export function Vibes({ onVibe }: VibesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields: a fieldset says otherwise

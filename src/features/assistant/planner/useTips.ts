@@ -9,7 +9,7 @@ interface Tips {
   readonly ask: () => Promise<void>;
 }
 
-/** The letter with tips (spec section 7), once for each plan. A failure is only logged; the button says in place that it can be tried again. */
+/** The letter with tips (requirements §7), once for each plan. A failure is only logged; the button says in place that it can be tried again. */
 export function useTips(account: { userId: string; email: string }, booking: BookingDetails): Tips {
   const [step, setStep] = useState<Tips['step']>('idle');
   return {
@@ -23,7 +23,7 @@ export function useTips(account: { userId: string; email: string }, booking: Boo
         showToast(tipsWords);
       } catch (error) {
         setStep('failed');
-        // oxlint-disable-next-line no-console -- spec section 8: a follow-up trigger failure is only logged
+        // oxlint-disable-next-line no-console -- requirements §8: a follow-up trigger failure is only logged
         console.warn('The tips were not requested', error);
       }
     },

@@ -29,7 +29,7 @@ export interface ChatWidgetProps {
 const PHONE = '(max-width: 767px)';
 
 /**
- * The panel of spec section 2, Floating chat widget. On a desk it stands beside the page and lets the keyboard out;
+ * The panel of requirements §2, Floating chat widget. On a desk it stands beside the page and lets the keyboard out;
  * on a phone it is the whole screen, and so a modal dialog.
  */
 export function ChatWidget(props: ChatWidgetProps) {

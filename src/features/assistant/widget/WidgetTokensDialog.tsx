@@ -10,7 +10,7 @@ interface WidgetTokensDialogProps {
   readonly onUpgrade: () => void;
 }
 
-/** Words of spec section 2, Floating chat widget. */
+/** Words of requirements §2, Floating chat widget. */
 export function WidgetTokensDialog({ opened, onCancel, onUpgrade }: WidgetTokensDialogProps) {
   return (
     <Dialog

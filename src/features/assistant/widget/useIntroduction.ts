@@ -10,7 +10,7 @@ interface Introduction {
   readonly done: () => void;
 }
 
-/** First-time onboarding: for a loaded profile that is not complete, once an account and device (spec section 2). */
+/** First-time onboarding: for a loaded profile that is not complete, once an account and device (requirements §2). */
 export function useIntroduction(userId: string, profile: Profile | null): Introduction {
   const [introduced, setIntroduced] = useState<boolean | null>(null);
 

@@ -20,7 +20,7 @@ function row(role: ChatMessage['role'], content: string): ChatMessage {
   return { id: newId(), userId: '', conversation: 'assistant', role, content, createdAt: Date.now(), state };
 }
 
-/** Answers the message in place, without any call (spec section 4, Chat session). */
+/** Answers the message in place, without any call (requirements §4, Chat session). */
 export function answerVisitor(text: string): void {
   const content = text.trim();
   if (content === '') return;

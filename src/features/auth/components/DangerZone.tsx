@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { useDeleteAccount } from '../hooks/useDeleteAccount.ts';
 import classes from './DangerZone.module.css';
 
-/** Where an account is deleted, after a question that cannot be missed (spec section 2, /profile). */
+/** Where an account is deleted, after a question that cannot be missed (requirements §2, /profile). */
 export function DangerZone({ userId }: { readonly userId: string }) {
   const { isAsking, isDeleting, ask, cancel, confirm } = useDeleteAccount(userId);
   return (

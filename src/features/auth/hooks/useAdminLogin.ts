@@ -13,7 +13,7 @@ const denied = {
   variant: 'destructive',
 } as const;
 
-/** After sign-in the role is read by id, with three outcomes (spec section 6). */
+/** After sign-in the role is read by id, with three outcomes (requirements §6). */
 export function useAdminLogin(): (session: Session) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(

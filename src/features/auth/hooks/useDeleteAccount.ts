@@ -20,7 +20,7 @@ const loadData = async () => ({
   ...(await import('@/data/outbox/signOut.ts')),
 });
 
-/** Deleting one's account (spec sections 4 and 8): asked twice, then signed out, told, and home. */
+/** Deleting one's account (requirements §4 and §8): asked twice, then signed out, told, and home. */
 export function useDeleteAccount(userId: string): DeleteAccount {
   const navigate = useNavigate();
   const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle');

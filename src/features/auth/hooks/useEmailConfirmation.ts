@@ -5,7 +5,7 @@ import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useIsForeignLink } from './useIsForeignLink.ts';
 import { useSession } from './useSession.ts';
 
-/** Redirect delays (spec section 9). */
+/** Redirect delays (requirements §9). */
 const VERIFIED_DELAY_MS = 2_000;
 const FAILED_DELAY_MS = 3_000;
 

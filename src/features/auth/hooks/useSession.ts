@@ -5,7 +5,7 @@ import { useAuthStore } from '../store.ts';
 /** Whom a build writes pages for, and who takes them over (src/app/start.tsx). */
 const visitor: AuthState = { status: 'signed_out' };
 
-/** Loading until the first session is read, then signed in or signed out (spec section 4, Auth). */
+/** Loading until the first session is read, then signed in or signed out (requirements §4, Auth). */
 export function useSession(): AuthState {
   return useSyncExternalStore(
     useAuthStore.subscribe,

@@ -6,7 +6,7 @@ import type { PaidTier } from '@domain/billing/plans.ts';
 import { leaveTo } from '@/platform/leave.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 
-/** How long the mock's toast stands (spec section 8, Checkout). */
+/** How long the mock's toast stands (requirements §8, Checkout). */
 const MOCK_TOAST_MS = 15_000;
 
 interface Checkout {
@@ -18,8 +18,8 @@ interface Checkout {
 }
 
 /**
- * Buying a plan: the browser goes to the payment page; in mock mode only a toast says what is not set up (spec
- * section 4, Checkout). A second press while one is on its way does nothing; nor does an answer that comes when the
+ * Buying a plan: the browser goes to the payment page; in mock mode only a toast says what is not set up (requirements
+ * §4, Checkout). A second press while one is on its way does nothing; nor does an answer that comes when the
  * traveller has gone on to another page.
  */
 export function useCheckout(buyer: { readonly userId: string; readonly email: string } | null): Checkout {

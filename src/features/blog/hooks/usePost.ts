@@ -59,8 +59,8 @@ async function load(slug: string, show: (view: PostView) => void): Promise<void>
 }
 
 /**
- * One article, with a way to ask again. An unknown slug gives an error toast and leads back to the list (spec
- * section 2, Blog).
+ * One article, with a way to ask again. An unknown slug gives an error toast and leads back to the list (requirements
+ * §2, Blog).
  */
 export function usePost(slug: string): { readonly view: PostView; readonly reload: () => void } {
   const navigate = useNavigate();

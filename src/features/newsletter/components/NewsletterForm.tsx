@@ -7,7 +7,7 @@ import { TextField } from '@/ui/fields/TextField.tsx';
 import { followLateOutcomes } from '../lateNews.ts';
 import classes from './NewsletterForm.module.css';
 
-/** The newsletter's sign-up, with the four outcomes of spec section 8 and a fifth for when there is no network. */
+/** The newsletter's sign-up, with the four outcomes of requirements §8 and a fifth for when there is no network. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface ProfileFieldInputProps {
   readonly onChange: (form: ProfileForm) => void;
 }
 
-/** One question of the travel profile, in the words of the spec; the questionnaire asks the same (section 3). */
+/** One question of the travel profile, in the words of the spec; the questionnaire asks the same (requirements §3). */
 export function ProfileFieldInput({ field, form, options, error, onChange }: ProfileFieldInputProps) {
   const set = (value: ProfileForm[ProfileField]) => onChange({ ...form, [field]: value });
   if (isGroup(field)) {

@@ -16,7 +16,7 @@ import { FieldConflict } from './FieldConflict.tsx';
 import { ProfileFieldInput } from './ProfileFieldInput.tsx';
 import classes from './TravelProfileForm.module.css';
 
-/** The travel profile, to read and to change (spec sections 2, 4 and 5). */
+/** The travel profile, to read and to change (requirements §2, §4 and §5). */
 export function TravelProfileForm({ profile }: { readonly profile: Profile }) {
   const view = useProfileForm(profile);
   const { waiting, refusal } = useUnsentSaves(profile.id);

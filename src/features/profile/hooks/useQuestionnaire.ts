@@ -50,7 +50,7 @@ async function recall(userId: string, profile: Profile | null): Promise<Answers>
   return { base, form: formOf(base, ONBOARDING_OPTIONS), step: 0 };
 }
 
-/** The onboarding questionnaire (spec section 4): its answers survive a reload, and are saved at its end. */
+/** The onboarding questionnaire (requirements §4): its answers survive a reload, and are saved at its end. */
 export function useQuestionnaire(
   userId: string,
   profile: Profile | null,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Logs the way out to a partner and tracks which tour it was (spec section 7); neither holds it up. */
+/** Logs the way out to a partner and tracks which tour it was (requirements §7); neither holds it up. */
 export function useTourClick(userId: string | null): (bookingUrl: string, tourId: string) => void {
   return useCallback(
     (bookingUrl, tourId) => {

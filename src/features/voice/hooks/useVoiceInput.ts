@@ -67,7 +67,7 @@ export function useVoiceInput(disabled: boolean, onText: (text: string) => void)
   return { state, toggle };
 }
 
-/** The toast of a failure (spec section 8, Voice); where hearing is not supported no button offers it again. */
+/** The toast of a failure (requirements §8, Voice); where hearing is not supported no button offers it again. */
 function sayHearingFailure(reason: HearingFailure): void {
   if (reason === 'not_supported') useHearingStore.setState({ usable: false });
   const title = reason === 'not_supported' ? NOT_SUPPORTED_TITLE : 'Voice Input';

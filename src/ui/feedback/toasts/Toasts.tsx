@@ -27,7 +27,7 @@ export function Toasts() {
   );
 }
 
-/** How far a toast is pulled to either side before it goes, in px (spec section 9). */
+/** How far a toast is pulled to either side before it goes, in px (requirements §9). */
 const SWIPE_PX = 50;
 
 function Card({ toast }: { readonly toast: NotificationData }) {

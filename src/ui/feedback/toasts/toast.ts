@@ -11,7 +11,7 @@ export interface ToastOptions {
 
 const DEFAULT_TOAST_DURATION = 5000;
 
-/** Shows a toast in place of the one on screen, if any (spec section 4: one at a time), and returns its id. */
+/** Shows a toast in place of the one on screen, if any (requirements §4: one at a time), and returns its id. */
 export function showToast({ title, description, variant, duration }: ToastOptions): string {
   notifications.clean();
   return notifications.show({

@@ -22,7 +22,7 @@ interface PlaceComboboxProps {
 }
 
 /**
- * A place picked from a list while typing (spec section 5, Location autocomplete), by the ARIA pattern of a
+ * A place picked from a list while typing (requirements §5, Location autocomplete), by the ARIA pattern of a
  * combobox with list autocompletion.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {

@@ -1,4 +1,4 @@
-/** A place that can be picked: what location autocomplete answers (spec section 3). */
+/** A place that can be picked: what location autocomplete answers (requirements §3). */
 export interface PlaceOption {
   readonly name: string;
   readonly city_name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlaceOption } from './placeField.ts';
 
-/** Fewer characters give no suggestions (spec section 5). */
+/** Fewer characters give no suggestions (requirements §5). */
 export const MIN_QUERY_CHARS = 2;
 const DEBOUNCE_MS = 300;
 

@@ -44,7 +44,7 @@ export async function readProfile(admin: SupabaseClient, userId: string): Promis
   return data === null ? null : profileSchema.parse(data);
 }
 
-/** Business accounts and admins are not metered (spec section 9). */
+/** Business accounts and admins are not metered (requirements §9). */
 export function isMetered(profile: ChatProfile): boolean {
   return profile.subscription_status !== 'Business' && profile.role !== 'admin';
 }

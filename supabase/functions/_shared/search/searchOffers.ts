@@ -49,7 +49,7 @@ export function searchOffers(
 }
 
 /**
- * @returns the reply of spec section 7; success false with a message naming the field when it cannot be searched
+ * @returns the reply of requirements §7; success false with a message naming the field when it cannot be searched
  * @throws ProviderError
  */
 export function searchFlights(

@@ -12,7 +12,7 @@ import { ListFailure } from '../ListFailure.tsx';
 import { RecentEvents } from './RecentEvents.tsx';
 import classes from './dashboard.module.css';
 
-/** Three counts, thirty days of them, and what happened last (spec section 2, Admin). */
+/** Three counts, thirty days of them, and what happened last (requirements §2, Admin). */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const load = useCallback(() => loadDashboard(adminId), [adminId]);
   const { value, error, askAgain } = useLoaded(load, adminWords.analyticsFailed);

@@ -24,7 +24,7 @@ interface AddUserDialogProps {
 
 type Field = keyof NewUserValues;
 
-/** Makes a confirmed account. All but the role is required (spec section 5). */
+/** Makes a confirmed account. All but the role is required (requirements §5). */
 export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: AddUserDialogProps) {
   const form = useId();
   const { busy, run } = useSaving();

@@ -14,7 +14,7 @@ interface DeleteUserDialogProps {
   readonly onDone: () => void;
 }
 
-/** The question before an account is deleted (spec section 2, Admin). */
+/** The question before an account is deleted (requirements §2, Admin). */
 export function DeleteUserDialog({ adminId, user, onClose, onDone }: DeleteUserDialogProps) {
   const { busy, run } = useSaving();
   const [failure, setFailure] = useState<string | null>(null);

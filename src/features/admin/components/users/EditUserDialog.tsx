@@ -35,7 +35,7 @@ const statuses = [
   { value: 'suspended', label: 'suspended' },
 ] as const;
 
-/** Plan, tokens, status and role of an account, saved on Save Changes alone (spec section 4, Admin user edit). */
+/** Plan, tokens, status and role of an account, saved on Save Changes alone (requirements §4, Admin user edit). */
 export function EditUserDialog(props: EditUserDialogProps) {
   const { adminId, admins, onClose } = props;
   const form = useId();

@@ -10,7 +10,7 @@ interface UserSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** As for places (spec section 5). */
+/** As for places (requirements §5). */
 const DEBOUNCE_MS = 300;
 
 /** Finds accounts by a part of their email or full name, while one types or at once with Enter. */

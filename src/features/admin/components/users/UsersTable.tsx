@@ -29,7 +29,7 @@ interface UsersTableProps {
   readonly onDelete: (user: AdminUser) => void;
 }
 
-/** The columns of spec section 2. The server sorts: `sortBy` marks what it can sort by. */
+/** The columns of requirements §2. The server sorts: `sortBy` marks what it can sort by. */
 const columns: readonly Column<AdminUser>[] = [
   {
     key: 'email',

@@ -4,7 +4,7 @@ import classes from './Suggestions.module.css';
 interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[];
   readonly disabled: boolean;
-  /** Gets the value, which need not be the label (spec section 2). */
+  /** Gets the value, which need not be the label (requirements §2). */
   readonly onChoose: (value: string) => void;
 }
 

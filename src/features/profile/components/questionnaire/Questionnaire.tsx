@@ -23,7 +23,7 @@ interface QuestionnaireProps {
   readonly onSkip: () => void;
 }
 
-/** The onboarding questionnaire: eight steps, one question or two at a time (spec section 4). */
+/** The onboarding questionnaire: eight steps, one question or two at a time (requirements §4). */
 export function Questionnaire({ userId, profile, onComplete, onSkip }: QuestionnaireProps) {
   const { answers, errors, saving, answer, back, onSubmit } = useQuestionnaire(userId, profile, onComplete);
   const heading = useRef<HTMLHeadingElement>(null);

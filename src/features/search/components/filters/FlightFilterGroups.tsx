@@ -21,7 +21,7 @@ interface FlightFilterGroupsProps {
   readonly onChange: (filters: FlightFilters) => void;
 }
 
-/** The filter panel of /flights: price, stops, departure time (spec section 2). */
+/** The filter panel of /flights: price, stops, departure time (requirements §2). */
 export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGroupsProps) {
   const cheapest = useMemo(() => firstByStops(cards), [cards]);
   return (

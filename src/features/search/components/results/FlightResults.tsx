@@ -68,7 +68,7 @@ function lacksWayBack({ tripType, returnDate }: FlightSearchParams): boolean {
   return tripType === 'return' && returnDate === null;
 }
 
-/** The header's facts in the words of spec section 2: dates, One-way, travellers. */
+/** The header's facts in the words of requirements §2: dates, One-way, travellers. */
 function flightFacts(params: FlightSearchParams): readonly string[] {
   const { departure, returnDate, tripType, passengers } = params;
   const dates = [formatDateOrAny(departure)];

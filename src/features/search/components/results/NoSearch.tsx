@@ -14,7 +14,7 @@ interface NoSearchProps {
   readonly userId: string | null | undefined;
 }
 
-/** A results page without a search to show results for (spec section 2). */
+/** A results page without a search to show results for (requirements §2). */
 export function NoSearch({ subject, problem, userId }: NoSearchProps) {
   return (
     <>

@@ -20,7 +20,7 @@ const words = {
   hotels: { loading: 'Finding the best hotels for you...', empty: 'No Hotels Found', kind: 'hotel' },
 } as const;
 
-/** The main area of a results page in each of its states (spec section 2, /flights and /hotels). */
+/** The main area of a results page in each of its states (requirements §2, /flights and /hotels). */
 export function ResultsBody<Params, Card>(props: ResultsBodyProps<Params, Card>) {
   const { subject, state, changePath, onRetry, children } = props;
   switch (state.status) {

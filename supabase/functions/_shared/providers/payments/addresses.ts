@@ -1,7 +1,7 @@
 /** Return addresses of a checkout, built from the site's own address and nothing that a client sent. */
 import type { PaymentMode } from '../../../../../domain/billing/billing.ts';
 
-/** Where a paid checkout leads (spec section 2, Checkout success and cancel). `sessionId` goes in as it is. */
+/** Where a paid checkout leads (requirements §2, Checkout success and cancel). `sessionId` goes in as it is. */
 export function successUrl(
   siteUrl: string,
   session: {

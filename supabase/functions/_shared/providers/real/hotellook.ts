@@ -35,7 +35,7 @@ function photoOf(base: string, { hotelId }: HotelOffer): string {
   return `${base.replace(/\/+$/, '')}/h${encodeURIComponent(hotelId)}_1/800/520.auto`;
 }
 
-/** Spec section 7: when any part is missing, the partner's home. */
+/** Requirements §7: when any part is missing, the partner's home. */
 function linkOf(base: string, { hotelId }: HotelOffer, stay: HotelQuery, marker: string): string {
   const url = new URL(base);
   const { checkin, checkout } = stay;
