@@ -56,11 +56,9 @@ export const chatRequestSchema = z.object({
   /** When it was typed, by the device's clock; the server takes none from the future. */
   asked_at: z.iso.datetime({ offset: true }).optional(),
 });
-export type ChatRequest = z.input<typeof chatRequestSchema>;
 
 /** The trip that an answer made, changed or opened. Its plan and its offers are the answer's own. */
-export const replyTripSchema = tripHeadSchema.extend({ spec: storedSpecSchema.nullable() });
-export type ReplyTrip = z.infer<typeof replyTripSchema>;
+const replyTripSchema = tripHeadSchema.extend({ spec: storedSpecSchema.nullable() });
 
 export const chatReplySchema = chatResultsSchema.extend({
   /** Markdown, the plan in it. */

@@ -66,7 +66,6 @@ export const plannerRequestSchema = z.discriminatedUnion(
     error: 'must be true for a follow-up, and left out otherwise',
   },
 );
-export type PlanRequest = z.input<typeof planRequestSchema>;
 
 export const plannerReplySchema = z.object({
   response: z.object({
@@ -92,7 +91,6 @@ export const plannerStreamSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('done'), data: plannerReplySchema }),
   errorEventSchema,
 ]);
-export type PlannerStreamEvent = z.infer<typeof plannerStreamSchema>;
 
 export const followUpReplySchema = z.object({ status: z.enum(['sent', 'already_sent']) });
 export type FollowUpReply = z.infer<typeof followUpReplySchema>;

@@ -28,7 +28,7 @@ export const chatStreamSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('done'), data: chatReplySchema }),
   errorEventSchema,
 ]);
-export type ChatStreamEvent = z.infer<typeof chatStreamSchema>;
+type ChatStreamEvent = z.infer<typeof chatStreamSchema>;
 
 /** What comes of a reply before it is whole, whichever function streams it. */
 export type ReplyProgress = Exclude<ChatStreamEvent, { event: 'done' | 'error' }>;

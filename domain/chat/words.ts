@@ -1,4 +1,4 @@
-/** Words of requirements §8, Chat and Other: what is said in each conversation where no answer says it. */
+/** Words of requirements §8, Chat: what is said in each conversation where no answer says it. */
 import type { Conversation } from './chatApi.ts';
 
 interface ConversationWords {

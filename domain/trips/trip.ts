@@ -29,7 +29,7 @@ export const tripOffersSchema = chatResultsSchema.extend({
 });
 export type TripOffers = z.infer<typeof tripOffersSchema>;
 
-export const tripStateSchema = z.enum(['open', 'archived']);
+const tripStateSchema = z.enum(['open', 'archived']);
 
 /** A trip without its contents: for lists, and for an answer that carries the contents besides. */
 export const tripHeadSchema = z.object({

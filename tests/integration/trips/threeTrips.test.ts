@@ -59,7 +59,7 @@ it('are right on both devices', { timeout: 600_000 }, async () => {
     const id = await ask(phone, text, null);
     await phone.drainer.drain();
     const reply = await phone.db.messages.get([userId, replyIdOf(id)]);
-    expect(reply?.tripId, text).toBeTypeOf('string');
+    expect(reply?.tripId).toBeTypeOf('string');
     trips.push(reply?.tripId ?? '');
   }
   expect(new Set(trips).size).toBe(TRIPS.length);
@@ -105,14 +105,16 @@ it('are right on both devices', { timeout: 600_000 }, async () => {
   for (const { content } of answers) expect(content).not.toContain('Where would you like to go');
 
   for (const [index, id] of trips.entries()) {
-    const { cities, days, ask: text } = TRIPS[index] ?? TRIPS[0];
+    const { cities, days } = TRIPS[index] ?? TRIPS[0];
     const own = onPhone.trips.find((trip) => trip?.id === id);
-    expect(own?.plan?.cities, text).toEqual(cities);
-    expect(own?.plan?.days, text).toHaveLength(days);
-    expect(own?.startsOn, text).toBe(own?.plan?.days[0]?.date);
+    expect(own?.plan?.cities).toEqual(cities);
+    expect(own?.plan?.days).toHaveLength(days);
+    expect(own?.startsOn).toBe(own?.plan?.days[0]?.date);
+    // most of them changed it, so that this is no test of trips left alone
+    expect(own?.revision).toBeGreaterThan(ROUNDS / 2);
     const other = onLaptop.trips.find((trip) => trip?.id === id);
     const contents = (trip: typeof own) =>
       trip && { plan: trip.plan, spec: trip.spec, revision: trip.revision };
-    expect(contents(other), text).toEqual(contents(own));
+    expect(contents(other)).toEqual(contents(own));
   }
 });

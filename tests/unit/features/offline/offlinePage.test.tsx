@@ -13,6 +13,7 @@ import type { RecentSearch } from '@domain/search/search.ts';
 import { OfflinePage } from '@/pages/system/OfflinePage.tsx';
 import * as storage from '@/platform/storage.ts';
 import { currentToast } from '../../../support/toasts.ts';
+import { app, chat, kyoto, kyotoHotels, noChanges, rail } from './findings.ts';
 import { renderAt, resetStores, session, setAuth, signedIn, signedOut } from '../auth/world.tsx';
 
 vi.mock('@/data/outbox/outbox.ts', () => ({
@@ -43,32 +44,6 @@ const change = (over: Partial<outbox.ParkedChange> = {}): outbox.ParkedChange =>
   at: Date.UTC(2026, 3, 9, 12),
   ...over,
 });
-
-const whole = { all: 3, missing: 0, damaged: 0 };
-const app: Finding = { part: 'shell', worker: 'ready', files: whole };
-const chat: Finding = { part: 'chat', messages: 4, unreadable: 0 };
-const noChanges: Finding = { part: 'unsent', waiting: [], refused: 0, unreadable: 0 };
-const rail = (missing: number): Finding => ({
-  part: 'article',
-  slug: 'rail',
-  title: 'Rail passes',
-  text: true,
-  pictures: { ...whole, missing },
-});
-const kyoto: RecentSearch = {
-  type: 'hotels',
-  key: 'k',
-  storedAt: Date.now(),
-  lowest: 90,
-  params: { destination: { name: 'Kyoto' }, checkin: null, checkout: null },
-};
-const kyotoHotels: Finding = {
-  part: 'search',
-  key: 'k',
-  answer: 'offers',
-  search: kyoto,
-  storedAt: Date.now(),
-};
 
 /** As much of an Observable as a screen uses. */
 function held<Value>(value: Value, onEmitter?: (emit: (next: Value) => void) => void): Observable<Value> {

@@ -1,0 +1,29 @@
+/** What a check of the device finds. */
+import type { Finding } from '@domain/readiness.ts';
+import type { RecentSearch } from '@domain/search/search.ts';
+
+const whole = { all: 3, missing: 0, damaged: 0 };
+export const app: Finding = { part: 'shell', worker: 'ready', files: whole };
+export const chat: Finding = { part: 'chat', messages: 4, unreadable: 0 };
+export const noChanges: Finding = { part: 'unsent', waiting: [], refused: 0, unreadable: 0 };
+export const rail = (missing: number): Finding => ({
+  part: 'article',
+  slug: 'rail',
+  title: 'Rail passes',
+  text: true,
+  pictures: { ...whole, missing },
+});
+export const kyoto: RecentSearch = {
+  type: 'hotels',
+  key: 'k',
+  storedAt: Date.now(),
+  lowest: 90,
+  params: { destination: { name: 'Kyoto' }, checkin: null, checkout: null },
+};
+export const kyotoHotels: Finding = {
+  part: 'search',
+  key: 'k',
+  answer: 'offers',
+  search: kyoto,
+  storedAt: Date.now(),
+};
