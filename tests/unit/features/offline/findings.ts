@@ -3,9 +3,9 @@ import type { Finding } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 
 const whole = { all: 3, missing: 0, damaged: 0 };
-export const app: Finding = { part: 'shell', worker: 'ready', files: whole };
-export const chat: Finding = { part: 'chat', messages: 4, unreadable: 0 };
-export const noChanges: Finding = { part: 'unsent', waiting: [], refused: 0, unreadable: 0 };
+export const app = { part: 'shell', worker: 'ready', files: whole } satisfies Finding;
+export const chat = { part: 'chat', messages: 4, unreadable: 0 } satisfies Finding;
+export const noChanges = { part: 'unsent', waiting: [], refused: 0, unreadable: 0 } satisfies Finding;
 export const rail = (missing: number): Finding => ({
   part: 'article',
   slug: 'rail',
@@ -20,10 +20,10 @@ export const kyoto: RecentSearch = {
   lowest: 90,
   params: { destination: { name: 'Kyoto' }, checkin: null, checkout: null },
 };
-export const kyotoHotels: Finding = {
+export const kyotoHotels = {
   part: 'search',
   key: 'k',
   answer: 'offers',
   search: kyoto,
   storedAt: Date.now(),
-};
+} satisfies Finding;
