@@ -20,10 +20,10 @@ export const kyoto: RecentSearch = {
   lowest: 90,
   params: { destination: { name: 'Kyoto' }, checkin: null, checkout: null },
 };
-export const kyotoHotels = {
+export const kyotoHotels: Extract<Finding, { part: 'search' }> = {
   part: 'search',
   key: 'k',
   answer: 'offers',
   search: kyoto,
   storedAt: Date.now(),
-} satisfies Finding;
+};
