@@ -12,7 +12,7 @@ import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
 
 /**
  * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
- * is known to the server alone. `trip_gone` and `unreadable` (of a newer version of the app) are the caller's to say.
+ * is known to the server alone, `overtaken` that its newest change is one that the traveller had not seen. `trip_gone` and `unreadable` (of a newer version of the app) are the caller's to say.
  */
 export type EditRefusal =
   | PlanEditRefusal
@@ -21,7 +21,8 @@ export type EditRefusal =
   | 'check'
   | 'too_long'
   | 'needs_network'
-  | 'nothing_to_undo';
+  | 'nothing_to_undo'
+  | 'overtaken';
 
 export interface RefusedEdit {
   /** `gone`: what it is about is not there any more. */

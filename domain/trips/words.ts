@@ -15,6 +15,7 @@ const words: Record<Exclude<EditRefusal, 'check'>, string> = {
   needs_network:
     'What was before this is not on this device. It will be taken back when the network is there.',
   nothing_to_undo: 'There is nothing to take back.',
+  overtaken: 'The trip was changed meanwhile. Look at it again before you take that back.',
 };
 
 /** Why an edit could not be made. */

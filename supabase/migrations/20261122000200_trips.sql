@@ -187,7 +187,8 @@ $$;
 -- What has become of one edit by hand: `p_state` names the columns that it changes; null where it changes none, was
 -- refused, or is an undo, which is done here. Answers {outcome, trip, status, message}; outcome is one of
 -- saved, repeat (with what became of it the first time), stale (the trip is of another revision than `p_expected`, and
--- is answered for the edit to be made again), unknown_trip, suspended, unknown_user.
+-- is answered for the edit to be made again), overtaken (an undo that would take back a change which the traveller has
+-- not seen: somebody else's after the revision `base_revision`), unknown_trip, suspended, unknown_user.
 create function public.save_trip(p_user uuid, p_trip uuid, p_expected integer, p_edit jsonb, p_state jsonb)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -214,6 +215,15 @@ begin
       'message', known.reason);
   elsif trip.revision <> p_expected then
     return jsonb_build_object('outcome', 'stale', 'trip', private.trip_whole(trip));
+  end if;
+
+  -- undo means the change that the traveller saw as the newest, or one of this device's own after it
+  if is_undo and exists (
+    select 1 from public.trip_edits e
+    where e.user_id = p_user and e.trip_id = p_trip and e.outcome = 'applied'
+      and e.revision > (p_edit ->> 'base_revision')::integer and e.device is distinct from p_edit ->> 'device'
+  ) then
+    return jsonb_build_object('outcome', 'overtaken', 'trip', private.trip_whole(trip));
   end if;
 
   if is_undo then

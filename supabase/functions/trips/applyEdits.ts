@@ -49,8 +49,11 @@ async function applyOne(
 ): Promise<(Made & { readonly trip: Trip }) | Refusal> {
   let current = trip;
   const dated = { ...pending, madeAt: deviceInstant(pending.madeAt, clock()) };
+  let overtaken = false;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const { columns, ...made } = decide(current, pending.edit);
+    const { columns, ...made } = overtaken
+      ? refused({ outcome: 'conflict', reason: 'overtaken' })
+      : decide(current, pending.edit);
     const saved = await saveTrip(admin, { ...of, expected: current.revision }, dated, made, columns);
     switch (saved.outcome) {
       case 'saved':
@@ -58,6 +61,10 @@ async function applyOne(
         return saved;
       case 'stale':
         current = saved.trip;
+        break;
+      case 'overtaken':
+        current = saved.trip;
+        overtaken = true;
         break;
       case 'unknown_trip':
       case 'suspended':

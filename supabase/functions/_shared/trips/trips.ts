@@ -20,7 +20,7 @@ const readSchema = z.object({
 
 const savedSchema = z.discriminatedUnion('outcome', [
   madeSchema.extend({ outcome: z.enum(['saved', 'repeat']), trip: storedTripSchema }),
-  z.object({ outcome: z.literal('stale'), trip: storedTripSchema }),
+  z.object({ outcome: z.enum(['stale', 'overtaken']), trip: storedTripSchema }),
   z.object({ outcome: z.enum(['unknown_trip', 'suspended', 'unknown_user']) }),
 ]);
 
@@ -46,12 +46,12 @@ export async function saveTrip(
   { status, message }: Made,
   columns: Record<string, unknown> | null,
 ): Promise<z.output<typeof savedSchema>> {
-  const { id, edit, device, madeAt: made_at } = pending;
+  const { id, edit, device, madeAt: made_at, baseRevision: base_revision } = pending;
   const { data, error } = await admin.rpc('save_trip', {
     p_user: of.userId,
     p_trip: of.tripId,
     p_expected: of.expected,
-    p_edit: { id, edit, device, made_at, outcome: status, reason: message },
+    p_edit: { id, edit, device, made_at, base_revision, outcome: status, reason: message },
     p_state: columns,
   });
   if (error) throw new Error('save_trip failed', { cause: error });
