@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const alias = { '@domain': path('./domain'), '@': path('./src') };
 
-/** Reads what is set before a package is loaded, and so cannot share loaded packages with others. */
-const alone = ['tests/unit/config/schemas.test.ts'];
+/** Each sees what is set before a package is loaded, or mocks one, and so cannot share loaded packages with others. */
+const alone = ['tests/unit/config/schemas.test.ts', 'tests/functions/assistant/withoutModel.test.ts'];
 
 /**
  * A worker keeps what it has loaded from file to file: loading jsdom, Mantine and the planner for each was two thirds
@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'functions',
           isolate: false,
           include: ['tests/functions/**/*.test.ts', 'tests/engine/**/*.test.ts'],
+          exclude: alone,
           testTimeout: 20_000,
         },
       },

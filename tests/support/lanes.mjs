@@ -76,11 +76,11 @@ async function runStep(lane, { title, command, report, read }, total) {
   const start = performance.now();
   const { code, output } = await runNode(command, report);
   const { passed, failed, notes } = report ? readReport(report, read) : { passed: 0, failed: 0, notes: [] };
-  // it failed, but no test of it did: it broke before or after them
-  const isBroken = code !== 0 && failed === 0;
+  // it failed, but no test of it did: it broke before or after them, or ran none
+  const isBroken = failed === 0 && (code !== 0 || (report !== undefined && passed === 0));
   total.passed += passed;
   total.failed += failed + (isBroken ? 1 : 0);
-  const isFine = code === 0 && failed === 0;
+  const isFine = failed === 0 && !isBroken;
   const counts = report ? `, ${passed} passed, ${failed} failed` : '';
   console.log(
     [
