@@ -28,6 +28,9 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 /** What was pasted may hold characters that no database takes: they go, the question stays. */
 const typedText = z.string().transform(storableText);
 
+/** Id of a traveller's message. Version 8 is that of answers: such a question would have its own answer's id. */
+export const messageIdSchema = z.uuid().refine((id) => id.charAt(14) !== '8', 'must not be of version 8');
+
 /** An earlier turn. */
 export const chatTurnSchema = z.object({
   role: chatRoleSchema,
@@ -46,7 +49,7 @@ export const chatRequestSchema = z.object({
    * Client-made id of the traveller's message. A request that is sent again with the same id is answered with
    * the stored reply and charged nothing.
    */
-  message_id: z.uuid(),
+  message_id: messageIdSchema,
   conversation: conversationSchema.default('assistant'),
   /**
    * The trip that the message is about; null for none, so that a plan makes a new one. Left out, it is the trip of the

@@ -6,6 +6,7 @@ import {
   chatTurnSchema,
   MAX_HISTORY_TURNS,
   MAX_MESSAGE_CHARS,
+  messageIdSchema,
   type ChatTurn,
 } from './chatApi.ts';
 import { errorEventSchema, resetEventSchema, resultsEventSchema, textEventSchema } from './replyEvents.ts';
@@ -35,7 +36,7 @@ const planRequestSchema = z
       .min(1, 'must hold a message')
       .max(MAX_HISTORY_TURNS + 1, `must hold at most ${MAX_HISTORY_TURNS + 1} messages`),
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
-    message_id: z.uuid().optional(),
+    message_id: messageIdSchema.optional(),
     /** As in a request of token-chat. */
     ...chatRequestSchema.pick({ trip_id: true, asked_at: true }).shape,
   })

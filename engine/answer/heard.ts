@@ -1,4 +1,5 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
+import { storableText } from '../../domain/text/text.ts';
 import { parseMessage } from '../read/parseMessage.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
@@ -43,7 +44,7 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
   const said = asksTheSame(before, reduced)
     ? before.said
-    : { typed: input.message.slice(0, MOST_TYPED), meant };
+    : { typed: storableText(input.message.slice(0, MOST_TYPED)), meant };
   const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0;
   return {
     input,

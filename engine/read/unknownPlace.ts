@@ -1,6 +1,7 @@
 /** Names that stand where a place would, and that no gazetteer has: said to be unknown, never matched to another. */
 import { guideOf } from '../../content/towns/registry.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import type { CityGuide } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 
 /** Places of stories that travellers ask for, which lie a letter or two from real ones. */
@@ -73,10 +74,14 @@ export function unknownBeside(text: string, found: readonly Spot[]): string | nu
   return unknown ?? null;
 }
 
+/** All that a guide says, folded: a text that names many places asks for it again and again. */
+const wordsOf = new WeakMap<CityGuide, string>();
+
 /** Whether a guide to the place speaks of something of that name: a quarter, a sight, a town near it. */
 function isInGuide({ city }: Gazetted, words: readonly string[]): boolean {
   const guide = guideOf(city);
   if (!guide) return false;
-  const said = normalize(JSON.stringify(guide));
+  const said = wordsOf.get(guide) ?? normalize(JSON.stringify(guide));
+  wordsOf.set(guide, said);
   return words.some((word) => word.length > 3 && said.includes(word));
 }

@@ -38,6 +38,13 @@ describe('a turn', () => {
     },
   );
 
+  it('keeps no half of a character that it cut in two', async () => {
+    const words = `${ROME}, ${'quiet '.repeat(40)}`.slice(0, 199);
+    const events = await eventsOf(new Talk().input(`${words}😀 thanks`));
+    expect(JSON.stringify(events)).toContain('quiet');
+    expect(JSON.stringify(events)).not.toMatch(/\\ud83d(?!\\ude00)/);
+  });
+
   it('sends the cards, then the text, then the answer', async () => {
     const events = await eventsOf(new Talk().input(ROME));
     const types = events.map(({ type }) => type);

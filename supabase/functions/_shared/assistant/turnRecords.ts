@@ -1,6 +1,7 @@
 /** What a turn of the assistant starts from and how it ends: two calls of SQL (supabase/migrations, turns). */
 import { z } from 'zod';
 import { chatReplySchema, conversationSchema, type Conversation } from '../../../../domain/chat/chatApi.ts';
+import { storable } from '../../../../domain/text/text.ts';
 import { replyIdOf } from '../../../../domain/chat/messages.ts';
 import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
 import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
@@ -106,7 +107,8 @@ function changeAsRow(change: TripChange, { trip }: TurnStart): Record<string, un
     case 'created':
     case 'changed': {
       const { contents, title, startsOn, endsOn, homeZone } = change;
-      const state = columnsOf({ ...contents, title, startsOn, endsOn, homeZone });
+      // what was cut from a message can end in half a character, which the database refuses
+      const state = storable(columnsOf({ ...contents, title, startsOn, endsOn, homeZone }));
       // a trip that was deleted while the turn ran is made again
       return trip === null || kind === 'created' ? { change: 'created', state } : { ...known, state };
     }
