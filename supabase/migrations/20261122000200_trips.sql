@@ -68,11 +68,8 @@ alter table public.trip_versions enable row level security;
 alter table public.trip_edits enable row level security;
 create policy "trips: read own" on public.trips for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "trip_versions: read own" on public.trip_versions for select to authenticated
-  using (user_id = (select auth.uid()));
-create policy "trip_edits: read own" on public.trip_edits for select to authenticated
-  using (user_id = (select auth.uid()));
-grant select on public.trips, public.trip_versions, public.trip_edits to authenticated;
+-- what was before and who changed it is the procedures' alone: read whole, it is more than a server should hold
+grant select on public.trips to authenticated;
 
 -- An account keeps 500 trips beside those that it deleted. PT409 is a conflict to PostgREST.
 create function private.bound_trips() returns trigger

@@ -23,8 +23,8 @@ export const TABLES: Readonly<Record<string, Rights<(typeof VERBS)[number]>>> = 
   subscriptions: { authenticated: ['select'], service_role: ['select'] },
   token_reservations: { authenticated: ['select'] },
   token_topups: { authenticated: ['select'] },
-  trip_edits: { authenticated: ['select'] },
-  trip_versions: { authenticated: ['select'] },
+  trip_edits: {},
+  trip_versions: {},
   trips: { authenticated: ['select'] },
 };
 

@@ -66,11 +66,9 @@ describeOnBoth('a journey on the granted rights', (backend) => {
       trip: { title: edit.title },
       outcomes: [{ status: 'applied' }],
     });
-    expect((await client.from('trip_edits').select('source').order('seq')).data).toEqual([
-      { source: 'assistant' },
-      { source: 'traveller' },
+    expect((await client.from('trips').select('title, undo_depth')).data).toEqual([
+      { title: edit.title, undo_depth: 1 },
     ]);
-    expect((await client.from('trip_versions').select('title')).data).toHaveLength(1);
     const usage = await client.rpc('my_usage', { p_days: 30, p_zone: 'UTC' });
     expect(usage.data).toMatchObject([{ tokens: charged, chats: 1 }]);
     expect((await client.rpc('clear_chat', { before: kept.created_at })).error).toBeNull();

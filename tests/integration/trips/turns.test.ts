@@ -202,16 +202,15 @@ describeOnBoth('a turn and its trip', (backend) => {
       sendEdits(backend(), account, trip_id, pending({ kind: 'archive' })),
     ]);
     expect(replies[2].outcomes[0]?.status).toBe('applied');
-    const { data: edits } = await account.client
-      .from('trip_edits')
-      .select('revision, source')
-      .eq('trip_id', trip_id)
-      .order('seq');
-    const changes = (edits ?? []).filter(({ source }) => source === 'assistant').length;
+    const edits = await backend().database.query<{ source: string; revision: number }>(
+      `select source, revision from public.trip_edits where trip_id = $1::uuid order by seq`,
+      [trip_id],
+    );
+    const changes = edits.filter(({ source }) => source === 'assistant').length;
     const { data } = await account.client.from('trips').select('revision, state').eq('id', trip_id).single();
     // the making of it, what the turns changed, and the edit: a revision each, none written over another
     expect(changes).toBe(3);
     expect(data).toEqual({ revision: changes + 1, state: 'archived' });
-    expect(new Set(edits?.map(({ revision }) => revision)).size).toBe(changes + 1);
+    expect(new Set(edits.map(({ revision }) => revision)).size).toBe(changes + 1);
   });
 });
