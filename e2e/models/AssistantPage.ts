@@ -43,6 +43,14 @@ export class AssistantPage {
     return this.#page.getByRole('main').getByRole('article', { name: 'Assistant' });
   }
 
+  /** The newest answer's whole plan, of which a chat shows three days at first. */
+  async showAllDays(): Promise<void> {
+    await this.replies()
+      .last()
+      .getByRole('button', { name: /^Show all days/ })
+      .click();
+  }
+
   meter(): Locator {
     return this.#page.getByRole('main').getByRole('meter', { name: /tokens/i });
   }

@@ -35,4 +35,11 @@ export class AssistantWidget {
   replies(): Locator {
     return this.panel.getByRole('article', { name: 'Assistant' });
   }
+  /** The newest answer's whole plan, of which a chat shows three days at first. */
+  async showAllDays(): Promise<void> {
+    await this.replies()
+      .last()
+      .getByRole('button', { name: /^Show all days/ })
+      .click();
+  }
 }

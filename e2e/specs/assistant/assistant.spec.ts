@@ -15,6 +15,7 @@ test('a traveller asks for a trip and holds a plan with flight, hotel and tour c
   const before = await assistant.balance();
 
   const plan = await assistant.ask(KYOTO);
+  await assistant.showAllDays();
   for (const day of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5']) {
     await expect(plan.getByText(day).first()).toBeVisible();
   }

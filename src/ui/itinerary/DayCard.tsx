@@ -46,11 +46,13 @@ export function DayCard({ day, date, title, items }: DayCardProps) {
     <article className={classes.strip}>
       <header className={classes.head}>
         <ContourGround at={[day * 130, day * 70]} />
-        <p className={classes.day}>
-          <span className={classes.number}>Day {day}</span>
-          {date && <span className={classes.date}>{date}</span>}
-        </p>
-        <h3 className={classes.title}>{title}</h3>
+        {/* One heading with the day's number: it is what a day is looked for by. */}
+        <h3 className={classes.heading}>
+          <span className={classes.day}>
+            <span className={classes.number}>Day {day}</span> <span className={classes.date}>{date}</span>
+          </span>{' '}
+          <span className={classes.title}>{title}</span>
+        </h3>
       </header>
       {items.length === 0 ? (
         <p className={classes.free}>Nothing planned yet. A free day is a plan too.</p>
