@@ -40,5 +40,6 @@ function written(plan: Standing, { offers }: KeptTrip, changes: readonly string[
     suggestions: suggestionsFor(plan.brief, plan),
     plan: plan.plan,
     results: { flights: offers?.flights ?? [], hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
+    priced: offers ? { marker: offers.marker, seenAt: offers.seenAt } : undefined,
   };
 }
