@@ -3,10 +3,10 @@ import { hear, type Heard } from './heard.ts';
 import { inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
-import { shownAgain, undone } from './keptPlan.ts';
+import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
 import { findCommand } from '../read/follow/commands.ts';
 import { loadGazetteer } from '../facts/gazetteer.ts';
-import { readContents, unreadableWords } from '../trip/keptTrip.ts';
+import { readContents } from '../trip/keptTrip.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
@@ -41,7 +41,7 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   // who starts over needs nothing of the trip that is left, not even that it can be read
   const isLeft = findCommand(input.message) === 'restart';
   const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
-  if (kept.kind !== 'read') return { text: unreadableWords(kept), suggestions: [], change: { kind: 'none' } };
+  if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
   const heard = hear(input, kept, gazetteer);
   return plainAnswer(heard) ?? plannedAnew(heard, means);
 }
