@@ -27,8 +27,9 @@ export function isTooLong(spec: TripSpec): boolean {
 export function specChange(heard: Heard): TripChange {
   const { kept, spec, input, message } = heard;
   if (asksTheSame(kept.spec, spec) || isTooLong(spec)) return { kind: 'none' };
-  // who only asks has not begun a trip
-  if (input.trip === null && isMereQuestion(message)) return { kind: 'none' };
+  // a question begins a trip only by a town that “5 days there” can go on with
+  if (input.trip === null && spec.destinations.length === 0 && isMereQuestion(message))
+    return { kind: 'none' };
   const { plan, offers } = leavesTrip(heard) ? { plan: null, offers: null } : kept;
   return changeTo(heard, spec, { plan, offers });
 }
