@@ -204,9 +204,18 @@ describeOnBoth('a turn and its trip', (backend) => {
         [full.id],
       );
       const refused = await ask(PLAN, {}, full);
-      expect([refused.status, refused.error]).toMatchObject([409, { error: 'conflict', field: 'trip_id' }]);
+      expect([refused.status, refused.error]).toMatchObject([
+        409,
+        {
+          error: 'conflict',
+          field: 'trip_id',
+          message: `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`,
+        },
+      ]);
       const { data } = await full.client.from('profiles').select('token_balance').single();
       expect(data).toEqual({ token_balance: 10_000 });
+      // a question makes none
+      expect((await chat('do I need a visa for Japan?', {}, full)).trip).toBeNull();
       await full.client.functions.invoke('trips', { body: { action: 'delete', trip_id: id } });
       expect((await chat(PLAN, {}, full)).trip).not.toBeNull();
     });
