@@ -11,7 +11,7 @@ import { estimateTokens, type TurnUsage } from '../domain/billing/tokens.ts';
 import type { Suggestion } from '../domain/chat/chatApi.ts';
 import type { ChatResults } from '../domain/chat/results.ts';
 import type { CheckedPlan } from '../domain/itinerary/itinerary.ts';
-import type { TripContents, TripHead } from '../domain/trips/trip.ts';
+import type { TripContents, TripHead, TripOffers } from '../domain/trips/trip.ts';
 import type { OfferSource } from './offers/offerSource.ts';
 import type { Traveller } from './traveller.ts';
 
@@ -48,6 +48,8 @@ export type TripChange =
   /** The conversation is about no trip; that before is kept. */
   | { readonly kind: 'left' };
 
+export type Priced = Pick<TripOffers, 'marker' | 'seenAt'>;
+
 export interface TurnAnswer {
   /** Markdown, the plan in it. */
   readonly reply: string;
@@ -55,6 +57,8 @@ export interface TurnAnswer {
   readonly lead: string;
   readonly suggestions: Suggestion[];
   readonly results: ChatResults;
+  /** Where and when the results were found; absent where that is here and now. */
+  readonly priced?: Priced | undefined;
   /** The plan as data, where the reply is one. */
   readonly plan: CheckedPlan | undefined;
   readonly change: TripChange;
@@ -63,7 +67,7 @@ export interface TurnAnswer {
 
 export type TurnEvent =
   /** Every card so far. */
-  | { readonly type: 'results'; readonly results: ChatResults }
+  | { readonly type: 'results'; readonly results: ChatResults; readonly priced?: Priced | undefined }
   | { readonly type: 'text'; readonly delta: string }
   /** What was written so far is no answer: a language model may begin anew, the engine never does. */
   | { readonly type: 'reset' }
@@ -91,9 +95,10 @@ export async function* runTurn(
   const answer = await answerTo(input, { gazetteer: await loadGazetteer(), source, desk });
   const clean = (text: string) => keepKnownLinks(text, desk.offers.links()).trim().slice(0, MAX_REPLY_CHARS);
   const reply = clean(answer.text);
+  const { priced } = answer;
   const results = answer.results ?? desk.offers.results(desk.plan.kept);
   if (results.flights.length + results.hotels.length + results.tours.length > 0)
-    yield { type: 'results', results };
+    yield { type: 'results', results, priced };
   for (const delta of reply.match(CHUNK) ?? []) yield { type: 'text', delta };
   const suggestions = [...answer.suggestions];
   const inputTokens = estimateTokens(input.message);
@@ -105,6 +110,7 @@ export async function* runTurn(
       lead: answer.lead === undefined ? reply : clean(answer.lead),
       suggestions,
       results,
+      priced,
       plan: answer.plan,
       change: answer.change,
       usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },

@@ -60,8 +60,11 @@ export const chatRequestSchema = z.object({
   asked_at: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** The trip that an answer made, changed or opened. Its plan and its offers are the answer's own. */
-const replyTripSchema = tripHeadSchema.extend({ spec: storedSpecSchema.nullable() });
+/**
+ * The trip that an answer made, changed or opened. Its plan and its offers are the answer's own. A spec that cannot be
+ * read is left out.
+ */
+const replyTripSchema = tripHeadSchema.extend({ spec: storedSpecSchema.nullable().catch(null) });
 
 export const chatReplySchema = chatResultsSchema.extend({
   /** Markdown, the plan in it. */

@@ -94,8 +94,8 @@ export function isUndoable(before: Trip, after: Trip): boolean {
 }
 
 /** A state that undo brings back, of a trip before a change. */
-export function versionOf({ title, spec, plan, offers, startsOn, endsOn }: Trip): TripVersion {
-  return { title, spec, plan, offers, startsOn, endsOn };
+export function versionOf({ title, spec, plan, offers, startsOn, endsOn, homeZone }: Trip): TripVersion {
+  return { title, spec, plan, offers, startsOn, endsOn, homeZone };
 }
 
 /** What the checks found of a plan: the next edit starts from it, and replaying many is half the work. */

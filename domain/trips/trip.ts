@@ -62,4 +62,4 @@ export const tripSchema = tripHeadSchema.extend(tripContentsSchema.shape);
 export type Trip = z.infer<typeof tripSchema>;
 
 /** A state of a trip that undo brings back. Archiving is no part of it: reopening takes that back. */
-export type TripVersion = TripContents & Pick<TripHead, 'title' | 'startsOn' | 'endsOn'>;
+export type TripVersion = TripContents & Pick<TripHead, 'title' | 'startsOn' | 'endsOn' | 'homeZone'>;

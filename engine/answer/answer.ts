@@ -3,15 +3,16 @@ import { hear, type Heard } from './heard.ts';
 import { inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
-import { shownAgain, undone } from './keptPlan.ts';
+import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
 import { findCommand } from '../read/follow/commands.ts';
-import { readContents, unreadableWords } from '../trip/keptTrip.ts';
+import { loadGazetteer } from '../facts/gazetteer.ts';
+import { readContents } from '../trip/keptTrip.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { OfferSource } from '../offers/offerSource.ts';
-import type { TripChange, TurnDesk, TurnInput } from '../turn.ts';
+import type { Priced, TripChange, TurnDesk, TurnInput } from '../turn.ts';
 
 export interface Answer {
   readonly text: string;
@@ -22,6 +23,8 @@ export interface Answer {
   readonly plan?: CheckedPlan | undefined;
   /** Cards of a kept plan; left out, they are what was searched for. */
   readonly results?: ChatResults;
+  /** Of those cards. */
+  readonly priced?: Priced | undefined;
 }
 
 export interface Means {
@@ -38,7 +41,7 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   // who starts over needs nothing of the trip that is left, not even that it can be read
   const isLeft = findCommand(input.message) === 'restart';
   const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
-  if (kept.kind !== 'read') return { text: unreadableWords(kept), suggestions: [], change: { kind: 'none' } };
+  if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
   const heard = hear(input, kept, gazetteer);
   return plainAnswer(heard) ?? plannedAnew(heard, means);
 }
@@ -46,6 +49,12 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
 /** Whether a message is about the trip as a whole, and needs nobody but the engine to be understood. */
 export function isOfTripItself(input: TurnInput): boolean {
   return findCommand(input.message) !== null || otherTrip(input) !== null;
+}
+
+/** Whether the trip is damaged or of a newer version. A town that no gazetteer has is no hindrance to a language model. */
+export async function isUnreadable({ trip, traveller }: TurnInput): Promise<boolean> {
+  const { kind } = readContents(trip, await loadGazetteer(), traveller);
+  return kind === 'newer' || kind === 'damaged';
 }
 
 /** The answer where nothing has to be searched; null where a plan is due. */

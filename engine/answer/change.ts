@@ -8,6 +8,7 @@ import { toStored } from '../trip/storedSpec.ts';
 import { MAX_TITLE_CHARS, type TripContents } from '../../domain/trips/trip.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import type { TripChange, TurnInput } from '../turn.ts';
+import type { Message } from '../read/types.ts';
 import type { Heard } from './heard.ts';
 
 const UNTITLED = 'A trip without a plan yet';
@@ -24,10 +25,17 @@ export function isTooLong(spec: TripSpec): boolean {
 
 /** The change of an answer that made no plan: what was asked is noted down all the same. */
 export function specChange(heard: Heard): TripChange {
-  const { kept, spec } = heard;
+  const { kept, spec, input, message } = heard;
   if (asksTheSame(kept.spec, spec) || isTooLong(spec)) return { kind: 'none' };
+  // a question begins a trip only by a town that “5 days there” can go on with
+  if (input.trip === null && spec.destinations.length === 0 && isMereQuestion(message))
+    return { kind: 'none' };
   const { plan, offers } = leavesTrip(heard) ? { plan: null, offers: null } : kept;
   return changeTo(heard, spec, { plan, offers });
+}
+
+function isMereQuestion({ isQuestion, topics }: Message): boolean {
+  return isQuestion || topics.includes('visa');
 }
 
 /** The change to a spec and the plan that was made for it. */

@@ -6,8 +6,14 @@ import { remarkInWords } from '../say/remarks.ts';
 import { suggestionsFor } from '../say/talk/suggestions.ts';
 import { quoted, unchangedTalk } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
-import { readContents, unreadableWords, type KeptTrip } from '../trip/keptTrip.ts';
+import { writeCosts } from '../say/write/writeBudget.ts';
+import { writeDays } from '../say/write/writeDays.ts';
+import { findCommand } from '../read/follow/commands.ts';
+import { readContents, unreadableWords, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
+import { checkedPlanSchema } from '../../domain/itinerary/itinerary.ts';
+import { tripOffersSchema, type TripContents, type TripOffers } from '../../domain/trips/trip.ts';
 import type { Standing } from '../plan/standing.ts';
+import type { TripChange, TurnInput } from '../turn.ts';
 import type { Answer } from './answer.ts';
 
 /** The plan once more, without any change. */
@@ -19,8 +25,7 @@ export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
 export function undone(heard: Heard, now: Standing): Answer {
   const { input, gazetteer, kept } = heard;
   const before = input.previous && readContents(input.previous, gazetteer, input.traveller);
-  if (before && before.kind !== 'read')
-    return { text: unreadableWords(before), suggestions: [], change: { kind: 'none' } };
+  if (before && before.kind !== 'read') return planAlone(input) ?? unreadable(before);
   const plan = before && standing(before, heard);
   if (!before || !plan) {
     const talk = unchangedTalk(remarkInWords({ code: 'nothing_to_undo' }));
@@ -34,11 +39,43 @@ export function undone(heard: Heard, now: Standing): Answer {
   return { ...written(plan, before, changes), change: { kind: 'undone' } };
 }
 
+/** To show a plan, or the one before, needs only the plan: null for other messages, and where it cannot be read. */
+export function planAlone({ message, trip, previous }: TurnInput): Answer | null {
+  switch (findCommand(message)) {
+    case 'show':
+      return ofContents(trip, 'Here is the plan as it is kept.', { kind: 'none' });
+    case 'undo':
+      return ofContents(previous, 'Back to the plan before the last change.', { kind: 'undone' });
+    default:
+      return null;
+  }
+}
+
+/** Why nothing was done. */
+export function unreadable(why: Unreadable): Answer {
+  return { text: unreadableWords(why), suggestions: [], change: { kind: 'none' } };
+}
+
+function ofContents(contents: TripContents | null, lead: string, change: TripChange): Answer | null {
+  const plan = checkedPlanSchema.safeParse(contents?.plan).data;
+  const offers = tripOffersSchema.safeParse(contents?.offers).data ?? null;
+  if (!plan) return null;
+  const text = [lead, `## ${plan.title}`, ...writeDays(plan), writeCosts(plan)].join('\n\n');
+  return { text, lead, suggestions: [], plan, ...cardsOf(offers), change };
+}
+
+function cardsOf(offers: TripOffers | null): Pick<Answer, 'results' | 'priced'> {
+  return {
+    results: { flights: offers?.flights ?? [], hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
+    priced: offers ? { marker: offers.marker, seenAt: offers.seenAt } : undefined,
+  };
+}
+
 function written(plan: Standing, { offers }: KeptTrip, changes: readonly string[]): Omit<Answer, 'change'> {
   return {
     ...writePlan({ ...plan, failures: [], changes, notes: [] }),
     suggestions: suggestionsFor(plan.brief, plan),
     plan: plan.plan,
-    results: { flights: offers?.flights ?? [], hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
+    ...cardsOf(offers),
   };
 }

@@ -9,6 +9,7 @@ import type { TurnInput } from '../turn.ts';
 import type { Answer } from './answer.ts';
 
 const MOST_NAMED = 4;
+const TAKES_BACK = /\b(?:undo|revert|back)\b/i;
 /** Words of a name that no title has. */
 const EMPTY = new Set([
   'trip',
@@ -39,7 +40,9 @@ export function otherTrip({ message, trip, others }: TurnInput): Answer | null {
     };
   }
   const [newest] = others;
-  if (trip === null && newest && findCommand(message) === 'undo') return opened(newest);
+  // without a trip, “never mind” takes nothing back
+  if (trip === null && newest && findCommand(message) === 'undo' && TAKES_BACK.test(message))
+    return opened(newest);
   const name = findOpened(message);
   if (name === null || (trip && isNamed(trip, name))) return null;
   const meant = others.filter((other) => isNamed(other, name));

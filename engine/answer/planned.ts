@@ -1,5 +1,5 @@
 /** The answer that is a plan: searched for, built, checked, mended, and told against the one before. */
-import { changeTo, leavesTrip, specChange } from './change.ts';
+import { changeTo, isTooLong, leavesTrip, specChange } from './change.ts';
 import { differences, isSameSearch } from './compare.ts';
 import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
@@ -36,6 +36,8 @@ interface Made extends Repaired {
 /** Plans the trip; where that comes to the plan before, says so and writes none. */
 export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
   const made = await make(heard, means);
+  // what is shown and not kept could be neither changed nor opened again
+  if (made.checked === null || isTooLong({ ...heard.spec, seen: seenBy(made) })) return tooLong(heard);
   const before = leavesTrip(heard) ? null : heard.standing;
   const changes = before && changesSince(before, made, heard);
   return changes && !changes.isChanged
@@ -129,6 +131,12 @@ function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means
     change: specChange(heard),
     results: desk.offers.results(),
   };
+}
+
+function tooLong({ standing }: Heard): Answer {
+  const words = remarkInWords({ code: 'plan_too_long' });
+  const talk = standing ? unchangedTalk(words) : { text: words, suggestions: [] };
+  return { ...talk, change: { kind: 'none' } };
 }
 
 function changed(made: Made, heard: Heard, { desk, source }: Means, changes: readonly string[]): Answer {

@@ -24,6 +24,7 @@ export type Remark =
         | 'nothing_to_fill'
         | 'no_such_dates'
         | 'nothing_to_undo'
+        | 'plan_too_long'
         | 'too_many_changes';
     };
 
@@ -58,6 +59,8 @@ export function remarkInWords(remark: Remark): string {
       return `${remark.days.length > 1 ? 'Days' : 'Day'} ${listOf(remark.days.map(String))} had to be made anew, without what you changed there by hand; “undo” brings it back.`;
     case 'already_begun':
       return `This trip began on ${formatDay(remark.firstDay)}, and days that are past cannot be looked up, so I left the plan as it was. Name other dates, and I plan it for them.`;
+    case 'plan_too_long':
+      return 'The plan for this is longer than I can keep: ask for fewer days or fewer towns.';
     case 'too_many_changes':
       return 'This trip has as many changes as I can keep, so the plan stays as it was: take some back with “undo”, or begin another trip.';
   }

@@ -37,6 +37,7 @@ create table public.trip_versions (
   offers jsonb,
   starts_on date,
   ends_on date,
+  home_zone text,
   created_at timestamptz not null default now(),
   primary key (user_id, trip_id, revision),
   foreign key (user_id, trip_id) references public.trips (user_id, id) on delete cascade
@@ -134,10 +135,11 @@ begin
   if p_state ? 'home_zone' then changed.home_zone := p_state ->> 'home_zone'; end if;
   if p_state ? 'facts_version' then changed.facts_version := p_state ->> 'facts_version'; end if;
 
-  if (changed.title, changed.spec, changed.plan, changed.offers, changed.starts_on, changed.ends_on)
-     is distinct from (t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on) then
-    insert into public.trip_versions (user_id, trip_id, revision, title, spec, plan, offers, starts_on, ends_on)
-    values (t.user_id, t.id, t.revision, t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on);
+  if (changed.title, changed.spec, changed.plan, changed.offers, changed.starts_on, changed.ends_on, changed.home_zone)
+     is distinct from (t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone) then
+    insert into public.trip_versions
+      (user_id, trip_id, revision, title, spec, plan, offers, starts_on, ends_on, home_zone)
+    values (t.user_id, t.id, t.revision, t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone);
     delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision <= (
       select x.revision from public.trip_versions x
       where x.user_id = t.user_id and x.trip_id = t.id order by x.revision desc offset 40 limit 1
@@ -177,6 +179,7 @@ begin
   t.offers := before.offers;
   t.starts_on := before.starts_on;
   t.ends_on := before.ends_on;
+  t.home_zone := before.home_zone;
   return private.keep_trip(t);
 end
 $$;

@@ -90,6 +90,11 @@ begin
       returning * into trip;
     when 'changed' then trip := private.change_trip(trip, trip_state);
     when 'undone' then trip := coalesce(private.undo_trip(trip), trip);
+    when 'opened' then
+      -- the next message finds the trip of its conversation among the open ones
+      if trip.state = 'archived' then
+        trip := private.change_trip(trip, '{"state": "open"}');
+      end if;
     else null;
   end case;
   if trip.id is not null then

@@ -41,7 +41,7 @@ export function parseTrip(row: TripRow, contents: TripContentsRow | undefined): 
 }
 
 const versionSchema = tripContentsSchema.extend(
-  tripHeadSchema.pick({ title: true, startsOn: true, endsOn: true }).shape,
+  tripHeadSchema.pick({ title: true, startsOn: true, endsOn: true, homeZone: true }).shape,
 );
 
 /** The states before, newest last; without one that cannot be read, and without those before it. */

@@ -593,6 +593,7 @@ export type Database = {
         Row: {
           created_at: string;
           ends_on: string | null;
+          home_zone: string | null;
           offers: Json | null;
           plan: Json | null;
           revision: number;
@@ -605,6 +606,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           ends_on?: string | null;
+          home_zone?: string | null;
           offers?: Json | null;
           plan?: Json | null;
           revision: number;
@@ -617,6 +619,7 @@ export type Database = {
         Update: {
           created_at?: string;
           ends_on?: string | null;
+          home_zone?: string | null;
           offers?: Json | null;
           plan?: Json | null;
           revision?: number;

@@ -7,7 +7,7 @@ import { reduce } from '../../../engine/trip/reducer.ts';
 import { NO_SPEC, type TripSpec } from '../../../engine/trip/spec.ts';
 import { fromStored, toStored } from '../../../engine/trip/storedSpec.ts';
 import { storedSpecSchema } from '../../../domain/trips/trip.ts';
-import { Talk, TODAY } from '../../functions/support/assistant.ts';
+import { NOW, Talk, TODAY } from '../../functions/support/assistant.ts';
 
 const gazetteer = await loadGazetteer();
 const whenOf = () => ({ firstDay: '2027-05-11', days: 6, today: TODAY });
@@ -213,6 +213,33 @@ describe('a trip that cannot be read', () => {
     expect(reply).toMatch(/nothing of it is lost/);
     expect(made).toEqual({ kind: 'none' });
     expect(plan).toBeUndefined();
+  });
+
+  const planReadable = unreadable.filter(([name]) => name !== 'a plan that is none');
+  it.each(planReadable)('%s: its plan is shown all the same', async (_, change) => {
+    const { plan, reply, lead, priced, change: made } = await after(change, 'show me the plan');
+    expect(plan?.days).toHaveLength(5);
+    expect(reply).toMatch(/### Day 5/);
+    expect(lead).toBe('Here is the plan as it is kept.');
+    expect(priced?.seenAt).toBe(NOW.toISOString());
+    expect(made).toEqual({ kind: 'none' });
+  });
+
+  it.each(unreadable)('%s: its newest change is taken back all the same', async (_, change) => {
+    const talk = new Talk();
+    const first = await talk.say(ROME);
+    await talk.say('make it 7 days');
+    const own = talk.trips.get(talk.current ?? '');
+    // both states, as by a gazetteer that has lost a town; but the plan before can be read
+    own?.states.forEach((state, index) => {
+      const changed = change(JSON.parse(JSON.stringify(state)));
+      Object.assign(state, index === 0 ? changed : { spec: changed['spec'] });
+    });
+    const { plan, change: made, reply } = await talk.say('undo');
+    expect(made).toEqual({ kind: 'undone' });
+    expect(plan).toEqual(first.plan);
+    expect(reply).toMatch(/^Back to the plan before/);
+    expect((await talk.say('undo')).change).toEqual({ kind: 'none' });
   });
 
   it('can be left for another', async () => {

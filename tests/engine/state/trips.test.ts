@@ -1,6 +1,8 @@
 /** Several trips: taken back, left, begun, gone back to; and those whose plan came from elsewhere. */
 import { describe, expect, it } from 'vitest';
-import { Talk } from '../../functions/support/assistant.ts';
+import { TurnOffers } from '../../../engine/offers/turnOffers.ts';
+import { TurnPlan } from '../../../engine/plan/turnPlan.ts';
+import { NOW, Talk } from '../../functions/support/assistant.ts';
 import type { TripContents } from '../../../domain/trips/trip.ts';
 
 const ROME = '5 days in Rome in May for two from London';
@@ -17,10 +19,12 @@ describe('undo', () => {
     const talk = new Talk();
     const first = await talk.say(ROME);
     await talk.say('make it 7 days');
-    const { change, plan, reply, results } = await talk.say('undo');
+    const { change, plan, reply, results, priced } = await talk.say('undo');
     expect(change).toEqual({ kind: 'undone' });
     expect(plan).toEqual(first.plan);
     expect(results).toEqual(first.results);
+    expect(priced).toEqual({ marker: expect.any(String), seenAt: NOW.toISOString() });
+    expect(first.priced).toBeUndefined();
     expect(reply).toMatch(/Back to the plan before “make it 7 days”/);
     expect(reply).toMatch(/Length: 5 days instead of 7/);
     expect((await talk.say('undo')).reply).toMatch(/no earlier plan/);
@@ -73,6 +77,63 @@ describe('another trip', () => {
       expect((await talk.say(DUBLIN)).plan?.party.adults).toBe(1);
     },
   );
+});
+
+describe('a new conversation', () => {
+  it.each([
+    'do I need a visa for Japan?',
+    'visa for Japan',
+    'what is the weather like in May?',
+    'is it safe in Japan for two people?',
+    'hello',
+    'thank you',
+  ])('makes no trip of a mere question: %s', async (message) => {
+    expect((await new Talk().say(message)).change).toEqual({ kind: 'none' });
+  });
+
+  it('remembers what was said before there is a place', async () => {
+    const talk = new Talk();
+    expect((await talk.say('we are vegetarian')).change.kind).toBe('created');
+    await talk.say('do I need a visa for Japan?');
+    const { change, plan } = await talk.say('4 days in Rome');
+    expect(change).toMatchObject({ kind: 'changed', contents: { spec: { diets: ['vegetarian'] } } });
+    expect(plan?.cities).toEqual(['Rome']);
+    expect(talk.trips.size).toBe(1);
+  });
+
+  it.each(['never mind', 'forget it'])('opens no trip by “%s”', async (message) => {
+    const talk = new Talk();
+    await talk.say(ROME);
+    await talk.say('start over');
+    expect((await talk.say(message)).change).toEqual({ kind: 'none' });
+    expect((await talk.say('undo')).change.kind).toBe('opened');
+  });
+});
+
+/** Finds each plan too long to be kept. */
+class KeepsNone extends TurnPlan {
+  override get kept(): undefined {
+    return undefined;
+  }
+}
+
+describe('a plan that is too long to be kept', () => {
+  const desk = () => ({ offers: new TurnOffers(), plan: new KeepsNone() });
+
+  it('makes no trip, and is not shown', async () => {
+    const { change, plan, reply } = await new Talk().say(ROME, desk());
+    expect(change).toEqual({ kind: 'none' });
+    expect(plan).toBeUndefined();
+    expect(reply).toBe('The plan for this is longer than I can keep: ask for fewer days or fewer towns.');
+  });
+
+  it('leaves the plan before as it was', async () => {
+    const talk = new Talk();
+    await talk.say(ROME);
+    const { change, reply } = await talk.say('make it 7 days', desk());
+    expect(change).toEqual({ kind: 'none' });
+    expect(reply).toMatch(/longer than I can keep.*The plan stays as it was/);
+  });
 });
 
 async function both(): Promise<{ talk: Talk; dublin: string | null }> {

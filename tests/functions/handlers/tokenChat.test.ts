@@ -106,6 +106,22 @@ describe('a turn', () => {
     expect(backend.turns).toHaveLength(1);
   });
 
+  it('says of a trip that was deleted meanwhile that it is not there, and costs nothing', async () => {
+    backend.start = { trip: KEPT_TRIP, previous: null, others: [] };
+    backend.stale = 1;
+    deps = testDeps({
+      fetch: async (input, init) => {
+        const answer = await backend.fetch(input, init);
+        if (backend.stale === 0) backend.start = null;
+        return answer;
+      },
+    });
+    const refused = await refusal(post(body({ trip_id: KEPT_TRIP.id })));
+    expect(refused).toMatchObject({ status: 404, error: 'not_found', field: 'trip_id' });
+    expect(backend.turns).toEqual([]);
+    expect(backend.balance).toBe(10_000);
+  });
+
   it('gives the stored reply to a repeat, charges nothing and asks no model', async () => {
     const first = await chat();
     deps = testDeps(backend, { providers: { ...deps.providers, model: silentModel } });

@@ -11,6 +11,7 @@ import { handle } from '../../../supabase/functions/token-chat/handler.ts';
 import { ENV, TODAY } from '../support/assistant.ts';
 import { FakeBackend, post, testDeps, USER_ID } from '../support/backend.ts';
 import { calls, completion, USAGE } from '../support/completions.ts';
+import { KEPT_TRIP } from '../support/trips.ts';
 import { loopbacks, reached, type Play } from '../support/loopback.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
 
@@ -159,6 +160,19 @@ describe('what a turn costs', () => {
     const usage = { ...USAGE, prompt_tokens: 1e12, total_tokens: 1e12 };
     const { reply } = await chat([completion({ content: 'Hello.' }, 'stop', { usage })]);
     expect(reply.charged).toBe(MAX_CHARGE_PER_TURN);
+  });
+});
+
+describe('a kept trip that cannot be read', () => {
+  it.each([
+    ['a plan', { plan: { days: 'of a newer version' } }],
+    ['a spec', { spec: { version: 99 } }],
+  ])('for %s is no model’s to write over', async (_, unreadable) => {
+    backend.start = { trip: { ...KEPT_TRIP, ...unreadable }, previous: null, others: [] };
+    const { server, reply } = await chat([]);
+    expect(server.received).toEqual([]);
+    expect(reply.reply).toContain('nothing of it is lost');
+    expect(backend.turns).toMatchObject([{ trip: { change: 'none', id: KEPT_TRIP.id } }]);
   });
 });
 

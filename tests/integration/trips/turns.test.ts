@@ -175,6 +175,26 @@ describeOnBoth('a turn and its trip', (backend) => {
       expect((await turn({ change: 'opened', id: crypto.randomUUID() })).data).toEqual({ outcome: 'stale' });
     });
 
+    it('undo where the traveller sets out from', async () => {
+      const { id } = await keepTrip(backend(), owner);
+      const change = { change: 'changed', id };
+      await turn({ ...change, expected: 1, state: { home_zone: 'Europe/London' } });
+      await turn({ ...change, expected: 2, state: { home_zone: 'America/New_York' } });
+      const undone = await turn({ change: 'undone', id, expected: 3 });
+      expect(undone.data).toMatchObject({
+        reply: { trip: { homeZone: 'Europe/London', revision: 4, undoDepth: 1 } },
+      });
+    });
+
+    it('open an archived trip again, and the next message is about it', async () => {
+      const account = await backend().account({ subscription_status: 'Business' });
+      const { id } = await keepTrip(backend(), account, 'Dublin in June');
+      await sendEdits(backend(), account, id, pending({ kind: 'archive' }));
+      const opened = await chat('back to the Dublin one', {}, account);
+      expect(opened.trip).toMatchObject({ id, state: 'open', revision: 3, undoDepth: 0 });
+      expect((await chat('thank you', {}, account)).trip).toMatchObject({ id, state: 'open', revision: 3 });
+    });
+
     it(`keep ${MAX_TRIPS} trips and no more`, async () => {
       const full = await backend().account();
       const { id } = await keepTrip(backend(), full);
@@ -184,12 +204,56 @@ describeOnBoth('a turn and its trip', (backend) => {
         [full.id],
       );
       const refused = await ask(PLAN, {}, full);
-      expect([refused.status, refused.error]).toMatchObject([409, { error: 'conflict', field: 'trip_id' }]);
+      expect([refused.status, refused.error]).toMatchObject([
+        409,
+        {
+          error: 'conflict',
+          field: 'trip_id',
+          message: `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`,
+        },
+      ]);
       const { data } = await full.client.from('profiles').select('token_balance').single();
       expect(data).toEqual({ token_balance: 10_000 });
+      // a question makes none
+      expect((await chat('do I need a visa for Japan?', {}, full)).trip).toBeNull();
       await full.client.functions.invoke('trips', { body: { action: 'delete', trip_id: id } });
       expect((await chat(PLAN, {}, full)).trip).not.toBeNull();
     });
+  });
+
+  it('show a kept plan, or bring one back, with where and when its offers were found', async () => {
+    const account = await backend().account({ subscription_status: 'Business' });
+    await chat(PLAN, {}, account);
+    const found = { marker: 'of-then', seenAt: '2026-02-03T04:05:06Z' };
+    await backend().database.query(
+      'update public.trips set offers = offers || $1::jsonb where user_id = $2::uuid',
+      [JSON.stringify(found), account.id],
+    );
+    expect(await chat('show me the plan', {}, account)).toMatchObject(found);
+    expect((await chat('make it 5 days', {}, account)).seenAt).not.toBe(found.seenAt);
+    expect(await chat('undo', {}, account)).toMatchObject(found);
+    const { data } = await account.client
+      .from('chat_messages')
+      .select('results')
+      .eq('results->>seenAt', found.seenAt);
+    expect(data).toHaveLength(2);
+  });
+
+  it.each([
+    ['plan', { days: 'of a newer version' }],
+    ['spec', { days: 'of a newer version' }],
+    ['spec', { version: 99, days: 'of a newer version' }],
+  ])('write nothing over a %s that cannot be read: %j', async (column, value) => {
+    const { id } = await keepTrip(backend(), owner);
+    await backend().database.query(`update public.trips set ${column} = $1::jsonb where id = $2::uuid`, [
+      JSON.stringify(value),
+      id,
+    ]);
+    const kept = await tripOf(id);
+    const reply = await chat('make day 2 lighter', { trip_id: id });
+    expect(reply.reply).toContain('nothing of it is lost');
+    expect(await tripOf(id)).toEqual(kept);
+    expect(kept).toMatchObject({ [column]: value });
   });
 
   it('from two devices at once are both applied, in some order', async () => {

@@ -16,7 +16,7 @@ import { keptReplySchema, readStart, settleTurn, type Asked, type KeptReply } fr
 import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
 import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
 import type { ReplyProgress } from '../../../../domain/chat/replyEvents.ts';
-import type { TurnAnswer, TurnEvent } from '../../../../engine/turn.ts';
+import type { Priced, TurnAnswer, TurnEvent } from '../../../../engine/turn.ts';
 import type { Deps } from '../deps.ts';
 import type { RunContext } from '../http.ts';
 
@@ -109,6 +109,7 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
       lead,
       suggestions,
       ...priced,
+      ...answer.priced,
       ...(await planOf(answer, start.trip, question, deps)),
       conversation: question.conversation,
       booking: question.bookingOf(answer) ?? undefined,
@@ -131,17 +132,14 @@ async function lastOf(
   throw new Error('The turn ended without an answer');
 }
 
-function progressOf(
-  event: Exclude<TurnEvent, { type: 'done' }>,
-  priced: { marker: string; seenAt: string },
-): ReplyProgress {
+function progressOf(event: Exclude<TurnEvent, { type: 'done' }>, priced: Priced): ReplyProgress {
   switch (event.type) {
     case 'text':
       return { event: 'text', data: { delta: event.delta } };
     case 'reset':
       return { event: 'reset', data: {} };
     case 'results':
-      return { event: 'results', data: { ...event.results, ...priced } };
+      return { event: 'results', data: { ...event.results, ...priced, ...event.priced } };
   }
 }
 

@@ -1,5 +1,5 @@
 /** One turn of the assistant: by the engine, or by a language model where one is configured. */
-import { isOfTripItself } from '../../../../engine/answer/answer.ts';
+import { isOfTripItself, isUnreadable } from '../../../../engine/answer/answer.ts';
 import { OffersUnavailable, type OfferSource } from '../../../../engine/offers/offerSource.ts';
 import { runTurn, type TurnEvent, type TurnInput } from '../../../../engine/turn.ts';
 import { ProviderError } from '../providers/error.ts';
@@ -15,12 +15,12 @@ export interface AssistantInput extends TurnInput {
 
 /**
  * Answers a message; the last event is `done`. What is about the trip itself (undo, start over, another trip) is the
- * engine's with a language model too.
+ * engine's with a language model too, and so is to say that a trip cannot be read: a model's plan would overwrite it.
  * @throws FunctionFailure provider_unavailable when the model fails, times out or says nothing
  */
 export async function* answerTurn(input: AssistantInput, providers: Providers): AsyncGenerator<TurnEvent> {
   const { model } = providers;
-  if (model === null || isOfTripItself(input)) {
+  if (model === null || isOfTripItself(input) || (await isUnreadable(input))) {
     yield* runTurn(input, offersOf(providers));
     return;
   }

@@ -7,7 +7,7 @@ import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
 import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
 import { deviceInstant } from '../deviceInstant.ts';
 import { FunctionFailure } from '../errors.ts';
-import { columnsOf, storedContentsSchema, storedTripSchema } from '../trips/rows.ts';
+import { columnsOf, turnContentsSchema, turnTripSchema } from '../trips/rows.ts';
 import type { TurnKey } from '../metering/tokens.ts';
 import type { TripChange } from '../../../../engine/turn.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -20,8 +20,8 @@ export const keptReplySchema = chatReplySchema.extend({
 export type KeptReply = z.output<typeof keptReplySchema>;
 
 const startSchema = z.object({
-  trip: storedTripSchema.nullable(),
-  previous: storedContentsSchema.nullable(),
+  trip: turnTripSchema.nullable(),
+  previous: turnContentsSchema.nullable(),
   others: z.array(tripHeadSchema),
 });
 export type TurnStart = z.output<typeof startSchema>;
@@ -65,7 +65,7 @@ export async function readStart(admin: SupabaseClient, asked: Asked): Promise<Tu
 
 /**
  * Charges a turn, stores its reply, both messages and the trip's change, or nothing: `stale` says that the trip has
- * changed since the start.
+ * changed since the start. Of a trip that was deleted meanwhile, the next {@link readStart} says so where it was named.
  * @throws FunctionFailure conflict when no more trips can be kept
  */
 export async function settleTurn(
@@ -100,17 +100,19 @@ export async function settleTurn(
   return endSchema.parse(data);
 }
 
+const stateSchema = z.record(z.string(), z.unknown());
+
 function changeAsRow(change: TripChange, { trip }: TurnStart): Record<string, unknown> {
   const { kind } = change;
   const known = { change: kind, id: trip?.id ?? null, expected: trip?.revision ?? null };
   switch (kind) {
     case 'created':
+      return { change: kind, state: stateOf(change) };
     case 'changed': {
-      const { contents, title, startsOn, endsOn, homeZone } = change;
-      // what was cut from a message can end in half a character, which the database refuses
-      const state = storable(columnsOf({ ...contents, title, startsOn, endsOn, homeZone }));
-      // a trip that was deleted while the turn ran is made again
-      return trip === null || kind === 'created' ? { change: 'created', state } : { ...known, state };
+      const { offers, ...state } = stateOf(change);
+      // a plan that stays may rest on offers that could not be read: they stay too
+      const isKept = change.contents.plan !== null && offers === null;
+      return { ...known, state: isKept ? state : { ...state, offers } };
     }
     case 'opened':
       return { change: kind, id: change.tripId };
@@ -120,6 +122,17 @@ function changeAsRow(change: TripChange, { trip }: TurnStart): Record<string, un
     case 'undone':
       return known;
   }
+}
+
+function stateOf({
+  contents,
+  title,
+  startsOn,
+  endsOn,
+  homeZone,
+}: Extract<TripChange, { kind: 'created' | 'changed' }>): Record<string, unknown> {
+  // what was cut from a message can end in half a character, which the database refuses
+  return stateSchema.parse(storable(columnsOf({ ...contents, title, startsOn, endsOn, homeZone })));
 }
 
 /** The answer's row of the chat: cards and plan travel in one column with what is said of them. */

@@ -15,8 +15,15 @@ const contents = {
   offers: tripContentsSchema.shape.offers.catch(null),
 };
 
-export const storedContentsSchema = z.object(contents);
 export const storedTripSchema = tripHeadSchema.extend(contents);
+
+/** For a turn, as it is stored: the engine reads it, and leaves alone what it cannot read (engine/trip/keptTrip.ts). */
+export const turnContentsSchema = z.object({
+  spec: z.custom<TripContents['spec']>(),
+  plan: z.custom<TripContents['plan']>(),
+  offers: z.custom<TripContents['offers']>(),
+});
+export const turnTripSchema = tripHeadSchema.extend(turnContentsSchema.shape);
 
 /** The columns that differ between two states of a trip; null where none does. */
 export function changedColumns(before: Trip, after: Trip): Record<string, unknown> | null {

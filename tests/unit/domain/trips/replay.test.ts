@@ -128,8 +128,8 @@ describe('undo', () => {
 
   it('goes back to what was known before, and no further', () => {
     const trip = soundTrip({ title: 'Now', undoDepth: 2 });
-    const { spec, plan, offers, startsOn, endsOn } = trip;
-    const before = { title: 'Then', spec, plan, offers, startsOn, endsOn };
+    const { spec, plan, offers, startsOn, endsOn, homeZone } = trip;
+    const before = { title: 'Then', spec, plan, offers, startsOn, endsOn, homeZone };
     const { trip: back, refused } = replay(trip, [before], [undo(), undo()]);
     expect(back).toMatchObject({ title: 'Then', undoDepth: 1 });
     expect(refused).toMatchObject([{ refusal: { reason: 'needs_network' } }]);
