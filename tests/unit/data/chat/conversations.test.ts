@@ -1,9 +1,12 @@
 /** Two conversations of one engine: what each has for itself, and the trip that each is about. */
 import { describe, expect, it } from 'vitest';
 import { clearChat, onRefusal, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { editTrip, syncTrips } from '@/data/repositories/trips/trips.ts';
+import { refusedCount } from '@/data/outbox/outbox.ts';
 import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords } from '@domain/chat/words.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain, planner } from '../support/chatWorld.ts';
 import { BOOKING, REPLY } from '../support/fakeServer.ts';
@@ -108,6 +111,20 @@ describe('a question to the planner', () => {
   });
 });
 
+it('a question waits for the clear of its conversation before it', async () => {
+  world.tab.connectivity.set('offline');
+  await clearChat(ANA, 'assistant', world.tab.context);
+  await ask('Kyoto?');
+  await ask('Rome?', planner);
+  world.browser.server.fail({ how: 'lost' });
+  world.tab.connectivity.set('online');
+  await world.tab.drainer.drain({ forced: true });
+  expect(asked().map(({ path }) => path)).toEqual(['/functions/v1/ai-trip-planner']);
+  world.browser.clock.advance(5_000);
+  await world.tab.drainer.drain({ forced: true });
+  expect(await world.states()).toEqual(['user sent', 'assistant sent', 'user sent', 'assistant sent']);
+});
+
 describe('the trip of a question', () => {
   it('is the one of the answer before it, by its conversation', async () => {
     answerAbout(ROME);
@@ -138,6 +155,45 @@ describe('the trip of a question', () => {
     await ask('Lisbon');
     await ask('Hello');
     expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, OSLO, null, null]);
+  });
+
+  it('and the edits of it go out in the order in which they were made', async () => {
+    const trip = soundTrip();
+    const { server } = world.browser;
+    server.trips.put(ANA, trip);
+    const { context, drainer } = world.tab;
+    await syncTrips(ANA, context);
+    await chooseTrip(ANA, 'assistant', trip.id, context);
+    world.tab.connectivity.set('offline');
+    const rename = (title: string) => editTrip(ANA, trip.id, { kind: 'rename', title }, context);
+    await rename('Before');
+    await ask('Make it cheaper', { ...plain, tripId: trip.id });
+    await rename('After');
+    await ask('About another', { ...plain, tripId: null });
+    server.requests.length = 0;
+    world.tab.connectivity.set('online');
+    await drainer.drain({ forced: true });
+    const said = asked().map(({ body }) => body['message'] ?? JSON.stringify(body['edits']));
+    expect(said).toEqual([
+      expect.stringMatching(/Before(?!.*After)/),
+      'Make it cheaper',
+      expect.stringContaining('After'),
+      'About another',
+    ]);
+  });
+
+  it('that was refused an edit does not keep a question back', async () => {
+    const trip = soundTrip();
+    world.browser.server.trips.put(ANA, trip);
+    await syncTrips(ANA, world.tab.context);
+    world.tab.connectivity.set('offline');
+    await editTrip(ANA, trip.id, { kind: 'rename', title: 'Mine' }, world.tab.context);
+    await ask('Kyoto?');
+    world.browser.server.trips.remove(ANA, trip.id);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+    expect(await refusedCount(ANA, world.tab.context)).toBe(1);
   });
 
   it('is none after the conversation was cleared', async () => {
