@@ -11,7 +11,7 @@ import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
-import { openTrip } from '../../local/chatTrip.ts';
+import { isDeletedTrip, openTrip } from '../../local/chatTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
@@ -78,14 +78,21 @@ function messagesFor(
   );
 }
 
-/** The trip that a question is about: as it was asked, or else the one of the answer before it, unless that is gone. */
-function tripFor(
+/**
+ * The trip that a question is about: as it was asked, or else the one of the answer before it, none where it is
+ * archived.
+ * @throws AppError `not_found` where it was deleted
+ */
+async function tripFor(
   ctx: DataContext,
   { userId, ask: asked }: MessageRow,
   earlier: readonly MessageRow[],
 ): Promise<string | null | undefined> {
   const tripId = asked?.tripId === undefined ? tripAfter(earlier) : asked.tripId;
-  return ctx.store.run((db) => openTrip(db, userId, tripId));
+  return ctx.store.run(async (db) => {
+    if (await isDeletedTrip(db, userId, tripId)) throw new AppError('not_found');
+    return openTrip(db, userId, tripId);
+  });
 }
 
 /** The traveller stopped it: what came is kept, if the question still stands as stopped. */

@@ -76,7 +76,7 @@ export function watchTripConflicts(
 
 /**
  * Changes a trip on this device at once and on the server when the network allows. Answers why the trip does not take
- * the edit, and changes nothing then; null where it did. What only the server can decide is sent to it.
+ * the edit, and changes nothing then; null where it did. What only the server can decide (`needs_network`) is sent to it.
  * @throws AppError `unauthorized` when the account is not signed in here any more, `invalid`, `storage` …
  */
 export async function editTrip(
@@ -124,10 +124,10 @@ export async function editTrip(
         subject: tripId,
         payload,
       });
-      return null;
+      return refused ?? null;
     }),
   );
-  if (!refusal) ctx.kick();
+  if (!refusal || refusal.reason === 'needs_network') ctx.kick();
   return refusal;
 }
 

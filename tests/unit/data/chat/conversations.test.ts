@@ -5,8 +5,9 @@ import { editTrip, syncTrips } from '@/data/repositories/trips/trips.ts';
 import { refusedCount } from '@/data/outbox/outbox.ts';
 import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
-import { conversationWords } from '@domain/chat/words.ts';
+import { conversationWords, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
+import { first } from '../trips/tripsWorld.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain, planner } from '../support/chatWorld.ts';
 import { BOOKING, REPLY } from '../support/fakeServer.ts';
@@ -170,8 +171,12 @@ describe('the trip of a question', () => {
     await ask('Make it cheaper', { ...plain, tripId: trip.id });
     await rename('After');
     await ask('About another', { ...plain, tripId: null });
-    server.requests.length = 0;
+    server.fail({ how: 'lost' });
     world.tab.connectivity.set('online');
+    await drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user waiting', 'user waiting']);
+    server.requests.length = 0;
+    world.browser.clock.advance(5_000);
     await drainer.drain({ forced: true });
     const said = asked().map(({ body }) => body['message'] ?? JSON.stringify(body['edits']));
     expect(said).toEqual([
@@ -196,6 +201,16 @@ describe('the trip of a question', () => {
     expect(await refusedCount(ANA, world.tab.context)).toBe(1);
   });
 
+  it('is still the one that was chosen after a question about it failed', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    world.browser.server.fail({ how: 'answer', status: 500 });
+    await ask('A museum');
+    await ask('A museum, please');
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, OSLO, OSLO]);
+  });
+
   it('is none after the conversation was cleared', async () => {
     answerAbout(ROME);
     await ask('Rome in May');
@@ -215,9 +230,25 @@ describe('the trip of a question', () => {
     world.browser.server.fail({ how: 'answer', status: 404, body: { error: 'not_found', message: 'x' } });
     const id = await ask('A museum');
     expect(asked().at(-1)?.body['trip_id']).toBe(OSLO);
+    expect((await world.messages()).at(-1)?.content).toBe(TRIP_DELETED_WORDS);
     await retryMessage(ANA, id, world.tab.context);
     await world.tab.drainer.drain();
     expect(asked().at(-1)?.body).toMatchObject({ message_id: id, trip_id: null });
+  });
+
+  it('and was deleted elsewhere by then is said, and Retry asks without it', async () => {
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await world.tab.db.trips.put({ userId: ANA, id: OSLO, revision: 2, updatedAt: 1, head: null });
+    const id = await ask('A museum');
+    expect(asked()).toEqual([]);
+    expect(await world.messages()).toMatchObject([
+      { id, state: 'failed', errorReason: 'not_found' },
+      { state: 'failed', content: TRIP_DELETED_WORDS },
+    ]);
+    await retryMessage(ANA, id, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([null]);
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
 
   it('is watched', async () => {
@@ -229,6 +260,13 @@ describe('the trip of a question', () => {
     await expect.poll(() => seen.at(-1)).toBe(ROME);
     await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
     await expect.poll(() => seen.at(-1)).toBe(OSLO);
+    // While an answer is on its way it is the one that was asked about.
+    world.tab.connectivity.set('offline');
+    await ask('A museum');
+    await ask('And a park');
+    expect(await first(watchCurrentTrip(ANA, 'assistant', world.tab.context))).toBe(OSLO);
+    expect(new Set(seen)).toEqual(new Set([null, ROME, OSLO]));
+    expect(seen.at(-1)).toBe(OSLO);
     watched.unsubscribe();
   });
 });

@@ -284,7 +284,7 @@ describe('undo', () => {
     await drain(world.tablet);
     await sync(world.phone);
     await offline(world.phone);
-    expect(await undo(world.phone)).toBeNull();
+    expect(await undo(world.phone)).toMatchObject({ reason: 'needs_network' });
     expect(await watched(world.phone)).toMatchObject({
       trip: { title: 'B' },
       waiting: 1,
