@@ -91,8 +91,9 @@ export async function storeFailure(
 ): Promise<void> {
   const question = await setQuestionState(db, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
-  const isTripDeleted = error.reason === 'not_found' && question.ask && question.ask.tripId !== null;
-  if (isTripDeleted) await db.messages.put({ ...question, ask: { ...question.ask, tripId: null } });
+  const { ask } = question;
+  const isTripDeleted = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
+  if (isTripDeleted) await db.messages.put({ ...question, ask: { ...ask, tripId: null } });
   await storeBegun(db, question, begun, error.reason);
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });

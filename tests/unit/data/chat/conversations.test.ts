@@ -7,7 +7,7 @@ import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
-import { first } from '../trips/tripsWorld.ts';
+import { first as firstOf } from '../trips/tripsWorld.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain, planner } from '../support/chatWorld.ts';
 import { BOOKING, REPLY } from '../support/fakeServer.ts';
@@ -264,7 +264,7 @@ describe('the trip of a question', () => {
     world.tab.connectivity.set('offline');
     await ask('A museum');
     await ask('And a park');
-    expect(await first(watchCurrentTrip(ANA, 'assistant', world.tab.context))).toBe(OSLO);
+    expect(await firstOf(watchCurrentTrip(ANA, 'assistant', world.tab.context))).toBe(OSLO);
     expect(new Set(seen)).toEqual(new Set([null, ROME, OSLO]));
     expect(seen.at(-1)).toBe(OSLO);
     watched.unsubscribe();

@@ -54,6 +54,8 @@ describe('an edit of the trip', () => {
   });
 });
 
+const titles = ({ plan }: Trip) => plan!.days.flatMap(({ items }) => items.map(({ title }) => title));
+
 describe('an item whose id is another one’s by now', () => {
   const seen = soundTrip();
   const removal: HandEdit = { kind: 'removeItem', item: idOf(seen, 'Louvre'), title: 'Louvre' };
@@ -74,7 +76,6 @@ describe('an item whose id is another one’s by now', () => {
     }));
     return { ...seen, plan: { ...seen.plan!, days } };
   };
-  const titles = ({ plan }: Trip) => plan!.days.flatMap(({ items }) => items.map(({ title }) => title));
 
   it('is found by the title that was seen', () => {
     const after = titles(edited(rebuilt(), removal));
