@@ -9,7 +9,7 @@ export interface OutboxRow {
   seq: number;
   id: string;
   kind: string;
-  /** Rows of one entity are sent one after the other, in order; entities do not wait for each other. */
+  /** Rows of one entity are sent one after the other, in order; of others only those that {@link DrainView.waitsFor} names. */
   entity: string;
   /** Null for a visitor's row, which is sent without a session. */
   userId: string | null;
@@ -36,6 +36,8 @@ export interface DrainView {
   knows: (kind: string) => boolean;
   /** Whether a row is being sent by somebody who is still alive. */
   isHeld: (row: OutboxRow) => boolean;
+  /** Whether a row must not go before an earlier one of another entity, because of what the server would make of it. */
+  waitsFor: (row: OutboxRow, earlier: OutboxRow) => boolean;
   /** Accounts whose session does not work at the moment. */
   blockedUsers: ReadonlySet<string>;
 }
@@ -58,15 +60,17 @@ export function readyAt(row: OutboxRow, forced: boolean): number {
   return Math.min(row.nextAttemptAt, row.lastAttemptAt + floor);
 }
 
-/** The first row of each entity that is not parked, in order of writing: the only ones that may be sent. */
-function headRows(rows: readonly OutboxRow[]): OutboxRow[] {
+/** The first row of each entity that is not parked, in order of writing, unless it waits for one of another entity. */
+function headRows(rows: readonly OutboxRow[], { waitsFor }: DrainView): OutboxRow[] {
   const heads = new Map<string, OutboxRow>();
   for (const row of rows) {
     if (row.parked) continue;
     const head = heads.get(row.entity);
     if (!head || row.seq < head.seq) heads.set(row.entity, row);
   }
-  return [...heads.values()].sort((a, b) => a.seq - b.seq);
+  const waits = (row: OutboxRow) =>
+    rows.some((earlier) => earlier.seq < row.seq && !earlier.parked && waitsFor(row, earlier));
+  return [...heads.values()].filter((row) => !waits(row)).sort((a, b) => a.seq - b.seq);
 }
 
 /** Rows of user A never go out under user B's session; a visitor's rows need none. */
@@ -77,7 +81,7 @@ function maySend(row: OutboxRow, view: DrainView): boolean {
 
 /** The rows to send now: at most one an entity. */
 export function dueRows(rows: readonly OutboxRow[], view: DrainView): OutboxRow[] {
-  return headRows(rows).filter(
+  return headRows(rows, view).filter(
     (row) =>
       view.knows(row.kind) &&
       maySend(row, view) &&
@@ -88,7 +92,7 @@ export function dueRows(rows: readonly OutboxRow[], view: DrainView): OutboxRow[
 
 /** Epoch ms at which there will be something to send; null when nothing waits for time to pass. */
 export function nextWakeAt(rows: readonly OutboxRow[], view: DrainView): number | null {
-  const times = headRows(rows)
+  const times = headRows(rows, view)
     .filter((row) => view.knows(row.kind) && maySend(row, view))
     .map((row) => Math.max(row.nextAttemptAt, row.lease?.until ?? 0));
   return times.length === 0 ? null : Math.min(...times);

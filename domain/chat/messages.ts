@@ -121,11 +121,18 @@ export function nextMessageTime(now: number, lastCreatedAt: number, clearedAt: n
   return Math.max(now, lastCreatedAt + 1, clearedAt + 1);
 }
 
+/** A message, and for a question of this device which trip it was asked about. */
+type AskedMessage = ChatMessage & { readonly ask?: { readonly tripId?: string | null } };
+
 /**
- * The trip that a conversation is about after these messages, of one conversation and oldest first; null for none.
- * Undefined where this device does not know: the newest question has no answer here, which may have changed it.
+ * The trip that a conversation is about after these messages, of one conversation and oldest first; null for none. Of
+ * a question without an answer it is the one that it was asked about, or else that of the answer before it. Undefined
+ * where this device does not know: the answer was given and is not here.
  */
-export function tripAfter(messages: readonly ChatMessage[]): string | null | undefined {
-  const newest = messages.findLast(({ role, state }) => role === 'user' || state === 'sent');
-  return newest?.role === 'assistant' ? newest.tripId : undefined;
+export function tripAfter(messages: readonly AskedMessage[]): string | null | undefined {
+  const deciding = messages.findLast(
+    ({ role, state, ask }) => state === 'sent' || (role === 'user' && ask?.tripId !== undefined),
+  );
+  if (deciding?.role !== 'user') return deciding?.tripId;
+  return deciding.state === 'sent' ? undefined : deciding.ask?.tripId;
 }

@@ -36,6 +36,9 @@ export const conversationWords: Record<Conversation, ConversationWords> = {
 export const OUT_OF_TOKENS_WORDS =
   "You've run out of tokens for this month! Please upgrade your plan to continue chatting. 🚀";
 
+/** The message under a question about a trip that is not there any more. */
+export const TRIP_DELETED_WORDS = 'The trip that this was about was deleted. Retry asks without it.';
+
 /** The toast after tips were asked for (requirements §7). */
 export const tipsWords = {
   title: 'Request Sent!',

@@ -6,24 +6,33 @@ import { MAX_TITLE_CHARS } from './trip.ts';
 
 /** Edits that one request may carry. */
 export const MAX_EDITS_A_REQUEST = 100;
+/** As long as a line of a plan can be. */
+const MAX_ITEM_TITLE_CHARS = 200;
 
-const item = z.string().min(1).max(40);
+const itemFields = {
+  item: z.string().min(1).max(40),
+  /** The item's as the traveller saw it: ids are given anew when the trip is rebuilt. */
+  title: textField(MAX_ITEM_TITLE_CHARS).optional(),
+};
 const position = { day: z.number().int().min(1).max(30), index: z.number().int().min(0).max(15) };
 
-/** What a traveller changes by hand. Items are named by their id, so that an edit survives what moved around them. */
+/**
+ * What a traveller changes by hand. Items are named by their id and their title, so that an edit survives what moved
+ * around them and reaches no other item that was given the id since.
+ */
 export const handEditSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rename'), title: lineField(MAX_TITLE_CHARS).trim().min(1) }),
   z.object({ kind: z.literal('archive') }),
   z.object({ kind: z.literal('reopen') }),
-  z.object({ kind: z.literal('removeItem'), item }),
-  z.object({ kind: z.literal('moveItem'), item, ...position }),
+  z.object({ kind: z.literal('removeItem'), ...itemFields }),
+  z.object({ kind: z.literal('moveItem'), ...itemFields, ...position }),
   z.object({
     kind: z.literal('retimeItem'),
-    item,
+    ...itemFields,
     start: planItemFields.start,
     end: planItemFields.end,
   }),
-  z.object({ kind: z.literal('noteItem'), item, note: textField(600) }),
+  z.object({ kind: z.literal('noteItem'), ...itemFields, note: textField(600) }),
   /** Takes back the newest change of the trip, whoever made it. */
   z.object({ kind: z.literal('undo') }),
 ]);

@@ -1,4 +1,4 @@
-/** Hand edits of a plan's items: pure, by item id. What the result fails is for the caller to check. */
+/** Hand edits of a plan's items: pure, by item id and title. What the result fails is for the caller to check. */
 import { cents, tourOf } from '../itinerary/bookings.ts';
 import type { KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '../itinerary/itinerary.ts';
@@ -17,9 +17,9 @@ export function editPlan(
   edit: ItemEdit,
   known: KnownOffers,
 ): CheckedPlan | PlanEditRefusal {
-  const day = plan.days.find(({ items }) => items.some(({ id }) => id === edit.item));
-  const item = day?.items.find(({ id }) => id === edit.item);
-  if (!day || !item) return 'item_gone';
+  const item = itemOf(plan, edit);
+  const day = item && plan.days.find(({ items }) => items.includes(item));
+  if (!day) return 'item_gone';
   switch (edit.kind) {
     case 'removeItem':
       return withoutCost(withDay(plan, without(day, item)), item, known);
@@ -43,6 +43,15 @@ export function editPlan(
       });
     }
   }
+}
+
+/** The item under the id; where another one has the id by now, the only one of the title that the traveller saw. */
+function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefined {
+  const items = plan.days.flatMap((day) => day.items);
+  const byId = items.find(({ id }) => id === item);
+  if (!byId || title === undefined || byId.title === title) return byId;
+  const [named, ...others] = items.filter((each) => each.title === title);
+  return others.length === 0 ? named : undefined;
 }
 
 function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {

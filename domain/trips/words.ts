@@ -2,6 +2,7 @@
 import { describeFinding } from '../itinerary/itineraryChecks.ts';
 import type { EditRefusal, RefusedEdit } from './applyEdit.ts';
 import type { HandEdit } from './edits.ts';
+import type { ItemEdit } from './planEdits.ts';
 import type { Trip } from './trip.ts';
 
 const words: Record<Exclude<EditRefusal, 'check'>, string> = {
@@ -24,7 +25,7 @@ export function describeRefusal({ reason, finding }: RefusedEdit): string {
   return finding ? describeFinding(finding) : 'The trip would not work like that.';
 }
 
-/** What an edit does, or wanted to; `trip` is one that still has the item, for its title. */
+/** What an edit does, or wanted to; `trip` is one that has the item, for its title. */
 export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
   switch (edit.kind) {
     case 'rename':
@@ -36,19 +37,24 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
     case 'undo':
       return 'Take back the last change';
     case 'removeItem':
-      return `Remove ${nameOf(edit.item, trip)}`;
+      return `Remove ${nameOf(edit, trip)}`;
     case 'moveItem':
-      return `Move ${nameOf(edit.item, trip)} to day ${edit.day}, place ${edit.index + 1}`;
+      return `Move ${nameOf(edit, trip)} to day ${edit.day}, place ${edit.index + 1}`;
     case 'retimeItem':
-      return `Have ${nameOf(edit.item, trip)} from ${edit.start} to ${edit.end}`;
+      return `Have ${nameOf(edit, trip)} from ${edit.start} to ${edit.end}`;
     case 'noteItem':
       return edit.note === ''
-        ? `Remove the note of ${nameOf(edit.item, trip)}`
-        : `Note at ${nameOf(edit.item, trip)}: “${edit.note}”`;
+        ? `Remove the note of ${nameOf(edit, trip)}`
+        : `Note at ${nameOf(edit, trip)}: “${edit.note}”`;
   }
 }
 
-function nameOf(id: string, { plan }: Pick<Trip, 'plan'>): string {
-  const item = plan?.days.flatMap(({ items }) => items).find((each) => each.id === id);
-  return item ? `“${item.title}”` : 'an item that is not there any more';
+function nameOf(edit: Pick<ItemEdit, 'item' | 'title'>, trip: Pick<Trip, 'plan'>): string {
+  const title = edit.title ?? titleOf(edit.item, trip);
+  return title === undefined ? 'an item that is not there any more' : `“${title}”`;
+}
+
+/** Of the item under an id; undefined where the trip has none. */
+export function titleOf(item: string, { plan }: Pick<Trip, 'plan'>): string | undefined {
+  return plan?.days.flatMap(({ items }) => items).find(({ id }) => id === item)?.title;
 }

@@ -62,12 +62,27 @@ export async function timeForMessage(
   return nextMessageTime(now, lastCreatedAt + 1, await clearedAtOf(db, userId, conversation));
 }
 
-/** Stores a message unless a better copy is there or the chat was cleared after it. */
+/**
+ * Stores a message unless a better copy is there or the chat was cleared after it. A question that the server has is
+ * answered there: what came of its answer here goes, and it is not asked again.
+ */
 export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<void> {
   const known = await getMessage(db, incoming.userId, incoming.id);
   const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
   const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
-  if (kept) await db.messages.put(kept);
+  if (!kept) return;
+  await db.messages.put(kept);
+  if (known && known.state !== 'sent' && kept.state === 'sent') await forgetAttempts(db, kept);
+}
+
+/** What is left of the tries of a question. One that is being sent ends by itself, and says what it cost. */
+async function forgetAttempts(db: WaymarkDatabase, { userId, id }: MessageRow): Promise<void> {
+  await db.messages.bulkDelete([
+    [userId, begunIdOf(id)],
+    [userId, noticeIdOf(id)],
+  ]);
+  const waiting = db.outbox.where('subject').equals(id);
+  await waiting.filter((row) => row.userId === userId && row.lease === null).delete();
 }
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Sends what is in the outbox: one tab at a time, entities side by side, rows of one entity in order.
+ * Sends what is in the outbox: one tab at a time, entities side by side, rows of one entity in order, and behind those
+ * of other entities that their kind waits for.
  *
  * One round runs at a time (`running`). `again` is set by `drain` when it is called during a round, and taken back
  * by the round just before it looks at the rows. `forcedNext` is set by `drain({ forced })` and taken by the next
@@ -61,6 +62,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       forced,
       userId: ctx.session.current()?.userId ?? null,
       knows: (kind) => registry.has(kind),
+      waitsFor: (row, earlier) => registry.get(row.kind)?.waitsFor(row, earlier) ?? false,
       blockedUsers,
       isHeld: ({ seq, lease }) => {
         if (inFlight.has(seq) || (unsettled.get(seq) ?? 0) > now) return true;

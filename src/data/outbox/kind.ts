@@ -30,6 +30,8 @@ export interface OutboxKind<Payload> {
   readonly leaseMs: number;
   /** Nobody would miss it: it ends when the server refuses it, and does not hold a sign-out up. */
   readonly disposable?: true;
+  /** Whether an earlier row of another entity has to be sent before it. */
+  waitsFor?(row: OutboxRow, payload: Payload, earlier: OutboxRow): boolean;
   /** Sends the row. A repeat must have no further effect. Throws AppError. */
   deliver(delivery: Delivery<Payload>): Promise<Ending>;
   /** Local changes when the row starts on its way, and when it comes back to wait. */
@@ -56,6 +58,7 @@ export interface RegisteredKind {
   readonly kind: string;
   readonly leaseMs: number;
   readonly disposable: boolean;
+  waitsFor(row: OutboxRow, earlier: OutboxRow): boolean;
   /** The kind bound to a row's payload; null when the payload cannot be read. */
   bind(ctx: DataContext, row: OutboxRow): BoundKind | null;
 }
@@ -73,6 +76,10 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
     kind: kind.kind,
     leaseMs: kind.leaseMs,
     disposable: kind.disposable ?? false,
+    waitsFor(row, earlier) {
+      const parsed = kind.waitsFor && kind.schema.safeParse(row.payload);
+      return parsed?.success === true && kind.waitsFor?.(row, parsed.data, earlier) === true;
+    },
     bind(ctx, row) {
       const parsed = kind.schema.safeParse(row.payload);
       if (!parsed.success) return null;

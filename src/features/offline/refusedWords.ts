@@ -24,6 +24,8 @@ const reasons: Partial<Record<AppErrorReason, string>> = {
 };
 
 /** Why the server refused it. */
-export function reasonWords({ reason }: Pick<ParkedChange, 'reason'>): string {
+export function reasonWords({ kind, reason, message }: ParkedChange): string {
+  // The server says what of the trip does not take it.
+  if (kind === 'trip.edit' && reason === 'conflict') return message;
   return reasons[reason] ?? describeError(new AppError(reason));
 }

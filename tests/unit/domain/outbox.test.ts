@@ -34,6 +34,7 @@ const view = (extra: Partial<DrainView> = {}): DrainView => ({
   userId: 'ana',
   forced: false,
   knows: (kind) => kind !== 'newer',
+  waitsFor: () => false,
   isHeld: (held) => held.lease !== null && held.lease.until > 1_000,
   blockedUsers: new Set(),
   ...extra,
@@ -61,7 +62,20 @@ describe('dueRows', () => {
     expect(seqs(rows, view({ blockedUsers: new Set(['ana']) }))).toEqual([1]);
   });
 
-  it('never holds one entity up for another', () => {
+  it('has a row wait for the earlier ones that its kind names, unless they are parked, and does not wake up for it', () => {
+    const look = view({
+      waitsFor: (one, earlier) => one.kind === 'ask' && earlier.kind === 'edit',
+    });
+    const ask = row(2, { kind: 'ask', entity: 'a' });
+    const edit = (extra: Partial<OutboxRow> = {}) => row(1, { kind: 'edit', entity: 'b', ...extra });
+    expect(seqs([edit(), ask], look)).toEqual([1]);
+    expect(seqs([edit({ nextAttemptAt: 5_000 }), ask, row(3, { entity: 'a' })], look)).toEqual([]);
+    expect(nextWakeAt([edit({ nextAttemptAt: 5_000 }), ask], look)).toBe(5_000);
+    expect(seqs([edit({ parked: refused }), ask], look)).toEqual([2]);
+    expect(seqs([ask, edit({ seq: 3 })], look)).toEqual([2, 3]);
+  });
+
+  it('never holds one entity up for another of which its kind says nothing', () => {
     const anyRow = fc.record({
       seq: fc.integer({ min: 1, max: 50 }),
       entity: fc.constantFrom('a', 'b', 'c'),

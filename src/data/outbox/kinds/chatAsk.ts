@@ -3,8 +3,7 @@
  * message id with the stored reply and charges nothing, so that a lost answer is simply asked for again. What came
  * of an answer that broke off stays on screen until then.
  */
-import { z } from 'zod';
-import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
 import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
@@ -12,24 +11,19 @@ import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import { takeBegun } from '../../local/begun.ts';
-import { openTrip } from '../../local/chatTrip.ts';
+import { isDeletedTrip, openTrip } from '../../local/chatTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { askAssistant } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
 import { keepWhileWritten } from './chatBegun.ts';
+import { clears } from './chatClear.ts';
 import { setQuestionState, storeBegun, storeFailure, storeReply } from './chatReply.ts';
-
-const schema = z.object({
-  userId: z.string(),
-  messageId: z.string(),
-  conversation: conversationSchema.default('assistant'),
-  priority: z.boolean(),
-  isFirstResponse: z.boolean(),
-});
-type Ask = z.output<typeof schema>;
+import { tripDelete } from './tripDelete.ts';
+import { tripEdit } from './tripEdit.ts';
 
 /** Enqueues a question that is in the chat already. */
 export async function enqueueAsk(
@@ -38,7 +32,9 @@ export async function enqueueAsk(
   question: MessageRow,
 ): Promise<void> {
   const { userId, id: messageId, conversation } = question;
-  const { priority = false, isFirstResponse = false } = question.ask ?? {};
+  const { priority = false, isFirstResponse = false, tripId } = question.ask ?? {};
+  const payload: Ask = { userId, messageId, conversation, priority, isFirstResponse };
+  if (tripId !== undefined) payload.tripId = tripId;
   await enqueue(db, ctx, {
     id: `ask:${messageId}`,
     kind: chatAsk.kind,
@@ -46,7 +42,7 @@ export async function enqueueAsk(
     entity: `ask:${conversation}:${userId}`,
     userId,
     subject: messageId,
-    payload: { userId, messageId, conversation, priority, isFirstResponse } satisfies Ask,
+    payload,
   });
 }
 
@@ -59,7 +55,7 @@ export async function dropAsks(
   const isMeant = (row: OutboxRow) =>
     'messageId' in of
       ? row.subject === of.messageId
-      : schema.safeParse(row.payload).data?.conversation === of.conversation;
+      : askSchema.safeParse(row.payload).data?.conversation === of.conversation;
   const rows = await db.outbox
     .where('userId')
     .equals(userId)
@@ -82,14 +78,21 @@ function messagesFor(
   );
 }
 
-/** The trip that a question is about: as it was asked, or else the one of the answer before it, unless that is gone. */
-function tripFor(
+/**
+ * The trip that a question is about: as it was asked, or else the one of the answer before it, none where it is
+ * archived.
+ * @throws AppError `not_found` where it was deleted
+ */
+async function tripFor(
   ctx: DataContext,
   { userId, ask: asked }: MessageRow,
   earlier: readonly MessageRow[],
 ): Promise<string | null | undefined> {
   const tripId = asked?.tripId === undefined ? tripAfter(earlier) : asked.tripId;
-  return ctx.store.run((db) => openTrip(db, userId, tripId));
+  return ctx.store.run(async (db) => {
+    if (await isDeletedTrip(db, userId, tripId)) throw new AppError('not_found');
+    return openTrip(db, userId, tripId);
+  });
 }
 
 /** The traveller stopped it: what came is kept, if the question still stands as stopped. */
@@ -104,9 +107,14 @@ async function keepStopped(ctx: DataContext, ask: Ask, begun: PartialReply | nul
 }
 
 export const chatAsk: OutboxKind<Ask> = {
-  kind: 'chat.ask',
-  schema,
+  kind: ASK_KIND,
+  schema: askSchema,
   leaseMs: CHAT_LEASE_MS,
+  // Its answer is about the trips as they were when it was asked, and goes behind what was cleared by then.
+  waitsFor(_row, { userId, conversation }, earlier) {
+    const isOfTrip = earlier.kind === tripEdit.kind || earlier.kind === tripDelete.kind;
+    return (isOfTrip && earlier.userId === userId) || clears(earlier, userId, conversation);
+  },
   async started(db, _row, ask) {
     // What a killed tab had read of the answer stands there while it is asked for again.
     const left = await takeBegun(db, ask);

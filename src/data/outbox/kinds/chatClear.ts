@@ -1,10 +1,17 @@
 /** chat.clear: a conversation was cleared up to an instant; the server removes it and tells the other devices. */
 import { z } from 'zod';
-import { conversationSchema } from '@domain/chat/chatApi.ts';
+import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
 import { clearMessages } from '../../remote/chatMessages.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 
 const schema = z.object({ conversation: conversationSchema.default('assistant'), before: z.number() });
+
+/** Whether a row clears a conversation of an account. */
+export function clears(row: OutboxRow, userId: string, conversation: Conversation): boolean {
+  if (row.kind !== chatClear.kind || row.userId !== userId) return false;
+  return schema.safeParse(row.payload).data?.conversation === conversation;
+}
 
 export const chatClear: OutboxKind<z.output<typeof schema>> = {
   kind: 'chat.clear',

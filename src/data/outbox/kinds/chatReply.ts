@@ -1,6 +1,6 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
 import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import { conversationWords, OUT_OF_TOKENS_WORDS } from '@domain/chat/words.ts';
+import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { AppError, AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
@@ -79,7 +79,10 @@ export async function storeReply(
   await storeReplyTrip(db, userId, reply);
 }
 
-/** The words of requirements §8 under the question; they stay on this device, and Retry removes them. */
+/**
+ * The words of requirements §8 under the question; they stay on this device, and Retry removes them. A question whose
+ * trip was deleted is about none when it is asked again.
+ */
 export async function storeFailure(
   db: WaymarkDatabase,
   asked: Asked,
@@ -88,19 +91,21 @@ export async function storeFailure(
 ): Promise<void> {
   const question = await setQuestionState(db, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
-  // Its trip was deleted elsewhere: asked again it is about none.
-  if (error.reason === 'not_found' && question.ask) {
-    await db.messages.put({ ...question, ask: { ...question.ask, tripId: null } });
-  }
+  const { ask } = question;
+  const isTripDeleted = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
+  if (isTripDeleted) await db.messages.put({ ...question, ask: { ...ask, tripId: null } });
   await storeBegun(db, question, begun, error.reason);
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });
+  let words = conversationWords[question.conversation].failed;
+  if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
+  else if (isTripDeleted) words = TRIP_DELETED_WORDS;
   await db.messages.put({
     id: noticeIdOf(asked.messageId),
     userId: asked.userId,
     conversation: question.conversation,
     role: 'assistant',
-    content: isTokenLimit ? OUT_OF_TOKENS_WORDS : conversationWords[question.conversation].failed,
+    content: words,
     createdAt: question.createdAt + 1,
     state: 'failed',
     errorReason: error.reason,

@@ -16,6 +16,7 @@ import { parseTrip } from '../../local/tripRows.ts';
 import { readTrip, type ServerTrip, storeTrip } from '../../local/trips.ts';
 import { type SentEdits, sendTripEdits } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { ASK_KIND, asksAbout } from './askPayload.ts';
 
 const schema = z.object({
   tripId: z.uuid(),
@@ -29,7 +30,7 @@ type SentEdit = SentEdits['outcomes'][number];
 
 const KIND = 'trip.edit';
 
-/** Changes of one trip go out in the order in which they were made. */
+/** Changes of one trip go out in the order in which they were made, and behind the questions about it before them. */
 export function tripEntity(userId: string, tripId: string): string {
   return `trip:${userId}:${tripId}`;
 }
@@ -57,10 +58,19 @@ export function isWaiting({ row }: TripEditRow): boolean {
   return row.parked === null;
 }
 
-/** The row and what waits behind it, as much as a request takes; nothing when the row is gone by now. */
+/**
+ * The row and what waits behind it, as much as a request takes, up to a question that came between; nothing when the
+ * row is gone by now.
+ */
 async function batchOf(ctx: DataContext, row: OutboxRow, tripId: string): Promise<TripEditRow[]> {
-  const rows = await ctx.store.run((db) => tripEditsHere(db, row.userId ?? '', tripId));
-  const waiting = rows.filter((edit) => isWaiting(edit) && edit.row.seq >= row.seq);
+  const { rows, asks } = await ctx.store.run(async (db) => ({
+    rows: await tripEditsHere(db, row.userId ?? '', tripId),
+    asks: parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq')),
+  }));
+  const next = asks.find((ask) => ask.seq > row.seq && asksAbout(ask, row.userId, tripId));
+  const waiting = rows.filter(
+    (edit) => isWaiting(edit) && edit.row.seq >= row.seq && edit.row.seq < (next?.seq ?? Infinity),
+  );
   if (waiting[0]?.row.seq !== row.seq) return [];
   return waiting.slice(0, MAX_EDITS_A_REQUEST);
 }
@@ -69,6 +79,7 @@ export const tripEdit: OutboxKind<TripEditPayload> = {
   kind: KIND,
   schema,
   leaseMs: DEFAULT_LEASE_MS,
+  waitsFor: (row, { tripId }, earlier) => asksAbout(earlier, row.userId, tripId),
   async deliver({ ctx, row, payload, token }) {
     const userId = row.userId ?? '';
     const send = (edits: readonly TripEditRow[]) =>

@@ -78,7 +78,9 @@ export async function sendMessage(
     if (await getMessage(db, userId, id)) return;
     const createdAt = await timeForMessage(db, userId, conversation, ctx.clock.now());
     const about = tripId === undefined ? await takeTrip(db, userId, conversation) : tripId;
-    const ask: MessageRow['ask'] = { priority, isFirstResponse: await takeFreeResponse(db, userId) };
+    // The server grants it to the assistant's answers alone.
+    const isFirstResponse = conversation === 'assistant' && (await takeFreeResponse(db, userId));
+    const ask: MessageRow['ask'] = { priority, isFirstResponse };
     if (about !== undefined) ask.tripId = about;
     const message: MessageRow = {
       id,

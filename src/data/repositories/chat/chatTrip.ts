@@ -12,7 +12,7 @@ export async function takeTrip(
   userId: string,
   conversation: Conversation,
 ): Promise<string | null | undefined> {
-  const tripId = await currentTrip(db, userId, conversation);
+  const tripId = await currentTrip(db, userId, conversation, { asking: true });
   await db.meta.delete([userId, `chat.trip:${conversation}`]);
   return tripId;
 }

@@ -5,7 +5,7 @@ import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
 import { type HandEdit, handEditSchema, type PendingEdit } from '@domain/trips/edits.ts';
 import { replay } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { describeEdit } from '@domain/trips/words.ts';
+import { describeEdit, titleOf } from '@domain/trips/words.ts';
 import { deviceName } from '@/platform/deviceName.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -76,7 +76,7 @@ export function watchTripConflicts(
 
 /**
  * Changes a trip on this device at once and on the server when the network allows. Answers why the trip does not take
- * the edit, and changes nothing then; null where it did. What only the server can decide is sent to it.
+ * the edit, and changes nothing then; null where it did. What only the server can decide (`needs_network`) is sent to it.
  * @throws AppError `unauthorized` when the account is not signed in here any more, `invalid`, `storage` …
  */
 export async function editTrip(
@@ -103,7 +103,8 @@ export async function editTrip(
       if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
       const { trip } = shown;
       const baseRevision = trip.revision;
-      const pending: PendingEdit = { id, edit: parsed.data, baseRevision, madeAt, device: deviceName() };
+      const named = withTitle(parsed.data, trip);
+      const pending: PendingEdit = { id, edit: named, baseRevision, madeAt, device: deviceName() };
       const after = replay(trip, shown.versions, [pending]);
       const refused = after.refused[0]?.refusal;
       if (refused && refused.reason !== 'needs_network') return refused;
@@ -111,7 +112,7 @@ export async function editTrip(
       const payload: TripEditPayload = {
         tripId,
         title: trip.title,
-        wanted: describeEdit(parsed.data, trip),
+        wanted: describeEdit(named, trip),
         pending,
       };
       const entity = tripEntity(userId, tripId);
@@ -123,11 +124,17 @@ export async function editTrip(
         subject: tripId,
         payload,
       });
-      return null;
+      return refused ?? null;
     }),
   );
-  if (!refusal) ctx.kick();
+  if (!refusal || refusal.reason === 'needs_network') ctx.kick();
   return refusal;
+}
+
+/** An edit of an item says which one the traveller saw: the id may be another one's when it is sent. */
+function withTitle(edit: HandEdit, trip: Trip): HandEdit {
+  if (!('item' in edit)) return edit;
+  return { ...edit, title: edit.title ?? titleOf(edit.item, trip) };
 }
 
 /** Takes back the newest change of a trip, whoever made it; see {@link editTrip}. */

@@ -6,13 +6,15 @@ import { chooseTrip } from '@/data/repositories/chat/chatTrip.ts';
 import { deleteTrip, editTrip } from '@/data/repositories/trips/trips.ts';
 import { formatDayMonth } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
+import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { describeRefusal } from '@domain/trips/words.ts';
 import menu from '@/ui/controls/menu.module.css';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { CheckIcon, TripsIcon } from '@/ui/icons/icons.tsx';
-import { useTrips } from './useTrips.ts';
+import { AlertIcon, CheckIcon, TripsIcon } from '@/ui/icons/icons.tsx';
+import { TripConflicts, conflictWords } from './TripConflicts.tsx';
+import { useTripConflicts, useTrips } from './useTrips.ts';
 import classes from './TripSwitcher.module.css';
 
 const CONVERSATION = 'assistant';
@@ -20,17 +22,27 @@ const CONVERSATION = 'assistant';
 /** Which trip the chat is about, another one to speak of, and what can be done with it. Nothing where there is none. */
 export function TripSwitcher({ userId }: { readonly userId: string }) {
   const { open, current } = useTrips(userId, CONVERSATION);
+  const conflicts = useTripConflicts(userId);
   const [toDelete, setToDelete] = useState<TripHead | null>(null);
   const target = useRef<HTMLButtonElement>(null);
-  if (open.length === 0 && toDelete === null) return null;
+  if (open.length === 0 && conflicts.length === 0 && toDelete === null) return null;
 
   const name = current?.title ?? 'A new trip';
+  const label = `Trip: ${name}${conflicts.length > 0 ? `, ${conflictWords(conflicts.length)}` : ''}`;
   const choose = (tripId: string | null) => void done(chooseTrip(userId, CONVERSATION, tripId));
-  const undo = (trip: TripHead) =>
-    void done(sayRefusal(editTrip(userId, trip.id, { kind: 'undo' })), 'Taken back', trip.title);
+  const undo = async (trip: TripHead) => {
+    const refusal = await editTrip(userId, trip.id, { kind: 'undo' });
+    // Queued: what was before the change is known to the server alone.
+    if (refusal?.reason === 'needs_network') {
+      showToast({ title: 'Not taken back yet', description: describeRefusal(refusal) });
+    } else {
+      sayRefusal(refusal);
+      showToast({ title: 'Taken back', description: trip.title });
+    }
+  };
   const archive = async (trip: TripHead) => {
+    sayRefusal(await editTrip(userId, trip.id, { kind: 'archive' }));
     await chooseTrip(userId, CONVERSATION, null);
-    await sayRefusal(editTrip(userId, trip.id, { kind: 'archive' }));
   };
   const remove = async (trip: TripHead) => {
     if (trip.id === current?.id) await chooseTrip(userId, CONVERSATION, null);
@@ -47,9 +59,14 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
         classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
       >
         <Menu.Target>
-          <button ref={target} type="button" className={classes.target} aria-label={`Trip: ${name}`}>
+          <button ref={target} type="button" className={classes.target} aria-label={label}>
             <TripsIcon size={20} />
             <span className={classes.title}>{name}</span>
+            {conflicts.length > 0 && (
+              <span className={classes.mark}>
+                <AlertIcon size={20} />
+              </span>
+            )}
           </button>
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown ?? ''}>
@@ -60,7 +77,7 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
           {current && (
             <>
               <Menu.Divider className={classes.divider ?? ''} />
-              <Menu.Item disabled={current.undoDepth === 0} onClick={() => undo(current)}>
+              <Menu.Item disabled={current.undoDepth === 0} onClick={() => void done(undo(current))}>
                 Undo the last change
               </Menu.Item>
               <Menu.Item
@@ -82,6 +99,7 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
               </Menu.Item>
             </>
           )}
+          <TripConflicts conflicts={conflicts} onSettle={(work) => void done(work)} />
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
@@ -128,8 +146,7 @@ function datesOf(startsOn: string, endsOn: string | null): string {
 }
 
 /** An edit that the trip does not take is said like any other failure. */
-async function sayRefusal(edited: ReturnType<typeof editTrip>): Promise<void> {
-  const refusal = await edited;
+function sayRefusal(refusal: RefusedEdit | null): void {
   if (refusal) throw new Error(describeRefusal(refusal));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
-import { keepTripsSynced, watchTrips } from '@/data/repositories/trips/trips.ts';
+import { keepTripsSynced, watchTripConflicts, watchTrips } from '@/data/repositories/trips/trips.ts';
+import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 
@@ -37,6 +38,21 @@ export function useTrips(userId: string, conversation: Conversation): Trips {
   // What was read of another account is not shown for the moment until this one's is.
   const open = trips.userId === userId ? trips.open : [];
   return { userId, open, current: open.find(({ id }) => id === currentId) ?? null };
+}
+
+const none: readonly TripConflict[] = [];
+
+/** The changes of the account's trips that the server did not make, oldest first. */
+export function useTripConflicts(userId: string): readonly TripConflict[] {
+  const [seen, setSeen] = useState({ userId, conflicts: none });
+  useEffect(() => {
+    const watched = watchTripConflicts(userId).subscribe(
+      (conflicts) => setSeen({ userId, conflicts }),
+      () => setSeen({ userId, conflicts: none }),
+    );
+    return () => watched.unsubscribe();
+  }, [userId]);
+  return seen.userId === userId ? seen.conflicts : none;
 }
 
 function isOpen({ state }: TripHead): boolean {

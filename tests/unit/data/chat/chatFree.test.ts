@@ -3,7 +3,7 @@ import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { sendMessage } from '@/data/repositories/chat/chat.ts';
 import { keepFreeResponse, onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import { ANA, BEN, type Tab } from '../support/browser.ts';
-import { chatWorld, plain } from '../support/chatWorld.ts';
+import { chatWorld, plain, planner } from '../support/chatWorld.ts';
 
 const world = chatWorld();
 
@@ -27,6 +27,14 @@ it('is promised over a reload, to the account alone, until a question asks for i
 
   await sendMessage(ANA, 'Kyoto?', plain, reloaded.context);
   await expect.poll(() => again.at(-1)).toBe(false);
+});
+
+it('is not used up by a question to the planner, which the server answers for tokens', async () => {
+  await keepFreeResponse(ANA, world.tab.context);
+  await sendMessage(ANA, 'Rome?', planner, world.tab.context);
+  await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+  const asked = (await world.messages()).map(({ ask }) => ask?.isFirstResponse);
+  expect(asked).toEqual([false, true]);
 });
 
 it('comes back with no question that was not written down', async () => {

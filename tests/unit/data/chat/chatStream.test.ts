@@ -155,6 +155,23 @@ describe('a stream that breaks', () => {
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
 
+  it.each(['ends', 'error'] as const)(
+    'and whose whole answer a sync brings (%s) is not there a second time, and is not asked for again',
+    async (how) => {
+      const problem: Event = ['error', { error: 'internal', message: 'x' }];
+      const stream = how === 'ends' ? events(text('Day 1: ')) : events(text('Day 1: '), problem);
+      world.browser.server.fail({ how: 'stream', text: stream, after: 'ends' });
+      const id = await ask();
+      await world.tab.drainer.drain();
+      await syncChat(ANA, world.tab.context);
+      expect((await world.messages()).map((message) => [message.id, message.state])).toEqual([
+        [id, 'sent'],
+        [replyIdOf(id), 'sent'],
+      ]);
+      expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    },
+  );
+
   it('is moved behind a clear of another device with its question', async () => {
     world.browser.server.fail({ how: 'stream', text: events(text('Day 1: ')), after: 'breaks' });
     const id = await ask();

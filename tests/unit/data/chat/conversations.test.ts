@@ -1,9 +1,13 @@
 /** Two conversations of one engine: what each has for itself, and the trip that each is about. */
 import { describe, expect, it } from 'vitest';
 import { clearChat, onRefusal, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { editTrip, syncTrips } from '@/data/repositories/trips/trips.ts';
+import { refusedCount } from '@/data/outbox/outbox.ts';
 import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
-import { conversationWords } from '@domain/chat/words.ts';
+import { conversationWords, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
+import { first as firstOf } from '../trips/tripsWorld.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain, planner } from '../support/chatWorld.ts';
 import { BOOKING, REPLY } from '../support/fakeServer.ts';
@@ -108,6 +112,20 @@ describe('a question to the planner', () => {
   });
 });
 
+it('a question waits for the clear of its conversation before it', async () => {
+  world.tab.connectivity.set('offline');
+  await clearChat(ANA, 'assistant', world.tab.context);
+  await ask('Kyoto?');
+  await ask('Rome?', planner);
+  world.browser.server.fail({ how: 'lost' });
+  world.tab.connectivity.set('online');
+  await world.tab.drainer.drain({ forced: true });
+  expect(asked().map(({ path }) => path)).toEqual(['/functions/v1/ai-trip-planner']);
+  world.browser.clock.advance(5_000);
+  await world.tab.drainer.drain({ forced: true });
+  expect(await world.states()).toEqual(['user sent', 'assistant sent', 'user sent', 'assistant sent']);
+});
+
 describe('the trip of a question', () => {
   it('is the one of the answer before it, by its conversation', async () => {
     answerAbout(ROME);
@@ -140,6 +158,59 @@ describe('the trip of a question', () => {
     expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, OSLO, null, null]);
   });
 
+  it('and the edits of it go out in the order in which they were made', async () => {
+    const trip = soundTrip();
+    const { server } = world.browser;
+    server.trips.put(ANA, trip);
+    const { context, drainer } = world.tab;
+    await syncTrips(ANA, context);
+    await chooseTrip(ANA, 'assistant', trip.id, context);
+    world.tab.connectivity.set('offline');
+    const rename = (title: string) => editTrip(ANA, trip.id, { kind: 'rename', title }, context);
+    await rename('Before');
+    await ask('Make it cheaper', { ...plain, tripId: trip.id });
+    await rename('After');
+    await ask('About another', { ...plain, tripId: null });
+    server.fail({ how: 'lost' });
+    world.tab.connectivity.set('online');
+    await drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user waiting', 'user waiting']);
+    server.requests.length = 0;
+    world.browser.clock.advance(5_000);
+    await drainer.drain({ forced: true });
+    const said = asked().map(({ body }) => body['message'] ?? JSON.stringify(body['edits']));
+    expect(said).toEqual([
+      expect.stringMatching(/Before(?!.*After)/),
+      'Make it cheaper',
+      expect.stringContaining('After'),
+      'About another',
+    ]);
+  });
+
+  it('that was refused an edit does not keep a question back', async () => {
+    const trip = soundTrip();
+    world.browser.server.trips.put(ANA, trip);
+    await syncTrips(ANA, world.tab.context);
+    world.tab.connectivity.set('offline');
+    await editTrip(ANA, trip.id, { kind: 'rename', title: 'Mine' }, world.tab.context);
+    await ask('Kyoto?');
+    world.browser.server.trips.remove(ANA, trip.id);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+    expect(await refusedCount(ANA, world.tab.context)).toBe(1);
+  });
+
+  it('is still the one that was chosen after a question about it failed', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    world.browser.server.fail({ how: 'answer', status: 500 });
+    await ask('A museum');
+    await ask('A museum, please');
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, OSLO, OSLO]);
+  });
+
   it('is none after the conversation was cleared', async () => {
     answerAbout(ROME);
     await ask('Rome in May');
@@ -159,9 +230,25 @@ describe('the trip of a question', () => {
     world.browser.server.fail({ how: 'answer', status: 404, body: { error: 'not_found', message: 'x' } });
     const id = await ask('A museum');
     expect(asked().at(-1)?.body['trip_id']).toBe(OSLO);
+    expect((await world.messages()).at(-1)?.content).toBe(TRIP_DELETED_WORDS);
     await retryMessage(ANA, id, world.tab.context);
     await world.tab.drainer.drain();
     expect(asked().at(-1)?.body).toMatchObject({ message_id: id, trip_id: null });
+  });
+
+  it('and was deleted elsewhere by then is said, and Retry asks without it', async () => {
+    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await world.tab.db.trips.put({ userId: ANA, id: OSLO, revision: 2, updatedAt: 1, head: null });
+    const id = await ask('A museum');
+    expect(asked()).toEqual([]);
+    expect(await world.messages()).toMatchObject([
+      { id, state: 'failed', errorReason: 'not_found' },
+      { state: 'failed', content: TRIP_DELETED_WORDS },
+    ]);
+    await retryMessage(ANA, id, world.tab.context);
+    await world.tab.drainer.drain();
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([null]);
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
 
   it('is watched', async () => {
@@ -173,6 +260,13 @@ describe('the trip of a question', () => {
     await expect.poll(() => seen.at(-1)).toBe(ROME);
     await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
     await expect.poll(() => seen.at(-1)).toBe(OSLO);
+    // While an answer is on its way it is the one that was asked about.
+    world.tab.connectivity.set('offline');
+    await ask('A museum');
+    await ask('And a park');
+    expect(await firstOf(watchCurrentTrip(ANA, 'assistant', world.tab.context))).toBe(OSLO);
+    expect(new Set(seen)).toEqual(new Set([null, ROME, OSLO]));
+    expect(seen.at(-1)).toBe(OSLO);
     watched.unsubscribe();
   });
 });

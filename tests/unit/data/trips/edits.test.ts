@@ -87,6 +87,24 @@ describe('an edit', () => {
     expect(await watched(world.phone)).toMatchObject({ waiting: 0, trip: { revision: 7, undoDepth: 3 } });
   });
 
+  it('says which item was seen, and hits no other one that the assistant gave its id meanwhile', async () => {
+    await both();
+    await offline(world.phone);
+    await edit(world.phone, { kind: 'noteItem', item: louvre, note: 'Book ahead' });
+    const days = start.plan!.days.map((day) => ({
+      ...day,
+      items: day.items.map((each) => {
+        if (each.id === louvre) return { ...each, id: walk };
+        return each.id === walk ? { ...each, id: louvre } : each;
+      }),
+    }));
+    world.server.trips.put(ANA, { ...start, plan: { ...start.plan!, days } });
+    await online(world.phone);
+    const items = (await shown(world.phone)).plan!.days.flatMap((day) => day.items);
+    expect(items.filter(({ note }) => note === 'Book ahead').map(({ title }) => title)).toEqual(['Louvre']);
+    await expectSame(world, world.phone);
+  });
+
   it('made while others are on their way stays on top of what is answered', async () => {
     await both();
     await edit(world.phone, { kind: 'rename', title: 'A' });
@@ -266,7 +284,7 @@ describe('undo', () => {
     await drain(world.tablet);
     await sync(world.phone);
     await offline(world.phone);
-    expect(await undo(world.phone)).toBeNull();
+    expect(await undo(world.phone)).toMatchObject({ reason: 'needs_network' });
     expect(await watched(world.phone)).toMatchObject({
       trip: { title: 'B' },
       waiting: 1,

@@ -149,11 +149,18 @@ describe('small rules', () => {
 });
 
 describe('the trip of a conversation', () => {
-  it('is the newest answer’s, and not known while a question has none', () => {
+  it('is the newest answer’s, or the one that a question without an answer was asked about', () => {
     const answer = turn(1, { tripId: 'dublin' });
     expect(tripAfter([turn(0), answer])).toBe('dublin');
     expect(tripAfter([turn(0), answer, turn(3, { tripId: null })])).toBeNull();
-    expect(tripAfter([turn(0), answer, turn(2, { state: 'stopped' })])).toBeUndefined();
+    expect(tripAfter([turn(0), answer, turn(2, { state: 'stopped' })])).toBe('dublin');
+    const about = (tripId: string | null, state: 'failed' | 'sent') => ({
+      ...turn(2, { state }),
+      ask: { tripId },
+    });
+    expect(tripAfter([turn(0), answer, about('oslo', 'failed')])).toBe('oslo');
+    expect(tripAfter([turn(0), answer, about(null, 'failed'), turn(4, { state: 'failed' })])).toBeNull();
+    expect(tripAfter([turn(0), answer, about('oslo', 'sent')])).toBeUndefined();
     expect(tripAfter([turn(0), answer, turn(3, { state: 'failed' })])).toBe('dublin');
     expect(tripAfter([turn(1)])).toBeUndefined();
     expect(tripAfter([])).toBeUndefined();

@@ -54,6 +54,54 @@ describe('an edit of the trip', () => {
   });
 });
 
+const titles = ({ plan }: Trip) => plan!.days.flatMap(({ items }) => items.map(({ title }) => title));
+
+describe('an item whose id is another one’s by now', () => {
+  const seen = soundTrip();
+  const removal: HandEdit = { kind: 'removeItem', item: idOf(seen, 'Louvre'), title: 'Louvre' };
+  const walk = idOf(seen, 'Food walk');
+  /** As after a rebuild: the ids of two items change places, and one may be called otherwise. */
+  const rebuilt = (title: (was: string) => string = (was) => was): Trip => {
+    const ids = new Map([
+      [removal.item, walk],
+      [walk, removal.item],
+    ]);
+    const days = seen.plan!.days.map((day) => ({
+      ...day,
+      items: day.items.map((item) => ({
+        ...item,
+        id: ids.get(item.id) ?? item.id,
+        title: title(item.title),
+      })),
+    }));
+    return { ...seen, plan: { ...seen.plan!, days } };
+  };
+
+  it('is found by the title that was seen', () => {
+    const after = titles(edited(rebuilt(), removal));
+    expect(after).not.toContain('Louvre');
+    expect(after).toContain('Food walk');
+  });
+
+  it('is gone where no item has the title, or several have it', () => {
+    const renamed = rebuilt((was) => (was === 'Louvre' ? 'Orsay' : was));
+    expect(applyEdit(renamed, removal)).toEqual({ outcome: 'gone', reason: 'item_gone' });
+    const twice = rebuilt((was) => (was === 'Food walk' ? 'Walk' : was));
+    const [first] = twice.plan!.days;
+    const copy = { ...first!.items.find(({ title }) => title === 'Louvre')!, id: 'copy' };
+    const days = twice.plan!.days.map((day) =>
+      day === first ? { ...day, items: [...day.items, copy] } : day,
+    );
+    const doubled = { ...twice, plan: { ...twice.plan!, days } };
+    expect(applyEdit(doubled, removal)).toEqual({ outcome: 'gone', reason: 'item_gone' });
+  });
+
+  it('is still the one under the id where nothing says what was seen', () => {
+    const { title: _title, ...byId } = removal;
+    expect(titles(edited(rebuilt(), byId))).not.toContain('Food walk');
+  });
+});
+
 describe('removing', () => {
   it('a tour takes its cost along, and nothing else', () => {
     const trip = soundTrip();

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
-import { deleteTrip, editTrip, watchTrips } from '@/data/repositories/trips/trips.ts';
+import { deleteTrip, editTrip, watchTripConflicts, watchTrips } from '@/data/repositories/trips/trips.ts';
+import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
+import { discardParked, retryParked } from '@/data/outbox/outbox.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
 import { TripSwitcher } from '@/features/assistant/trips/TripSwitcher.tsx';
@@ -14,8 +16,11 @@ vi.mock('@/data/repositories/trips/trips.ts', () => ({
   deleteTrip: vi.fn(),
   editTrip: vi.fn(),
   keepTripsSynced: () => () => {},
+  watchTripConflicts: vi.fn(),
   watchTrips: vi.fn(),
 }));
+
+vi.mock('@/data/outbox/outbox.ts', () => ({ discardParked: vi.fn(), retryParked: vi.fn() }));
 
 const user = userEvent.setup({ delay: null });
 const trip = (index: number, over: Partial<TripHead> = {}): TripHead =>
@@ -42,7 +47,10 @@ function holding<Value>(value: Value) {
   };
 }
 
-function show(trips: readonly TripHead[], current: string | null) {
+function show(trips: readonly TripHead[], current: string | null, conflicts: readonly TripConflict[] = []) {
+  const kept = holding(conflicts);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an Observable is used
+  vi.mocked(watchTripConflicts).mockReturnValue(kept as unknown as ReturnType<typeof watchTripConflicts>);
   const listed = holding(trips.map((one) => ({ trip: one, waiting: 0, conflicts: 0 })));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an Observable is used
   vi.mocked(watchTrips).mockReturnValue(listed as unknown as ReturnType<typeof watchTrips>);
@@ -96,6 +104,48 @@ it('takes back the last change, where there is one, and says why it could not', 
   show([trip(1, { undoDepth: 0 })], trip(1).id);
   const undo = (await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Undo the last change' });
   expect(undo).toHaveProperty('disabled', true);
+});
+
+it('does not say that a change was taken back before the server, which alone knows how, was reached', async () => {
+  vi.mocked(editTrip).mockResolvedValueOnce({ outcome: 'conflict', reason: 'needs_network' });
+  show([trip(1)], trip(1).id);
+  await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Undo the last change' }));
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Not taken back yet',
+      description: expect.stringContaining('will be taken back when the network is there'),
+    }),
+  );
+});
+
+it('shows the changes that were not made, to be tried again or dismissed, also where no trip is left', async () => {
+  vi.mocked(retryParked).mockResolvedValue();
+  vi.mocked(discardParked).mockRejectedValue(new AppError('storage_full'));
+  const conflict = { tripId: trip(1).id, title: 'Trip 1', message: 'The trip was deleted.', at: 0 };
+  show([], null, [
+    { ...conflict, id: 'one', wanted: 'Name the trip “A”' },
+    { ...conflict, id: 'two', wanted: 'Remove “Louvre”' },
+  ]);
+  const name = 'Trip: A new trip, 2 changes were not made';
+  const menu = await open(name);
+  expect(menu.getByText('Changes that were not made')).toBeTruthy();
+  const again = menu.getByRole('menuitem', {
+    name: 'Try again: Name the trip “A”',
+    description: /Trip 1: The trip was deleted\./,
+  });
+  await user.click(again);
+  expect(retryParked).toHaveBeenCalledExactlyOnceWith('one');
+  await user.click((await open(name)).getByRole('menuitem', { name: 'Dismiss: Remove “Louvre”' }));
+  expect(discardParked).toHaveBeenCalledExactlyOnceWith('two');
+  await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive' }));
+});
+
+it('does not leave a trip that could not be archived', async () => {
+  vi.mocked(editTrip).mockResolvedValueOnce({ outcome: 'gone', reason: 'trip_gone' });
+  show([trip(1)], trip(1).id);
+  await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Archive this trip' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ description: 'The trip was deleted.' }));
+  expect(chooseTrip).not.toHaveBeenCalled();
 });
 
 it('archives: the chat is about a new trip then', async () => {

@@ -274,6 +274,13 @@ describe('what was refused', () => {
     expect(screen.queryByRole('list', { name: 'Refused changes' })).toBeNull();
   });
 
+  it('says of a change to a trip what the trip does not take', async () => {
+    const message = 'That day has no room for it before midnight.';
+    device({ parked: [change({ kind: 'trip.edit', reason: 'conflict', message })] });
+    const list = await screen.findByRole('list', { name: 'Refused changes' });
+    expect(list.textContent).toContain(`A change to a trip${message} Refused on`);
+  });
+
   it('says why a change could not be put back', async () => {
     vi.mocked(outbox.retryParked).mockRejectedValue(new AppError('storage_full'));
     device({ parked: [change()] });

@@ -1,0 +1,50 @@
+import { Menu } from '@mantine/core';
+import { discardParked, retryParked } from '@/data/outbox/outbox.ts';
+import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
+import classes from './TripSwitcher.module.css';
+
+interface Props {
+  readonly conflicts: readonly TripConflict[];
+  /** Says what the device refuses. */
+  readonly onSettle: (work: Promise<void>) => void;
+}
+
+/** In the menu of the trips: changes that the server did not make, each to be tried again or given up. */
+export function TripConflicts({ conflicts, onSettle }: Props) {
+  if (conflicts.length === 0) return null;
+  return (
+    <>
+      <Menu.Divider className={classes.divider ?? ''} />
+      <Menu.Label className={classes.label ?? ''}>Changes that were not made</Menu.Label>
+      {conflicts.map(({ id, title, wanted, message }) => (
+        <div key={id} role="none">
+          <p id={id} className={classes.conflict}>
+            <strong>{wanted}</strong>
+            <span className={classes.dates}>
+              {title}: {message}
+            </span>
+          </p>
+          <Menu.Item
+            aria-label={`Try again: ${wanted}`}
+            aria-describedby={id}
+            onClick={() => onSettle(retryParked(id))}
+          >
+            Try again
+          </Menu.Item>
+          <Menu.Item
+            aria-label={`Dismiss: ${wanted}`}
+            aria-describedby={id}
+            onClick={() => onSettle(discardParked(id))}
+          >
+            Dismiss
+          </Menu.Item>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** "1 change was not made" */
+export function conflictWords(count: number): string {
+  return count === 1 ? '1 change was not made' : `${count} changes were not made`;
+}
