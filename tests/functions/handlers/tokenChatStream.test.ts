@@ -33,6 +33,14 @@ async function stored(): Promise<unknown> {
 }
 
 describe('a reply as events', () => {
+  it('has no word of a plan that the engine made and nobody could be charged for', async () => {
+    backend.broken.add('/rest/v1/rpc/settle_turn');
+    const response = await ask(testDeps(backend));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('Day 1');
+    expect(backend.balance).toBe(10_000);
+  });
+
   it('has cards, text and at last the whole answer, with the headers of every function', async () => {
     const deps = depsOf(FULL);
     const response = await ask(deps);

@@ -77,7 +77,7 @@ async function answerHeld(
 ): Promise<KeptReply> {
   try {
     for (let run = 1; run <= MAX_RUNS; run++) {
-      if (run > 1) send?.({ event: 'reset', data: {} });
+      if (run > 1 && deps.providers.model !== null) send?.({ event: 'reset', data: {} });
       const ended = await runOnce(question, profile, deps, send);
       if (ended.outcome !== 'stale') return charged(question, profile, ended);
     }
@@ -100,7 +100,10 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
   const { message, history } = question;
   const traveller = travellerOf(profile, isoDateOf(now));
   const input = { message, history, traveller, now, ...start, streams: send !== null };
-  const answer = await lastOf(answerTurn(input, providers), (event) => send?.(progressOf(event, priced)));
+  // the engine has its answer whole before the first word: nobody reads it before it is paid for. A model's streams.
+  const held: ReplyProgress[] = [];
+  const pass = providers.model === null ? (event: ReplyProgress) => held.push(event) : send;
+  const answer = await lastOf(answerTurn(input, providers), (event) => pass?.(progressOf(event, priced)));
   const { lead, suggestions, usage, change } = answer;
   // a model or a provider may send characters that jsonb refuses
   const reply = keptReplySchema.parse(
@@ -117,7 +120,9 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
       balance: null,
     }),
   );
-  return settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0), now });
+  const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0), now });
+  if (ended.outcome !== 'stale') for (const event of held) send?.(event);
+  return ended;
 }
 
 /** Sends the events on until the answer is there. */
