@@ -41,14 +41,11 @@ export function undone(heard: Heard, now: Standing): Answer {
 
 /** To show a plan, or the one before, needs only the plan: null for other messages, and where it cannot be read. */
 export function planAlone({ message, trip, previous }: TurnInput): Answer | null {
-  switch (findCommand(message)) {
-    case 'show':
-      return ofContents(trip, 'Here is the plan as it is kept.', { kind: 'none' });
-    case 'undo':
-      return ofContents(previous, 'Back to the plan before the last change.', { kind: 'undone' });
-    default:
-      return null;
-  }
+  const command = findCommand(message);
+  if (command === 'show') return ofContents(trip, 'Here is the plan as it is kept.', { kind: 'none' });
+  return command === 'undo'
+    ? ofContents(previous, 'Back to the plan before the last change.', { kind: 'undone' })
+    : null;
 }
 
 /** Why nothing was done. */

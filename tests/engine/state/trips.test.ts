@@ -117,11 +117,11 @@ class KeepsNone extends TurnPlan {
   }
 }
 
-describe('a plan that is too long to be kept', () => {
-  const desk = () => ({ offers: new TurnOffers(), plan: new KeepsNone() });
+const keepingNone = () => ({ offers: new TurnOffers(), plan: new KeepsNone() });
 
+describe('a plan that is too long to be kept', () => {
   it('makes no trip, and is not shown', async () => {
-    const { change, plan, reply } = await new Talk().say(ROME, desk());
+    const { change, plan, reply } = await new Talk().say(ROME, keepingNone());
     expect(change).toEqual({ kind: 'none' });
     expect(plan).toBeUndefined();
     expect(reply).toBe('The plan for this is longer than I can keep: ask for fewer days or fewer towns.');
@@ -130,7 +130,7 @@ describe('a plan that is too long to be kept', () => {
   it('leaves the plan before as it was', async () => {
     const talk = new Talk();
     await talk.say(ROME);
-    const { change, reply } = await talk.say('make it 7 days', desk());
+    const { change, reply } = await talk.say('make it 7 days', keepingNone());
     expect(change).toEqual({ kind: 'none' });
     expect(reply).toMatch(/longer than I can keep.*The plan stays as it was/);
   });
