@@ -13,12 +13,10 @@ describeOnBoth(
     beforeAll(async () => {
       owner = await backend().account();
     });
-    const history = async (trip: string) =>
-      backend().database.query(`select * from public.trip_edits where trip_id = $1::uuid order by seq`, [
+    const rowsOf = (table: 'trip_edits' | 'trip_versions', trip: string) =>
+      backend().database.query(`select * from public.${table} where trip_id = $1::uuid order by revision`, [
         trip,
       ]);
-    const versionsOf = async (trip: string) =>
-      backend().database.query(`select revision from public.trip_versions where trip_id = $1::uuid`, [trip]);
 
     const insert = (columns: string, value: string) =>
       backend().database.query(
@@ -50,7 +48,7 @@ describeOnBoth(
       expect(JSON.stringify(trip.plan)).not.toContain('Orsay');
       const row = await owner.client.from('trips').select().eq('id', id).single();
       expect(row.data).toMatchObject({ title: 'With Ben', revision: 4, plan: trip.plan, undo_depth: 3 });
-      expect(await history(id)).toMatchObject([
+      expect(await rowsOf('trip_edits', id)).toMatchObject([
         {
           source: 'traveller',
           device: 'Test phone',
@@ -120,7 +118,7 @@ describeOnBoth(
       );
       expect(outcomes.map(({ status }) => status)).toEqual(['applied', 'gone', 'conflict']);
       expect(trip.revision).toBe(2);
-      expect(await history(id)).toMatchObject([
+      expect(await rowsOf('trip_edits', id)).toMatchObject([
         { outcome: 'applied', reason: null },
         { outcome: 'gone', reason: outcomes[1]?.message, revision: 2 },
         { outcome: 'conflict', reason: outcomes[2]?.message, revision: 2 },
@@ -157,8 +155,8 @@ describeOnBoth(
       );
       const revisions = replies.map(({ trip }) => trip.revision).toSorted((a, b) => a - b);
       expect(revisions).toEqual(Array.from({ length: EDITS_AT_ONCE }, (_, n) => n + 2));
-      expect(await history(id)).toHaveLength(EDITS_AT_ONCE);
-      expect(await versionsOf(id)).toHaveLength(MAX_UNDO);
+      expect(await rowsOf('trip_edits', id)).toHaveLength(EDITS_AT_ONCE);
+      expect(await rowsOf('trip_versions', id)).toHaveLength(MAX_UNDO);
       const row = await owner.client.from('trips').select('undo_depth, revision').eq('id', id).single();
       expect(row.data).toEqual({ undo_depth: MAX_UNDO, revision: EDITS_AT_ONCE + 1 });
     });
@@ -216,8 +214,8 @@ describeOnBoth(
           revision: 3,
         });
         expect(data?.deleted_at).not.toBeNull();
-        expect(await history(id)).toEqual([]);
-        expect(await versionsOf(id)).toEqual([]);
+        expect(await rowsOf('trip_edits', id)).toEqual([]);
+        expect(await rowsOf('trip_versions', id)).toEqual([]);
         const edits = [pending({ kind: 'undo' })];
         const late = await callTrips(backend(), owner, { action: 'edit', trip_id: id, edits });
         expect([late.status, late.error]).toMatchObject([404, { error: 'not_found', field: 'trip_id' }]);
@@ -276,7 +274,9 @@ describeOnBoth(
           const edit = pending({ kind: 'rename', title: madeAt }, { madeAt, baseRevision: 2_000_000 });
           expect((await sendEdits(backend(), owner, id, edit)).outcomes[0]?.status).toBe('applied');
         }
-        const [future, past] = (await history(id)).map(({ made_at }) => new Date(String(made_at)).getTime());
+        const [future, past] = (await rowsOf('trip_edits', id)).map(({ made_at }) =>
+          new Date(String(made_at)).getTime(),
+        );
         expect(future).toBeLessThanOrEqual(Date.now());
         expect(past).toBe(Date.parse('2000-01-01T00:00:00Z'));
       });
