@@ -51,6 +51,14 @@ export async function keepTrip(
   };
 }
 
+/** What is kept of a trip beside itself, in the order of its revisions. */
+export function rowsOf(backend: TestBackend, table: 'trip_edits' | 'trip_versions', trip: string) {
+  return backend.database.query(
+    `select * from public.${table} where trip_id = $1::uuid order by revision, created_at`,
+    [trip],
+  );
+}
+
 export function pending(edit: HandEdit, more: Partial<PendingEdit> = {}): PendingEdit {
   const madeAt = new Date().toISOString();
   return { id: crypto.randomUUID(), edit, baseRevision: 1, madeAt, device: 'Test phone', ...more };

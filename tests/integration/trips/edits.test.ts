@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_TRIP_EDITS, MAX_UNDO } from '@domain/trips/trip.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
-import { callTrips, keepTrip, pending, sendEdits } from '../../support/trips.ts';
+import { callTrips, keepTrip, pending, rowsOf, sendEdits } from '../../support/trips.ts';
 
 const EDITS_AT_ONCE = 200;
 
@@ -13,11 +13,6 @@ describeOnBoth(
     beforeAll(async () => {
       owner = await backend().account();
     });
-    const rowsOf = (table: 'trip_edits' | 'trip_versions', trip: string) =>
-      backend().database.query(`select * from public.${table} where trip_id = $1::uuid order by revision`, [
-        trip,
-      ]);
-
     const insert = (columns: string, value: string) =>
       backend().database.query(
         `insert into public.trips (user_id, id, title, ${columns}) values ($1::uuid, gen_random_uuid(), 'T', $2)`,
@@ -48,7 +43,7 @@ describeOnBoth(
       expect(JSON.stringify(trip.plan)).not.toContain('Orsay');
       const row = await owner.client.from('trips').select().eq('id', id).single();
       expect(row.data).toMatchObject({ title: 'With Ben', revision: 4, plan: trip.plan, undo_depth: 3 });
-      expect(await rowsOf('trip_edits', id)).toMatchObject([
+      expect(await rowsOf(backend(), 'trip_edits', id)).toMatchObject([
         {
           source: 'traveller',
           device: 'Test phone',
@@ -118,7 +113,7 @@ describeOnBoth(
       );
       expect(outcomes.map(({ status }) => status)).toEqual(['applied', 'gone', 'conflict']);
       expect(trip.revision).toBe(2);
-      expect(await rowsOf('trip_edits', id)).toMatchObject([
+      expect(await rowsOf(backend(), 'trip_edits', id)).toMatchObject([
         { outcome: 'applied', reason: null },
         { outcome: 'gone', reason: outcomes[1]?.message, revision: 2 },
         { outcome: 'conflict', reason: outcomes[2]?.message, revision: 2 },
@@ -155,8 +150,8 @@ describeOnBoth(
       );
       const revisions = replies.map(({ trip }) => trip.revision).toSorted((a, b) => a - b);
       expect(revisions).toEqual(Array.from({ length: EDITS_AT_ONCE }, (_, n) => n + 2));
-      expect(await rowsOf('trip_edits', id)).toHaveLength(EDITS_AT_ONCE);
-      expect(await rowsOf('trip_versions', id)).toHaveLength(MAX_UNDO);
+      expect(await rowsOf(backend(), 'trip_edits', id)).toHaveLength(EDITS_AT_ONCE);
+      expect(await rowsOf(backend(), 'trip_versions', id)).toHaveLength(MAX_UNDO);
       const row = await owner.client.from('trips').select('undo_depth, revision').eq('id', id).single();
       expect(row.data).toEqual({ undo_depth: MAX_UNDO, revision: EDITS_AT_ONCE + 1 });
     });
@@ -214,8 +209,8 @@ describeOnBoth(
           revision: 3,
         });
         expect(data?.deleted_at).not.toBeNull();
-        expect(await rowsOf('trip_edits', id)).toEqual([]);
-        expect(await rowsOf('trip_versions', id)).toEqual([]);
+        expect(await rowsOf(backend(), 'trip_edits', id)).toEqual([]);
+        expect(await rowsOf(backend(), 'trip_versions', id)).toEqual([]);
         const edits = [pending({ kind: 'undo' })];
         const late = await callTrips(backend(), owner, { action: 'edit', trip_id: id, edits });
         expect([late.status, late.error]).toMatchObject([404, { error: 'not_found', field: 'trip_id' }]);
@@ -274,7 +269,7 @@ describeOnBoth(
           const edit = pending({ kind: 'rename', title: madeAt }, { madeAt, baseRevision: 2_000_000 });
           expect((await sendEdits(backend(), owner, id, edit)).outcomes[0]?.status).toBe('applied');
         }
-        const [future, past] = (await rowsOf('trip_edits', id)).map(({ made_at }) =>
+        const [future, past] = (await rowsOf(backend(), 'trip_edits', id)).map(({ made_at }) =>
           new Date(String(made_at)).getTime(),
         );
         expect(future).toBeLessThanOrEqual(Date.now());
