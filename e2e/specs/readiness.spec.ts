@@ -56,7 +56,7 @@ test('everything opens with the network cut; what was lost is named, and one but
     expect(await ready.lose('/assets/AdminLoginPage')).toBeGreaterThan(0);
     await ready.checkAgain().click();
     await expect(ready.verdict()).toHaveText(
-      '2 of 4 open without a network. Get what is missing while there is a network.',
+      '3 of 5 open without a network. Get what is missing while there is a network.',
     );
     await expect(ready.part('Saved articles')).toContainText('Rail passes');
     await expect(ready.part('Saved articles')).toContainText('1 of 2 pictures is missing.');
