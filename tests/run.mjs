@@ -1,11 +1,11 @@
 /**
  * `npm test`: everything that must hold, from a fresh clone. The last line is `N passed, N failed`.
  *
- * | Lane     | Holds                                                                                           |
- * | -------- | ----------------------------------------------------------------------------------------------- |
- * | static   | format, lint with types, unused code, types of every project                                    |
- * | tests    | unit and DOM tests, the functions, integration on PGlite (and PostgreSQL for SQL), Deno         |
- * | journeys | the build (unless it is there already), and the journeys of e2e/ in Chromium against its server |
+ * | Lane   | Holds                                                                                             |
+ * | ------ | ------------------------------------------------------------------------------------------------- |
+ * | static | format, lint with types, unused code, types of every project                                      |
+ * | tests  | unit and DOM tests, the functions, integration on PGlite (and PostgreSQL for SQL), Deno; then the |
+ * |        | build (unless it is there already), and the journeys of e2e/ in Chromium against its server       |
  */
 import { installPackages, requireNode } from '../server/cli/install.mjs';
 
@@ -25,8 +25,9 @@ await runLanes({
     { title: 'unused code', command: program('knip', []) },
     { title: 'types', command: program('typescript', ['-b'], 'tsc') },
   ],
-  tests: [vitest('unit and integration tests', ['run'])],
-  journeys: [
+  // on two cores the journeys beside the tests took longer than after them, and met their time limits
+  tests: [
+    vitest('unit and integration tests', ['run']),
     { title: 'build', command: ['server/cli/build.mjs', '--if-stale'], isNeeded: true },
     playwright('end-to-end tests'),
   ],
