@@ -50,6 +50,7 @@ test('a newcomer signs up, opens the mail, signs out and in', async ({ page, con
   await expect(tab.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
   await there.press('Enter');
   await expect(account).toBeHidden();
+  await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
 
   await there.enter(tab.getByRole('banner').getByRole('link', { name: 'Log In' }));
   await there.fill(tab.getByRole('main').getByLabel('Email'), email);

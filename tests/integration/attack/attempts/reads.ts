@@ -53,7 +53,7 @@ const TARGETS: readonly { what: string; query: (world: World) => string; table: 
 ];
 
 /** Tables that no member may read, not even their own rows; a visitor may read none of the targets. */
-const CLOSED = ['stripe_invoices', 'stripe_events', 'follow_ups'];
+const CLOSED = ['stripe_invoices', 'stripe_events', 'follow_ups', 'trip_edits', 'trip_versions'];
 const SEEN = { status: 200, body: [{}], changed: false };
 
 export const reads: readonly Attempt[] = READERS.flatMap(({ actor, token }) =>
