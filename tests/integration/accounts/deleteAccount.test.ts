@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBoth, PASSWORD, SITE, type Account, type TestBackend } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
+import { keepTrip } from '../../support/trips.ts';
 
 const LINK = 'https://www.aviasales.com/search/deleted';
 const LAST_ADMIN = 'The last admin cannot be demoted, suspended or deleted';
@@ -72,7 +73,19 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
     }),
   ]);
   for (const answer of inserted) expect(answer?.error ?? null).toBeNull();
+  const trip = await keepTrip(backend, { id });
   const dependent = await Promise.all([
+    backend.put('trip_versions', { user_id: id, trip_id: trip.id, revision: 1, title: 'Before' }),
+    backend.put('trip_edits', {
+      user_id: id,
+      trip_id: trip.id,
+      id: message,
+      source: 'traveller',
+      edit: { kind: 'archive' },
+      outcome: 'conflict',
+      revision: 1,
+      made_at: '2026-01-01T00:00:00Z',
+    }),
     backend.put('stripe_invoices', {
       id: `in_${message}`,
       subscription_id: `sub_${message}`,
@@ -142,6 +155,9 @@ describeOnBoth('delete-user', (backend) => {
       'public.subscriptions',
       'public.token_reservations',
       'public.token_topups',
+      'public.trip_edits',
+      'public.trip_versions',
+      'public.trips',
     ]);
     const answer = await remove(backend(), account);
     expect([answer.status, answer.body]).toEqual([200, { deleted: true }]);
@@ -169,6 +185,9 @@ describeOnBoth('delete-user', (backend) => {
       'public.subscriptions',
       'public.token_reservations',
       'public.token_topups',
+      'public.trip_edits',
+      'public.trip_versions',
+      'public.trips',
     ]);
   });
 
@@ -200,10 +219,11 @@ describeOnBoth('delete-user', (backend) => {
         'token_reservations',
         'checkout_sessions',
         'subscriptions',
+        'trips',
       ]) {
         expect(await (await rest(backend(), token, `${table}?select=*`)).json()).toEqual([]);
       }
-      for (const table of ['stripe_invoices', 'follow_ups']) {
+      for (const table of ['stripe_invoices', 'follow_ups', 'trip_edits', 'trip_versions']) {
         expect((await rest(backend(), token, `${table}?select=*`)).status).toBe(403);
       }
       const writes = {
