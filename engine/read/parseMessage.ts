@@ -26,6 +26,10 @@ import { writtenOut } from './follow/terse.ts';
 import { findWeekdayWish } from './follow/weekdayWish.ts';
 import { daysBetween } from '../../domain/dates/calendar.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
+import { ACT_READERS } from './acts/all.ts';
+import { residueOf } from './residue.ts';
+import { Words, type Span } from './words.ts';
+import type { Act, ReadContext, Reading } from './acts/act.ts';
 import type { Message } from './types.ts';
 
 /** Longer text is noise past this point; a message is at most 4,000 characters. */
@@ -36,7 +40,50 @@ const MAX_CHARS = 4_000;
  * @param today ISO date; dates in words are read relative to it
  */
 export function parseMessage(typed: string, today: string, gazetteer: Gazetteer): Message {
+  return readMessage(typed, { today, gazetteer }).message;
+}
+
+/** The acts of a message, what they add up to, and what no act rests on. Never throws, whatever the text. */
+export function readMessage(typed: string, context: ReadContext): Reading {
   const text = writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  const acts: Act[] = [];
+  let taken: Span[] = [];
+  for (const reader of ACT_READERS) {
+    const words = new Words(text).without(taken);
+    const says = reader.read(words, context);
+    if (says === null) continue;
+    acts.push({ act: reader.act, spans: words.spans, says });
+    if (reader.takesWords) taken = [...taken, ...words.spans];
+  }
+  const message = withActs(parseUnderstood(new Words(text).without(taken).text, context), acts);
+  return {
+    text,
+    acts,
+    residue: residueOf(
+      text,
+      acts.flatMap(({ spans }) => spans),
+    ),
+    message,
+  };
+}
+
+/** Lists of the acts come together; of all else the first act that says it decides. */
+function withActs(message: Message, acts: readonly Act[]): Message {
+  const sum: Record<string, unknown> = { ...message };
+  const isSaid = new Set<string>();
+  for (const { says } of acts) {
+    for (const [field, value] of Object.entries(says)) {
+      const before = sum[field];
+      if (Array.isArray(value) && Array.isArray(before)) sum[field] = [...new Set([...before, ...value])];
+      else if (!isSaid.has(field)) sum[field] = value;
+      isSaid.add(field);
+    }
+  }
+  return { ...message, ...sum };
+}
+
+/** What is not an act of its own yet. @param text on one line and written out */
+function parseUnderstood(text: string, { today, gazetteer }: ReadContext): Message {
   const { edits, rest } = findDayEdits(text);
   const message = parseText(text, today, gazetteer);
   if (edits.length === 0) return message;
