@@ -2,6 +2,7 @@
 import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
+import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
 import { answerFromPlan, asksForChanges, changesInWords } from '../say/talk/answerFromPlan.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { remarkInWords, type Remark } from '../say/remarks.ts';
@@ -22,6 +23,8 @@ export function inWords(heard: Heard): Answer | null {
   const { message: text, traveller } = input;
   const talkInput = { message, text, trip: withProfile(spec, traveller, gazetteer), traveller, gazetteer };
   if (message.command === 'restart') return { ...startOver(talkInput), change: { kind: 'left' } };
+  const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
+  if (foreign) return { text: foreign.answer, suggestions: [], change: { kind: 'none' } };
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);

@@ -94,6 +94,7 @@ function parseText(text: string, { today, gazetteer }: ReadContext): Message {
   const daysDelta = findDaysDelta(rest);
   return {
     ...places,
+    language: null,
     dates: wish,
     days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
     daysDelta,

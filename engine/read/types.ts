@@ -50,6 +50,8 @@ export interface Budget {
 export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
+  /** ISO 639-1 code of the language it is in, where that is not English. */
+  readonly language: string | null;
   readonly destinations: readonly PlaceMention[];
   /** The places are alternatives: "Kyoto or Tokyo". */
   readonly isChoice: boolean;

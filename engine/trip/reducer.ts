@@ -45,7 +45,7 @@ function withReturn(trip: TripSpec, message: Message): Message {
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
-  if (message.command !== null) return { ...trip, remark: null };
+  if (message.command !== null || message.language !== null) return { ...trip, remark: null };
   if (message.isQuestion && hasPlan) return { ...trip, remark: null };
   if (message.besides !== null && hasPlan && !dropsTown(message)) {
     const { besides } = message;
