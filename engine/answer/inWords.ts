@@ -6,7 +6,7 @@ import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
 import { answerFromPlan, asksForChanges, changesInWords } from '../say/talk/answerFromPlan.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { remarkInWords, type Remark } from '../say/remarks.ts';
-import { smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
+import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
@@ -24,7 +24,7 @@ export function inWords(heard: Heard): Answer | null {
   const talkInput = { message, text, trip: withProfile(spec, traveller, gazetteer), traveller, gazetteer };
   if (message.command === 'restart') return { ...startOver(talkInput), change: { kind: 'left' } };
   const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
-  if (foreign) return { text: foreign.answer, suggestions: [], change: { kind: 'none' } };
+  if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);

@@ -24,7 +24,8 @@ export interface Talk {
   readonly suggestions: readonly Suggestion[];
 }
 
-const IDEAS: readonly Suggestion[] = [
+/** Messages to begin with. */
+export const IDEAS: readonly Suggestion[] = [
   { label: 'Kyoto for temples and food', value: 'Five days in Kyoto for temples and food' },
   { label: 'A long weekend in Lisbon', value: 'A long weekend in Lisbon' },
   { label: 'A week in Mexico City', value: 'A week in Mexico City for food and museums' },
