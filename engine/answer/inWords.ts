@@ -37,8 +37,9 @@ export function inWords(heard: Heard): Answer | null {
   return isSame && spec.remark !== null ? said(unchangedTalk(remarkInWords(spec.remark)), heard) : null;
 }
 
-function said(talk: Talk, heard: Heard): Answer {
-  return { ...talk, change: specChange(heard) };
+function said({ text, suggestions, proposed }: Talk, heard: Heard): Answer {
+  const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
+  return { text, suggestions, change: specChange({ ...heard, spec }) };
 }
 
 /** Why nothing can be planned; null where it can. */

@@ -95,6 +95,8 @@ function parseText(text: string, { today, gazetteer }: ReadContext): Message {
   return {
     ...places,
     language: null,
+    open: null,
+    pick: null,
     dates: wish,
     days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
     daysDelta,
@@ -144,6 +146,8 @@ export function saysNothing(message: Message): boolean {
     message.destinations.length === 0 &&
     message.origin === null &&
     message.country === null &&
+    message.open === null &&
+    message.pick === null &&
     message.dates === null &&
     message.days === null &&
     message.party === null &&

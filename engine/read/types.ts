@@ -47,6 +47,16 @@ export interface Budget {
   readonly converted: string | null;
 }
 
+export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
+
+/** What is asked of a place that is not named. */
+export interface OpenWish {
+  readonly climate: 'warm' | 'cold' | null;
+  /** Hours by air. */
+  readonly maxHours: number | null;
+  readonly continent: Continent | null;
+}
+
 export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
@@ -96,6 +106,10 @@ export interface Message {
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];
+  /** A place is wished for and not named. */
+  readonly open: OpenWish | null;
+  /** Which of the proposed places is chosen, from 1; -1 is the last. */
+  readonly pick: number | null;
   /** What a question is about that no new plan answers. */
   readonly info: InfoTopic | null;
   /** What it wants done with the conversation. */

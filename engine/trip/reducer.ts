@@ -13,7 +13,7 @@ import {
 import { saysNothing } from '../read/parseMessage.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, Party, PlaceMention } from '../read/types.ts';
+import type { Message, OpenWish, Party, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -21,7 +21,7 @@ import type { Message, Party, PlaceMention } from '../read/types.ts';
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
  */
 export function reduce(trip: TripSpec, heard: Message, whenOf: WhenOf): TripSpec {
-  return withEarlier(trip, followed(trip, withReturn(trip, heard), whenOf));
+  return withEarlier(trip, followed(trip, withReturn(trip, picked(trip, heard)), whenOf));
 }
 
 /** The towns that a trip no longer goes to are remembered, for "go back to London". */
@@ -41,6 +41,13 @@ function withReturn(trip: TripSpec, message: Message): Message {
     trip.earlier.includes(returnTo.place) &&
     trip.destinations.every(({ place }) => place !== returnTo.place);
   return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
+}
+
+/** "The first one": a proposed place, where none is planned yet. */
+function picked({ destinations, proposed }: TripSpec, message: Message): Message {
+  if (message.pick === null || destinations.length + message.destinations.length > 0) return message;
+  const place = message.pick < 0 ? proposed[proposed.length - 1] : proposed[message.pick - 1];
+  return place ? { ...message, destinations: [{ place, corrected: null, days: null }] } : message;
 }
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
@@ -133,6 +140,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
   return {
     ...base,
+    open: openOf(base.open, message.open),
     origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
     returnTo: message.returnTo ?? base.returnTo,
     dates: message.dates ?? base.dates,
@@ -150,6 +158,16 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     mobility: [...new Set([...base.mobility, ...message.mobility])],
     rail: message.rail ?? base.rail,
     remark: message.children === 'guessed' ? { code: 'children_guessed' } : base.remark,
+  };
+}
+
+/** A wish for a place goes on from message to message: "somewhere warm", "at most three hours". */
+function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish | null {
+  if (!before || !now) return now ?? before;
+  return {
+    climate: now.climate ?? before.climate,
+    maxHours: now.maxHours ?? before.maxHours,
+    continent: now.continent ?? before.continent,
   };
 }
 

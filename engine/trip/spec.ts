@@ -3,7 +3,7 @@ import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { RailWish } from '../read/ways.ts';
-import type { Budget, DateWish, Diet, Mobility, Party, PlaceMention } from '../read/types.ts';
+import type { Budget, DateWish, Diet, Mobility, OpenWish, Party, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -38,6 +38,10 @@ export interface TripSpec {
   /** Only the first is meant until the traveller has chosen. */
   readonly isChoice: boolean;
   readonly country: string | null;
+  /** What is asked of a place that is not named yet. */
+  readonly open: OpenWish | null;
+  /** Places that were proposed for it, in their order. */
+  readonly proposed: readonly Gazetted[];
   readonly origin: PlaceMention | null;
   /** Where it ends, when that was said. */
   readonly returnTo: PlaceMention | null;
@@ -80,6 +84,8 @@ export const NO_SPEC: TripSpec = {
   destinations: [],
   isChoice: false,
   country: null,
+  open: null,
+  proposed: [],
   origin: null,
   returnTo: null,
   dates: null,

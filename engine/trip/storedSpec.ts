@@ -125,6 +125,15 @@ function specSchema(gazetteer: Gazetteer) {
       destinations: z.array(mention).max(MOST_ENTRIES),
       isChoice: z.boolean(),
       country: words.nullable(),
+      open: z
+        .object({
+          climate: z.enum(['warm', 'cold']).nullable(),
+          maxHours: number.nullable(),
+          continent: z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']).nullable(),
+        })
+        .nullable()
+        .default(null),
+      proposed: z.array(place).max(MOST_ENTRIES).default([]),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
       dates: datesSchema.nullable(),

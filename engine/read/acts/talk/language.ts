@@ -7,7 +7,7 @@ const LEAST_WORDS = 2;
 /** Of all words of a message: a foreign name or phrase in English is no other language. */
 const LEAST_SHARE = 0.3;
 /** Letters of a script of its own; fewer are a name. */
-const LEAST_LETTERS = 5;
+const LEAST_LETTERS = 3;
 const ENGLISH = new Set(
   'the to in for and from with of we my our is are at on by please days day nights week two three want would like need trip plan people a an it that this what how can do you'.split(
     ' ',

@@ -1,8 +1,10 @@
 /** Acts of the conversation itself. */
 import { command } from './command.ts';
 import { otherLanguage } from './language.ts';
+import { openWish } from './openWish.ts';
+import { pick } from './pick.ts';
 import { question } from './question.ts';
 import { topics } from './topics.ts';
 import type { ActReader } from '../act.ts';
 
-export const TALK_READERS: readonly ActReader[] = [otherLanguage, command, question, topics];
+export const TALK_READERS: readonly ActReader[] = [otherLanguage, command, question, topics, openWish, pick];
