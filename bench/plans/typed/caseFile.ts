@@ -43,6 +43,7 @@ const wishSchema = z.strictObject({
   changed: z.literal(true).optional(),
 });
 export type Wish = z.infer<typeof wishSchema>;
+export const WISH_KEYS = wishSchema.keyof().options;
 
 const singleSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 /** The verdict on one answer. */
 import type { CaseFile, Wish } from './caseFile.ts';
 import { failure, type Failure } from './failure.ts';
-import { silentFailures, needlessQuotes } from './honesty/honesty.ts';
+import { admitted, needlessQuotes, type Admitted } from './honesty/honesty.ts';
 import { admissionsIn } from './honesty/admissions.ts';
 import { judgeAlways } from './keys/always.ts';
 import { judgeBookings } from './keys/bookings.ts';
@@ -16,13 +16,13 @@ import type { Turn } from './turn.ts';
  * `wrong`.
  */
 export const VERDICTS = ['right', 'partly', 'wrong', 'asked-back', 'not-understood', 'suggested'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+type Verdict = (typeof VERDICTS)[number];
 
 export interface Judgement {
   readonly verdict: Verdict;
-  readonly failures: readonly Failure[];
-  /** Those of the failures that the answer does not admit; with one, it is a silent miss. */
-  readonly silent: readonly Failure[];
+  readonly failures: readonly Admitted[];
+  /** Some failure is not admitted. */
+  readonly isSilent: boolean;
   /** What a right answer quotes as not taken into account, and of that what it had no need to. */
   readonly quoted: number;
   readonly needless: readonly string[];
@@ -30,6 +30,9 @@ export interface Judgement {
 
 const NOT_UNDERSTOOD =
   /\b(?:do not know a place|is no place I know|not sure what|did not understand|do not understand|find nothing about that|found nothing about)\b/iu;
+
+/** Two names beside one another. */
+const SUGGESTS = /\p{Lu}[\p{L} ]+(?:,| or| and) \p{Lu}/u;
 
 /**
  * Judges an answer by its wish: the checked plan as data where it is about the plan, the words for what must be said.
@@ -43,10 +46,11 @@ export function judgeTurn(wish: Wish, turn: Turn, said: string, regions: CaseFil
   const failures = failuresOf(wish, turn, said, regions);
   const verdict = verdictOf(failures, turn);
   const answered = { wish, failures, reply: turn.reply, said, regions };
+  const all = admitted(answered);
   return {
     verdict,
-    failures,
-    silent: silentFailures(answered),
+    failures: all,
+    isSilent: all.some(({ admittedBy }) => admittedBy === null),
     quoted:
       verdict === 'right' ? admissionsIn(turn.reply, said).filter(({ spans }) => spans.length > 0).length : 0,
     needless: verdict === 'right' ? needlessQuotes(answered) : [],
@@ -103,7 +107,7 @@ function verdictOf(failures: readonly Failure[], { reply, after }: Turn): Verdic
   if (!after && reply !== '') {
     if (NOT_UNDERSTOOD.test(reply)) return 'not-understood';
     if (reply.includes('?')) return 'asked-back';
-    if (failures.some(({ key, detail }) => key === 'kind' && detail === 'no plan')) return 'suggested';
+    if (failures.some(({ key }) => key === 'kind') && SUGGESTS.test(reply)) return 'suggested';
   }
   return failures.every(({ key }) => key === 'says' || key === 'notsays') ? 'partly' : 'wrong';
 }
