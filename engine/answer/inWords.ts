@@ -67,7 +67,10 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const isElsewhere = message.destinations.some(
     ({ place }) => !before.destinations.some((own) => own.place === place),
   );
-  const about = plan && isElsewhere ? { ...before, destinations: message.destinations, days: null } : spec;
+  const about =
+    plan && isElsewhere && topic !== 'distance'
+      ? { ...before, destinations: message.destinations, days: null }
+      : spec;
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
   const country = message.country ?? spec.country;
   const [first] = dated.destinations;
@@ -77,8 +80,14 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
       question: input.message,
       brief: briefOf(dated, heard),
       isDated: plan !== null || dated.dates !== null,
-      plan: isElsewhere ? null : plan,
+      plan: isElsewhere && topic !== 'distance' ? null : plan,
+      places: [message.origin, ...message.destinations].flatMap((named) => (named ? [named.place] : [])),
     }),
-    suggestions: suggestionsAfter(topic, plan !== null && !isElsewhere, first.place.name, spec.days),
+    suggestions: suggestionsAfter(
+      topic,
+      plan !== null && (!isElsewhere || topic === 'distance'),
+      first.place.name,
+      spec.days,
+    ),
   };
 }

@@ -100,6 +100,8 @@ function parseText(text: string, { today, gazetteer }: ReadContext): Message {
     dates: wish,
     days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
     daysDelta,
+    stopDeltas: [],
+    dropDay: null,
     startDay: wish === null ? findStartDay(undated) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
@@ -162,6 +164,8 @@ export function saysNothing(message: Message): boolean {
     message.drops.length === 0 &&
     message.returnTo === null &&
     message.daysDelta === 0 &&
+    message.stopDeltas.length === 0 &&
+    message.dropDay === null &&
     message.startDay === null &&
     message.diets.length === 0 &&
     message.mobility.length === 0 &&

@@ -3,6 +3,7 @@ import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { RailWish } from './ways.ts';
 import type { Command } from './follow/commands.ts';
+import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
 import type { InfoTopic } from './follow/infoTopics.ts';
 import type { OfferWish } from './follow/offerWishes.ts';
@@ -57,6 +58,12 @@ export interface OpenWish {
   readonly continent: Continent | null;
 }
 
+export interface StopDelta {
+  readonly place: Gazetted;
+  /** Days. */
+  readonly delta: number;
+}
+
 export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
@@ -80,6 +87,10 @@ export interface Message {
   readonly days: number | null;
   /** "one day less" is -1. */
   readonly daysDelta: number;
+  /** Towns that are to be longer or shorter, each by so many days. */
+  readonly stopDeltas: readonly StopDelta[];
+  /** A day that is to go altogether. */
+  readonly dropDay: DayRef | null;
   /** Day of the month to start on: "start on the 12th". */
   readonly startDay: number | null;
   /** A weekend was named: the trip begins on a Friday. */

@@ -6,6 +6,7 @@ import {
   MOST_COMFORT,
   withDayEdits,
   withOfferWishes,
+  withoutDay,
   withTownWishes,
   withWeekday,
   type WhenOf,
@@ -59,6 +60,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
+  if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const said = heardOf(trip, message);
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
@@ -225,6 +227,8 @@ function withPlaces(trip: TripSpec, message: Message): TripSpec {
   const isReordered =
     message.order === 'reverse' ? destinations.length === 0 : message.order === 'first' && isOfOwn;
   if (isReordered && trip.destinations.length > 1) return reorderStops(trip, destinations[0]?.place ?? null);
+  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
+    return withStopDeltas(trip, message.stopDeltas);
   if (isEdit(trip, message)) return edited(trip, message);
   if (message.daysDelta !== 0 && trip.destinations.length > 0) {
     const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
@@ -254,6 +258,16 @@ function withPlaces(trip: TripSpec, message: Message): TripSpec {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
+}
+
+/** Towns of the trip made longer and shorter; those that it does not have are told. */
+function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
+  return deltas.reduce((own, { place, delta }) => {
+    const at = own.destinations.findIndex((stop) => stop.place === place);
+    return at < 0
+      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
+      : changeLength(own, delta, at);
+  }, trip);
 }
 
 /** "A day trip from Vienna to Bratislava": the whole trip is a day. */

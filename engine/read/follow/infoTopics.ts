@@ -20,6 +20,11 @@ export type InfoTopic =
   | 'language'
   | 'time'
   | 'drinkingAge'
+  | 'distance'
+  | 'dates'
+  | 'hours'
+  | 'takeaway'
+  | 'translation'
   | 'who';
 
 /** Asked, and not told: a question mark, or how questions begin. */
@@ -27,6 +32,18 @@ const ASKED =
   /\?|^\W*(?:(?:and|so|ok|okay|but|hi|hello|also|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
 /** Enough by themselves: "visa?", "packing list". */
 const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'distance',
+    /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b/i,
+  ],
+  [
+    'dates',
+    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
+  ],
+  [
+    'hours',
+    /\b(?:what|wat|which) time\b.*\bday \d|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
+  ],
   ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|immigration|customs rules)\b/i],
   [
     'health',

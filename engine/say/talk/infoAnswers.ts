@@ -3,14 +3,17 @@
  * None changes the plan.
  */
 import { daysBetween } from '../../../domain/dates/calendar.ts';
-import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
-import { hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
+import { distanceKm, instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
+import { groundWay } from '../../facts/ground.ts';
+import { nearestStop } from '../../trip/tripEdits.ts';
+import { formatDay, formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
 import { visaWords } from './visa.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Standing } from '../../plan/standing.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
@@ -24,6 +27,8 @@ export interface InfoInput {
   readonly isDated: boolean;
   /** Null where there is none yet. */
   readonly plan: Standing | null;
+  /** Places that the question names. */
+  readonly places: readonly Gazetted[];
 }
 
 type Answer = (input: InfoInput) => string;
@@ -85,11 +90,56 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   language: ({ brief }) =>
     `My guides do not say which languages people speak with visitors in ${townsOf(brief)}. The tourist office’s page does; a translation app with its language stored on the phone works without a network.`,
   time: timeAnswer,
+  distance: distanceAnswer,
+  dates: datesAnswer,
+  hours: hoursAnswer,
+  takeaway: () =>
+    'I cannot send the plan or make a file of it yet. It stays in this chat, also without a network; “Copy” below the answer takes its text, and your browser prints the page or saves it as a PDF.',
+  translation: () =>
+    'I write English only so far, so I cannot translate the plan. “Copy” below the answer takes its text for a translation app.',
   drinkingAge: ({ brief }) =>
     `I do not know such laws in ${countriesOf(brief)} for certain. Your foreign ministry’s travel advice has a page on local laws.`,
   who: () =>
     'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
 };
+
+/** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
+function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
+  const [first, second] = places;
+  if (!first) {
+    const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
+    return ways.length > 0
+      ? ways.map((line) => `- ${line}`).join('\n')
+      : `I find no way of that kind in the plan${/\bday \d/i.test(question) ? ' of that day' : ''}. Name the two towns, and I say how far they are apart.`;
+  }
+  const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
+  const end = second ?? first;
+  if (!start || start === end) return `${end.name} is where the plan is.`;
+  const km = Math.max(10, Math.round(distanceKm(start.airports[0], end.airports[0]) / 10) * 10);
+  const way = groundWay(start, end);
+  const byGround = way ? `, roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
+  return `From ${start.name} to ${end.name} it is about ${km} km as the crow flies${byGround}. That is an estimate: a route planner has the day’s times.`;
+}
+
+function datesAnswer({ plan, brief }: InfoInput): string {
+  if (!plan) return 'There is no plan with dates yet. Tell me where and when, and I make one.';
+  const days = `${formatDay(brief.firstDay)} to ${formatDay(brief.lastDay)}`;
+  const each = plan.plan.days.map(
+    ({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`,
+  );
+  return `The plan goes from ${days}:\n${each.join('\n')}`;
+}
+
+function hoursAnswer({ plan, question }: InfoInput): string {
+  if (!plan) return 'There is no plan yet.';
+  const number = Number(/\bday (\d{1,2})/i.exec(question)?.[1] ?? 1);
+  const own = itemsOf(plan).filter(({ day }) => day.startsWith(`Day ${number},`));
+  const [first] = own;
+  const last = own[own.length - 1];
+  return first && last
+    ? `${first.day} begins with ${first.text} and ends with ${last.text}.`
+    : `The plan has no day ${number}.`;
+}
 
 function totalAnswer({ plan, brief, question }: InfoInput): string {
   if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
