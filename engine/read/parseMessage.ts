@@ -13,23 +13,18 @@ import {
   findPace,
   findStartDay,
   findSwap,
-  findTopics,
   hasOwnBeds,
 } from './wishes.ts';
-import { findCommand } from './follow/commands.ts';
-import { findDayEdits } from './follow/dayEditClauses.ts';
-import { findInfoTopic } from './follow/infoTopics.ts';
-import { findOfferWish, isNoOfferWish } from './follow/offerWishes.ts';
+import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { isOfAnother } from './follow/otherTrips.ts';
-import { isPlanQuestion } from './follow/questions.ts';
 import { writtenOut } from './follow/terse.ts';
-import { findWeekdayWish } from './follow/weekdayWish.ts';
 import { daysBetween } from '../../domain/dates/calendar.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
+import { dayEdits } from './acts/edits/dayEdits.ts';
 import { residueOf } from './residue.ts';
-import { Words, type Span } from './words.ts';
-import type { Act, ReadContext, Reading } from './acts/act.ts';
+import { Words } from './words.ts';
+import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
 import type { Message } from './types.ts';
 
 /** Longer text is noise past this point; a message is at most 4,000 characters. */
@@ -46,25 +41,33 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
 /** The acts of a message, what they add up to, and what no act rests on. Never throws, whatever the text. */
 export function readMessage(typed: string, context: ReadContext): Reading {
   const text = writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  const { acts, message } = readText(new Words(text), ACT_READERS, context);
+  const residue = residueOf(
+    text,
+    acts.flatMap(({ spans }) => spans),
+  );
+  const edits = acts.find(({ act }) => act === dayEdits.act);
+  if (!edits) return { text, acts, residue, message };
+  const others = ACT_READERS.filter((reader) => reader !== dayEdits);
+  const besides = readText(new Words(text).without(edits.spans), others, context).message;
+  return { text, acts, residue, message: { ...message, besides } };
+}
+
+function readText(
+  whole: Words,
+  readers: readonly ActReader[],
+  context: ReadContext,
+): Pick<Reading, 'acts' | 'message'> {
   const acts: Act[] = [];
-  let taken: Span[] = [];
-  for (const reader of ACT_READERS) {
-    const words = new Words(text).without(taken);
+  let left = whole;
+  for (const reader of readers) {
+    const words = left.fresh();
     const says = reader.read(words, context);
     if (says === null) continue;
     acts.push({ act: reader.act, spans: words.spans, says });
-    if (reader.takesWords) taken = [...taken, ...words.spans];
+    if (reader.takesWords) left = left.without(words.spans);
   }
-  const message = withActs(parseUnderstood(new Words(text).without(taken).text, context), acts);
-  return {
-    text,
-    acts,
-    residue: residueOf(
-      text,
-      acts.flatMap(({ spans }) => spans),
-    ),
-    message,
-  };
+  return { acts, message: withActs(parseText(left.text, context), acts) };
 }
 
 /** Lists of the acts come together; of all else the first act that says it decides. */
@@ -83,21 +86,12 @@ function withActs(message: Message, acts: readonly Act[]): Message {
 }
 
 /** What is not an act of its own yet. @param text on one line and written out */
-function parseUnderstood(text: string, { today, gazetteer }: ReadContext): Message {
-  const { edits, rest } = findDayEdits(text);
-  const message = parseText(text, today, gazetteer);
-  if (edits.length === 0) return message;
-  return { ...message, dayEdits: edits, besides: parseText(rest, today, gazetteer) };
-}
-
-/** @param text on one line and written out */
-function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
+function parseText(text: string, { today, gazetteer }: ReadContext): Message {
   const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
   const undated = dates?.rest ?? text;
   const { rest, ...places } = findPlaces(undated, gazetteer);
   const wish = dates?.wish ?? null;
   const daysDelta = findDaysDelta(rest);
-  const info = findInfoTopic(text);
   return {
     ...places,
     dates: wish,
@@ -117,17 +111,17 @@ function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
     swapDays: findSwap(rest),
     ...findNeeds(rest),
     rail: findRailWish(rest),
-    isQuestion: info !== null || isPlanQuestion(text),
-    info,
-    command: findCommand(text),
+    isQuestion: false,
+    info: null,
+    command: null,
     dayEdits: [],
     besides: null,
-    offers: findOfferWish(rest),
-    weekday: findWeekdayWish(text),
+    offers: NO_OFFER_WISH,
+    weekday: null,
     order: findOrder(text),
     isOnly: /\b(?:only|just|nothing but)\b/i.test(text),
     isAnother: isOfAnother(text),
-    topics: findTopics(text),
+    topics: [],
   };
 }
 

@@ -129,7 +129,8 @@ export function findStartDay(text: string): number | null {
   return day >= 1 && day <= 31 ? day : null;
 }
 
-const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+/** What a message is about, by its words. */
+export const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|vaccin\w+|immigration|customs rules)\b/i],
   ['weather', /\b(?:weather|climate|temperature|rainy|how (?:hot|cold|warm)|best time)\b/i],
   ['thanks', /\b(?:thanks?|thank you|thx|cheers|merci|gracias|danke|arigato|perfect|awesome)\b|🙏|👍/iu],
@@ -139,7 +140,3 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
   ['help', /\b(?:help|what can you do|who are you|how does this work)\b/i],
 ];
-
-export function findTopics(text: string): Topic[] {
-  return TOPICS.filter(([, expression]) => expression.test(text)).map(([topic]) => topic);
-}

@@ -56,6 +56,19 @@ export class Words {
     if (end > start) this.#spans.push({ start: start + this.#offset, end: end + this.#offset });
   }
 
+  /** Takes the whole text. */
+  takeAll(): void {
+    this.take(0, this.text.length);
+  }
+
+  /** Takes the sentence that a position lies in. */
+  takeSentence(at: number): void {
+    const start =
+      Math.max(...['.', '!', '?', ';'].map((end) => this.text.lastIndexOf(end, Math.max(0, at - 1)))) + 1;
+    const length = /[.!?;]|$/.exec(this.text.slice(at))?.index ?? 0;
+    this.take(start, at + length);
+  }
+
   /** A part of the text; what is matched in it counts here too. */
   slice(start: number, end = this.text.length): Words {
     return new Words(this.text.slice(start, end), this.#offset + start, this.#spans);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBudget } from '../../engine/read/budget.ts';
 import { findDays, findDaysDelta, findParty } from '../../engine/read/quantities.ts';
-import { findInterests, findNeeds, findStartDay, findSwap, findTopics } from '../../engine/read/wishes.ts';
+import { findInterests, findNeeds, findStartDay, findSwap } from '../../engine/read/wishes.ts';
 
 describe('quantities', () => {
   it.each([
@@ -136,9 +136,8 @@ describe('wishes', () => {
     });
     expect(findInterests("I don't like nightlife but love hiking").avoid).toEqual(['nightlife']);
   });
-  it('reads swaps and topics', () => {
+  it('reads swaps', () => {
     expect(findSwap('swap day 2 and 3')).toEqual([2, 3]);
     expect(findSwap('switch days two with four')).toEqual([2, 4]);
-    expect(findTopics('hello, do I need a visa?')).toEqual(['visa', 'greeting']);
   });
 });

@@ -117,6 +117,11 @@ export function findInfoTopic(text: string): InfoTopic | null {
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
 }
 
+/** Where the words of a topic stand in the text. */
+export function infoWords(text: string, topic: InfoTopic): number {
+  return TOPICS.find(([own]) => own === topic)?.[1].exec(text)?.index ?? 0;
+}
+
 function isFact(text: string): boolean {
   return (
     ASKS_FACT.test(text) &&
