@@ -2,8 +2,8 @@
 import { findDates } from './time/dates.ts';
 import { findBudget } from './budget.ts';
 import { findMonthPart } from './time/monthParts.ts';
-import { findPlaces } from './places.ts';
-import { findOrder } from './placeEdits.ts';
+import { findPlaces } from './places/places.ts';
+import { findOrder } from './places/placeEdits.ts';
 import { findRailWish } from './ways.ts';
 import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
 import {

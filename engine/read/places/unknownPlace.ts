@@ -1,8 +1,8 @@
 /** Names that stand where a place would, and that no gazetteer has: said to be unknown, never matched to another. */
-import { guideOf } from '../../content/towns/registry.ts';
-import { normalize } from '../../domain/text/normalize.ts';
-import type { CityGuide } from '../../content/towns/types.ts';
-import type { Gazetted } from '../facts/types.ts';
+import { guideOf } from '../../../content/towns/registry.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
+import type { Gazetted } from '../../facts/types.ts';
 
 /** Places of stories that travellers ask for, which lie a letter or two from real ones. */
 const FICTIONAL = new Set(

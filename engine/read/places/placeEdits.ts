@@ -1,6 +1,6 @@
 /** What a follow-up wants done with the places it names. */
 import { textBefore } from './cues.ts';
-import type { PlaceEdit } from './types.ts';
+import type { PlaceEdit } from '../types.ts';
 
 interface Spot {
   readonly from: number;

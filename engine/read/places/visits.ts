@@ -1,7 +1,7 @@
 /** Towns that a trip comes to more than once: "Rome for 2 days, then Florence, then Rome again". */
 import { textBefore } from './cues.ts';
 import { findPlaceDays } from './placeDays.ts';
-import type { Gazetted } from '../facts/types.ts';
+import type { Gazetted } from '../../facts/types.ts';
 
 interface Mention {
   readonly place: Gazetted;

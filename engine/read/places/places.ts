@@ -1,13 +1,13 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { normalize } from '../../domain/text/normalize.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
 import { textBefore } from './cues.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { isVisit, visitsOf } from './visits.ts';
 import { isFictional, unknownBeside, unknownPlace } from './unknownPlace.ts';
-import type { Gazetteer } from '../facts/gazetteer.ts';
-import type { Gazetted } from '../facts/types.ts';
-import type { Message, PlaceMention } from './types.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Message, PlaceMention } from '../types.ts';
 
 /** Words that are also towns: only after a cue, and with a capital. */
 const EVERYDAY = new Set(

@@ -1,5 +1,5 @@
 /** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
-import { COUNT, countOf } from './numbers.ts';
+import { COUNT, countOf } from '../numbers.ts';
 
 interface Spot {
   readonly from: number;
