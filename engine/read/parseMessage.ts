@@ -9,7 +9,6 @@ import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe }
 import {
   findComfort,
   findInterests,
-  findNeeds,
   findPace,
   findStartDay,
   findSwap,
@@ -115,7 +114,7 @@ function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
-    ...findNeeds(rest),
+    needs: [],
     rail: findRailWish(rest),
     isQuestion: info !== null || isPlanQuestion(text),
     info,
@@ -164,8 +163,7 @@ export function saysNothing(message: Message): boolean {
     message.returnTo === null &&
     message.daysDelta === 0 &&
     message.startDay === null &&
-    message.diets.length === 0 &&
-    message.mobility.length === 0 &&
+    message.needs.length === 0 &&
     message.rail === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&

@@ -1,4 +1,5 @@
 /** Every act that is read of a message, in the order in which the readers see it. */
+import { NEED_READERS } from './needs/readers.ts';
 import type { ActReader } from './act.ts';
 
-export const ACT_READERS: readonly ActReader[] = [];
+export const ACT_READERS: readonly ActReader[] = [...NEED_READERS];
