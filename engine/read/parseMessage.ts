@@ -6,15 +6,7 @@ import { findPlaces } from './places/places.ts';
 import { findOrder } from './places/placeEdits.ts';
 import { findRailWish } from './ways.ts';
 import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
-import {
-  findComfort,
-  findInterests,
-  findNeeds,
-  findPace,
-  findStartDay,
-  findSwap,
-  hasOwnBeds,
-} from './wishes.ts';
+import { findComfort, findInterests, findPace, findStartDay, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { isOfAnother } from './follow/otherTrips.ts';
 import { writtenOut } from './follow/terse.ts';
@@ -114,7 +106,7 @@ function parseText(text: string, { today, gazetteer }: ReadContext): Message {
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
-    ...findNeeds(rest),
+    needs: [],
     rail: findRailWish(rest),
     isQuestion: false,
     info: null,
@@ -167,8 +159,7 @@ export function saysNothing(message: Message): boolean {
     message.stopDeltas.length === 0 &&
     message.dropDay === null &&
     message.startDay === null &&
-    message.diets.length === 0 &&
-    message.mobility.length === 0 &&
+    message.needs.length === 0 &&
     message.rail === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&

@@ -1,6 +1,7 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { Need } from './acts/needs/need.ts';
 import type { RailWish } from './ways.ts';
 import type { Command } from './follow/commands.ts';
 import type { DayRef } from './follow/dayRefs.ts';
@@ -19,9 +20,6 @@ export interface PlaceMention {
 
 /** What a follow-up does with the places it names: else they replace those of the plan. */
 export type PlaceEdit = 'add' | 'dayTrip';
-
-export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'pork-free' | 'kosher' | 'gluten-free';
-export type Mobility = 'step-free' | 'short walks';
 
 export interface DateWish {
   /** ISO dates. A month or week is given by its first and last day. */
@@ -111,8 +109,8 @@ export interface Message {
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
   readonly swapDays: readonly [number, number] | null;
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
+  /** What a body or a conviction asks: never weighed against a taste. */
+  readonly needs: readonly Need[];
   readonly rail: RailWish | null;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;

@@ -11,6 +11,7 @@ import {
   withWeekday,
   type WhenOf,
 } from '../edits/foldEdits.ts';
+import { withNeeds } from '../read/acts/needs/need.ts';
 import { saysNothing } from '../read/parseMessage.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -156,8 +157,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     pace: message.pace ?? base.pace,
     comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
-    diets: [...new Set([...base.diets, ...message.diets])],
-    mobility: [...new Set([...base.mobility, ...message.mobility])],
+    needs: withNeeds(base.needs, message.needs),
     rail: message.rail ?? base.rail,
     remark: message.children === 'guessed' ? { code: 'children_guessed' } : base.remark,
   };

@@ -2,8 +2,9 @@
 import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { Need } from '../read/acts/needs/need.ts';
 import type { RailWish } from '../read/ways.ts';
-import type { Budget, DateWish, Diet, Mobility, OpenWish, Party, PlaceMention } from '../read/types.ts';
+import type { Budget, DateWish, OpenWish, Party, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -62,8 +63,7 @@ export interface TripSpec {
   readonly swaps: readonly Swap[];
   /** Places to see in a day from where the trip is. */
   readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
+  readonly needs: readonly Need[];
   /** Ways that are to be by train. */
   readonly rail: RailWish | null;
   /** Changes of single days, and of the offers. */
@@ -101,8 +101,7 @@ export const NO_SPEC: TripSpec = {
   comfort: 0,
   swaps: [],
   dayTrips: [],
-  diets: [],
-  mobility: [],
+  needs: [],
   rail: null,
   wishes: NO_WISHES,
   earlier: [],

@@ -5,6 +5,7 @@ import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
 import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
 import { NO_WISHES } from '../edits/types.ts';
+import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -157,8 +158,7 @@ function specSchema(gazetteer: Gazetteer) {
         .array(z.union([z.tuple([number, number]), z.object({ thing: words, to: number })]))
         .max(MOST_ENTRIES),
       dayTrips: z.array(place).max(MOST_ENTRIES),
-      diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
-      mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
+      ...demandFields,
       rail: z.enum(['all', 'between']).nullable(),
       wishes,
       earlier: z.array(place).max(MOST_EARLIER),
@@ -172,5 +172,5 @@ function specSchema(gazetteer: Gazetteer) {
         })
         .nullable(),
     })
-    .transform((spec): TripSpec => ({ ...spec, remark: null }));
+    .transform((spec): TripSpec => ({ ...withoutOldFields(spec), remark: null }));
 }
