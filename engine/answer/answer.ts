@@ -4,6 +4,7 @@ import { inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
+import { unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
 import { loadGazetteer } from '../facts/gazetteer.ts';
 import { readContents } from '../trip/keptTrip.ts';
@@ -43,7 +44,22 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
   if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
   const heard = hear(input, kept, gazetteer);
-  return plainAnswer(heard) ?? plannedAnew(heard, means);
+  return accounted(plainAnswer(heard) ?? (await plannedAnew(heard, means)), heard);
+}
+
+/** The answer with a quote before it of what was not understood, where the answer does not speak of it itself. */
+function accounted(answer: Answer, { residue, message, standing }: Heard): Answer {
+  const isTalk =
+    message.command !== null || message.language !== null || (message.isQuestion && standing !== null);
+  const unread = residue.filter((piece) => !answer.text.includes(piece));
+  if (isTalk || unread.length === 0) return answer;
+  const words = unreadWords(unread);
+  const before = (text: string) => `${words}\n\n${text}`;
+  return {
+    ...answer,
+    text: before(answer.text),
+    ...(answer.lead !== undefined && { lead: before(answer.lead) }),
+  };
 }
 
 /** Whether a message is about the trip as a whole, and needs nobody but the engine to be understood. */

@@ -127,7 +127,12 @@ function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means
     ...[...gone.values()].map(leftOut),
   ];
   const talk = unchangedTalk(
-    words.length > 0 ? words.join(' ') : unchangedWords(heard.message, brief, planned.choice.total),
+    words.length > 0
+      ? words.join(' ')
+      : // nothing is claimed of words that were not understood
+        heard.residue.length > 0
+        ? 'The plan stays as it was.'
+        : unchangedWords(heard.message, brief, planned.choice.total),
   );
   return {
     text: talk.text,
