@@ -1,4 +1,5 @@
 /** The verdict on one answer. */
+import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
 import type { CaseFile, Wish } from './caseFile.ts';
 import { failure, type Failure } from './failure.ts';
 import { admitted, needlessQuotes, type Admitted } from './honesty/honesty.ts';
@@ -31,6 +32,9 @@ export interface Judgement {
 const NOT_UNDERSTOOD =
   /\b(?:do not know a place|is no place I know|not sure what|did not understand|do not understand|find nothing about that|found nothing about)\b/iu;
 
+/** A question, also as a request. */
+const ASKS = /\?|\b(?:tell me|let me know|name) (?:where|when|which|what|how|who)\b/iu;
+
 /** Two names beside one another. */
 const SUGGESTS = /\p{Lu}[\p{L} ]+(?:,| or| and) \p{Lu}/u;
 
@@ -38,7 +42,7 @@ const SUGGESTS = /\p{Lu}[\p{L} ]+(?:,| or| and) \p{Lu}/u;
  * Judges an answer by its wish: the checked plan as data where it is about the plan, the words for what must be said.
  *
  * - `plan`: a plan is due. `ask`, `suggest` and `info`: no plan may be made or changed, and the answer must have
- *   understood; `ask` has a question mark too. `either`: a plan is judged as a plan, another answer by what it says.
+ *   understood; `ask` must ask something too. `either`: a plan is judged as a plan, another answer by what it says.
  * - Without a kind, as in follow-ups, the kept plan is judged, where there is one.
  * @param said every word of the traveller that the wish rests on
  */
@@ -67,9 +71,7 @@ function failuresOf(wish: Wish, turn: Turn, said: string, regions: CaseFile['reg
   return [
     ...(wish.same && hasChanged ? [failure('same', 'the plan has changed')] : []),
     ...(wish.changed && !hasChanged ? [failure('changed', 'the plan is as it was')] : []),
-    ...(plan
-      ? [...judgePlaces(wish, plan, regions), ...judgeBookings(wish, plan), ...judgeHours(wish, plan)]
-      : []),
+    ...(plan ? failedByPlan(wish, plan, regions) : []),
     ...judgeSaying(wish, reply, hasChanged ? plan : undefined, said),
     ...(plan && hasChanged ? judgeAlways(plan, reply) : []),
   ];
@@ -78,6 +80,11 @@ function failuresOf(wish: Wish, turn: Turn, said: string, regions: CaseFile['reg
 /** Whether the kept plan is what the wish is about. */
 function isOfPlan({ kind }: Wish, hasChanged: boolean): boolean {
   return kind === 'plan' || kind === undefined || (kind === 'either' && hasChanged);
+}
+
+/** Keys of a wish that a plan fails, whatever is said of it. */
+export function failedByPlan(wish: Wish, plan: CheckedPlan, regions: CaseFile['regions']): Failure[] {
+  return [...judgePlaces(wish, plan, regions), ...judgeBookings(wish, plan), ...judgeHours(wish, plan)];
 }
 
 /** Keys that are not about a plan. */
@@ -92,7 +99,7 @@ function kindFailure(wish: Wish, { reply, after }: Turn, hasChanged: boolean): F
     case 'info':
       if (hasChanged) return failure('kind', 'a plan was made or changed');
       if (NOT_UNDERSTOOD.test(reply)) return failure('kind', 'not understood');
-      return wish.kind === 'ask' && !reply.includes('?') ? failure('kind', 'no question') : null;
+      return wish.kind === 'ask' && !ASKS.test(reply) ? failure('kind', 'no question') : null;
     case 'either':
       return !hasChanged && NOT_UNDERSTOOD.test(reply) ? failure('kind', 'not understood') : null;
     case undefined:
@@ -106,7 +113,7 @@ function verdictOf(failures: readonly Failure[], { reply, after }: Turn): Verdic
   if (failures.length === 0) return 'right';
   if (!after && reply !== '') {
     if (NOT_UNDERSTOOD.test(reply)) return 'not-understood';
-    if (reply.includes('?')) return 'asked-back';
+    if (ASKS.test(reply)) return 'asked-back';
     if (failures.some(({ key }) => key === 'kind') && SUGGESTS.test(reply)) return 'suggested';
   }
   return failures.every(({ key }) => key === 'says' || key === 'notsays') ? 'partly' : 'wrong';

@@ -58,6 +58,11 @@ export function ratesOf({ singles, dialogues }: Judged): Rate[] {
     { name: 'openings right', part: count(opened, isRight), whole: opened.length },
     { name: 'follow-ups right', part: count(wished, isRight), whole: wished.length, goal: { atLeast: 75 } },
     {
+      name: 'follow-ups right but for what was wrong before',
+      part: count(followUps, ({ isDone }) => isDone === true),
+      whole: wished.length,
+    },
+    {
       name: 'follow-ups right or honestly said',
       part: count(wished, ({ isSilent }) => !isSilent),
       whole: wished.length,

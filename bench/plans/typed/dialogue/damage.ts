@@ -48,7 +48,9 @@ const DATES = words(
 const PARTY = words(
   '\\d+|two|three|four|five|six|seven|eight|nine|people|persons?|travell?\\w*|adults?|kids?|child(?:ren)?|baby|toddler|teen\\w*|friends?|alone|solo|myself|couple|family|of us|(?:just|only) me|join\\w*|com(?:e|es|ing)|me and|wife|husband|partner|mum|mom|dad|mother|father|parents|grand\\w+|brother|sister|son|daughter|mates?|girl\\w*|boy\\w*|guys|group|everyone|room',
 );
-const HOME = words('from|home|based|live|living|leave|leaving|depart\\w*|origin|start\\w*|fly out|departure');
+const HOME = words(
+  'from|drive|driving|by car|own way|home|based|live|living|leave|leaving|depart\\w*|origin|start\\w*|fly out|departure',
+);
 const LEAVES_OUT = words(
   'instead|actually|rather|skip|drop|scrap|remove|cut|without|no|not|only|just|replace|switch|change|cancel|forget|swap|another|new|delete?|leave out|lose|less|fewer|shorter|than|or|first|second|third|one|option|different|go|lets|make it|prefer',
 );

@@ -7,10 +7,10 @@ const REFUSES =
 
 /**
  * No admission: what the engine takes for itself where it heard nothing, how it read a word, that it has no guide to a
- * town, and what anybody reads about a town.
+ * town, what anybody reads about a town, and that there was nothing to do.
  */
 const ASSUMES =
-  /^[-*\s]*(?:you (?:did not|named no|gave me no)|I (?:read|took|understood) “|(?:getting around|into) )|\bno (?:[\w-]+ )?guide\b/iu;
+  /^[-*\s]*(?:you (?:did not|named no|gave me no)|I (?:read|took|understood) “|(?:getting around|into) )|\bno (?:[\w-]+ )?guide\b|\bshare their airports\b|\bnothing had to\b/iu;
 
 /** Most content words of the message that one quote may hold, as a part of all; and from how many on. */
 const MOST_OF_MESSAGE = 0.5;

@@ -51,8 +51,7 @@ export function carriersOf(
   said: string,
   regions: CaseFile['regions'],
 ): Span[] {
-  const isOfTowns =
-    key === 'places' || key === 'onlyPlaces' || key === 'ordered' || key === 'origin' || key === 'lastFrom';
+  const isOfTowns = key === 'onlyPlaces' || key === 'ordered';
   const isOfRegion = key === 'state' || key === 'badCity' || key === 'cityN' || key === 'minCities';
   const own = WORDS[key];
   return [

@@ -9,7 +9,7 @@
  * A quote of more than half of a message of eight words and more tells nothing and admits nothing, but where the whole
  * message was not answered (`kind`). A sight on a day when it is shut is admitted when a sentence names it and the day
  * it is shut. Wrong sums, dates, repeats, a crash and a total over the budget that is unsaid cannot be admitted. Where
- * no words are found that carry a key, a quote of words that carry no key which is met admits it.
+ * no words are found that carry a key, a quote of words that carry no other key admits it.
  *
  * One key that is not admitted makes the answer a silent miss.
  */
@@ -38,7 +38,7 @@ const NEVER: readonly FailureKey[] = ['sums', 'dates', 'repeats', 'overBudget', 
 const WHOLE: readonly FailureKey[] = ['kind', 'same', 'changed'];
 /** Words that a refusal has for any wish. */
 const COMMON =
-  /^(?:day|night|week|weekend|month|budget|usd|person|people|travell?er|adult|city|citie|town|place|next|first|one|two|three|four|five|six|seven|eight|nine|ten)$/u;
+  /^(?:day|night|week|weekend|month|budget|usd|way|person|people|travell?er|adult|city|citie|town|place|next|first|one|two|three|four|five|six|seven|eight|nine|ten)$/u;
 /** Words that no plan can take into account. */
 const SMALL_TALK =
   /^(?:hi|hello|hey|thank|thanks|cheers|please|plz|excited|so|very|really|um|uh|yeah|ok|okay|oh|know|love|lovely|great|sound|good|just|maybe|think|thinking|hope|wait|dear|help|kind|bye)$/u;
@@ -56,7 +56,7 @@ function sentenceFor(own: Failure, answered: Answered, admissions: readonly Admi
   const { said } = answered;
   const isWhole = WHOLE.includes(own.key);
   const known = isWhole ? wordsOutside([], said) : carriersOf(own, answered.wish, said, answered.regions);
-  const spans = known.length > 0 ? known : spansOutsideMet(answered);
+  const spans = known.length > 0 ? known : wordsOfNoKey(answered);
   const carried = new Set(known.flatMap((span) => contentWords(said.slice(...span))).filter(isTelling));
   const found = admissions
     .filter(({ isSweeping }) => isWhole || !isSweeping)
@@ -68,14 +68,12 @@ function sentenceFor(own: Failure, answered: Answered, admissions: readonly Admi
   return found?.sentence ?? null;
 }
 
-/** Words that carry no key which is met. */
-function spansOutsideMet({ wish, failures, said, regions }: Answered): Span[] {
-  const isMet = (part: { key: FailureKey; pattern?: string }) =>
-    !failures.some(({ key, pattern }) => key === part.key && pattern === part.pattern);
-  const met = partsOf(wish)
-    .filter(isMet)
-    .flatMap((part) => carriersOf(part, wish, said, regions));
-  return wordsOutside(met, said);
+/** Words that carry no key. */
+function wordsOfNoKey({ wish, said, regions }: Answered): Span[] {
+  return wordsOutside(
+    partsOf(wish).flatMap((part) => carriersOf(part, wish, said, regions)),
+    said,
+  );
 }
 
 /** A bare number, a word of one or two letters, or one that any plan speaks of meets too much by chance. */

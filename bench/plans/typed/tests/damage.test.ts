@@ -17,6 +17,9 @@ const damage = (message: string, after: CheckedPlan | null) => damageOf({ messag
 const gaveUp = (message: string, reply: string, wish: Parameters<typeof judgeFollowUp>[1] = null) =>
   judgeFollowUp(turn({ message, reply, before: plan() }), wish, {}).hasGivenUp;
 
+const isDone = (message: string, wish: Parameters<typeof judgeFollowUp>[1], after = plan()) =>
+  judgeFollowUp(turn({ message, before: plan(), after }), wish, {}).isDone;
+
 describe('damage', () => {
   it.each<[string, CheckedPlan | null]>([
     ['is there something under 100 a night', shorter],
@@ -104,5 +107,26 @@ describe('giving up', () => {
     const own = turn({ message: 'the usual', before: plan(), after: shorter });
     expect(judgeFollowUp(own, { days: [2, 2] }, {}).damage).toEqual([]);
     expect(judgeFollowUp(own, { days: [3, 3] }, {}).damage).toEqual(['2 days instead of 4']);
+    expect(judgeFollowUp(own, null, {}).damage).toEqual(['2 days instead of 4']);
+  });
+
+  it('finds what the wish tells to be broken, though the message has words for it', () => {
+    const own = turn({ message: 'one of the kids is allergic', before: plan(), after: alone });
+    expect(judgeFollowUp(own, { people: 3 }, {}).damage).toEqual(['people: 1 instead of 3']);
+    expect(
+      judgeFollowUp(turn({ message: 'add a day', before: shorter }), { days: [3, 3] }, {}).damage,
+    ).toEqual([]);
+  });
+});
+
+describe('a follow-up of a dialogue that went wrong before', () => {
+  it('is done where only what was wrong before fails', () => {
+    expect(isDone('a cheaper hotel', { people: 4 }, plan({ title: 'Cheaper' }))).toBe(true);
+    expect(isDone('a cheaper hotel', null)).toBeNull();
+  });
+
+  it('is not done where its own words ask for what fails, or where it breaks a key', () => {
+    expect(isDone('we are four people', { people: 4 })).toBe(false);
+    expect(isDone('a cheaper hotel', { people: 3 }, alone)).toBe(false);
   });
 });
