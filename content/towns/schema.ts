@@ -38,7 +38,7 @@ const sight = z.strictObject({
   name: text,
   aliases,
   /** Its entrance or middle, within some 200 metres. */
-  at: point.exactOptional(),
+  at: point,
   /** A line that is true and helps: what it is, when to go, what to book. */
   line: text,
   tags: z.array(z.enum(INTERESTS)),
@@ -52,8 +52,8 @@ const area = z.strictObject({
   name: text,
   aliases,
   /** Where one would stand in its middle. */
-  at: point.exactOptional(),
-  /** How one gets from sight to sight; said of each area that is more than five kilometres across. */
+  at: point,
+  /** How one gets there or from sight to sight; said of each area that is out of town or over five kilometres across. */
   ride: text.exactOptional(),
   sights: list(sight),
   /** Where and what to eat around here. */
@@ -70,7 +70,7 @@ const dayTrip = z.strictObject({
   name: text,
   aliases,
   /** Where one gets off. */
-  at: point.exactOptional(),
+  at: point,
   line: text,
   tags: z.array(z.enum(INTERESTS)),
   ...limits,
@@ -100,7 +100,7 @@ export const guideSchema = z.strictObject({
   /** As the gazetteer names it. */
   city: text,
   aliases,
-  at: point.exactOptional(),
+  at: point,
   /** When its facts were last looked at. */
   checkedOn: isoDate,
   /** Where they were looked up; "general knowledge" where nothing was. */
