@@ -23,7 +23,9 @@ export function regionsNamed(name: string): readonly Region[] {
 /** The state of the United States with a large town of the same name: New York, Washington. */
 export function stateLike(town: string): Region | null {
   const name = normalize(town);
-  return STATES.find((state) => state.aliases.some((alias) => normalize(alias) === `state of ${name}`)) ?? null;
+  return (
+    STATES.find((state) => state.aliases.some((alias) => normalize(alias) === `state of ${name}`)) ?? null
+  );
 }
 
 /** A region by its code and name, as a kept trip refers to it; null when there is none (any more). */

@@ -1,6 +1,6 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { hear, type Heard } from './heard.ts';
-import { inWords } from './inWords.ts';
+import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
@@ -47,13 +47,18 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   return accounted(plainAnswer(heard) ?? (await plannedAnew(heard, means)), heard);
 }
 
-/** The answer with a quote before it of what was not understood, where the answer does not speak of it itself. */
-function accounted(answer: Answer, { residue, message, standing }: Heard): Answer {
+/** The answer, and before it what was not understood, where it does not speak of it itself, and what was asked besides. */
+function accounted(answer: Answer, heard: Heard): Answer {
+  const { residue, message, standing } = heard;
   const isTalk =
     message.command !== null || message.language !== null || (message.isQuestion && standing !== null);
+  const asked = besideThePlan(heard);
   const unread = residue.filter((piece) => !answer.text.includes(piece));
-  if (isTalk || unread.length === 0) return answer;
-  const words = unreadWords(unread);
+  const words = [
+    ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
+    ...(asked === null ? [] : [asked]),
+  ].join('\n\n');
+  if (words === '') return answer;
   const before = (text: string) => `${words}\n\n${text}`;
   return {
     ...answer,

@@ -10,7 +10,8 @@ import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/sm
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
-import { asksTheSame } from '../trip/spec.ts';
+import { asksTheSame, type TripSpec } from '../trip/spec.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import type { InfoTopic } from '../read/follow/infoTopics.ts';
@@ -61,9 +62,21 @@ function fromPlan(heard: Heard, plan: Standing): string {
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
-  const { message, kept, spec, standing: plan, input } = heard;
+  const { message, standing: plan } = heard;
+  // a first plan is due beside the answer
+  return !plan && message.days !== null ? null : infoTalk(topic, heard);
+}
+
+/** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
+export function besideThePlan(heard: Heard): string | null {
+  const { message, standing: plan } = heard;
+  if (plan || message.info === null || message.days === null) return null;
+  return infoTalk(message.info, heard)?.text ?? null;
+}
+
+function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
+  const { message, kept, spec, standing: plan, input, gazetteer } = heard;
   const before = kept.spec;
-  if (!plan && message.days !== null) return null;
   const isElsewhere = message.destinations.some(
     ({ place }) => !before.destinations.some((own) => own.place === place),
   );
@@ -72,13 +85,15 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
       ? { ...before, destinations: message.destinations, days: null }
       : spec;
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
-  const country = message.country ?? spec.country;
-  const [first] = dated.destinations;
-  if (!first || message.country !== null) return topic === 'visa' ? visaTalk(country) : null;
+  const country = message.country ?? (plan ? null : spec.country);
+  if (country !== null && topic === 'visa') return visaTalk(country);
+  const named = country === null ? dated : { ...dated, destinations: asStop(country, gazetteer) };
+  const [first] = named.destinations;
+  if (!first) return topic === 'visa' ? visaTalk(null) : null;
   return {
     text: answerInfo(topic, {
       question: input.message,
-      brief: briefOf(dated, heard),
+      brief: briefOf(named, heard),
       isDated: plan !== null || dated.dates !== null,
       plan: isElsewhere && topic !== 'distance' ? null : plan,
       places: [message.origin, ...message.destinations].flatMap((named) => (named ? [named.place] : [])),
@@ -90,4 +105,10 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
       spec.days,
     ),
   };
+}
+
+/** A country as the one stop of a brief, for a question that names no town of it. */
+function asStop(country: string, gazetteer: Gazetteer): TripSpec['destinations'] {
+  const [best] = gazetteer.citiesOf(country, 1);
+  return best ? [{ place: { ...best, name: country, city: country }, corrected: null, days: null }] : [];
 }

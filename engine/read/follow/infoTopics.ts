@@ -69,7 +69,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['fit', /\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i],
   [
     'weather',
-    /\b(?:weather|climate|temperatures?|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
+    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
   ],
   [
     'total',
@@ -129,6 +129,7 @@ export function findInfoTopic(text: string): InfoTopic | null {
     topic === 'packing' ||
     topic === 'health' ||
     topic === 'rain' ||
+    /\bbest (?:time|month|season)|\bmonsoon\b/i.test(text) ||
     topic === 'fit';
   if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;

@@ -63,7 +63,8 @@ export function whereabouts(district: string): string {
   return isPlain ? `in the ${lowered(district)}` : `in ${district}`;
 }
 
-function lowered(text: string): string {
+/** With a small first letter, to stand inside a sentence. */
+export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
