@@ -236,13 +236,19 @@ export function minutesFromAirport(place: Place): number | null {
   if (usual !== undefined || !at) return usual ?? null;
   const km = distanceKm(at, place.airports[0]) * DETOUR;
   if (km < NEAR_AIRPORT_KM && sea === undefined) return null;
-  return rounded(20 + (km / (ROAD_SPEEDS[place.countryCode] ?? 60)) * 60 + (sea === undefined ? 0 : FERRY.pier), 15);
+  return rounded(
+    20 + (km / (ROAD_SPEEDS[place.countryCode] ?? 60)) * 60 + (sea === undefined ? 0 : FERRY.pier),
+    15,
+  );
 }
 
 type Place = Pick<Gazetted, 'name' | 'at' | 'sea' | 'airports' | 'countryCode'>;
 
 /** As the crow flies between two towns; of a town whose own place is not known, from its usual airport. */
-export function kilometres(from: Pick<Gazetted, 'at' | 'airports'>, to: Pick<Gazetted, 'at' | 'airports'>): number {
+export function kilometres(
+  from: Pick<Gazetted, 'at' | 'airports'>,
+  to: Pick<Gazetted, 'at' | 'airports'>,
+): number {
   return distanceKm(from.at ?? from.airports[0], to.at ?? to.airports[0]);
 }
 

@@ -104,7 +104,12 @@ function specSchema(gazetteer: Gazetteer) {
       context.addIssue({ code: 'custom', message: 'is no known place', params: { place: ref.name } });
       return z.NEVER;
     });
-  const mention = z.object({ place, corrected: words.nullable(), days: number.nullable() });
+  const mention = z.object({
+    place,
+    corrected: words.nullable(),
+    days: number.nullable(),
+    of: words.optional(),
+  });
   const wishes = z
     .object({
       edits: z
@@ -127,6 +132,11 @@ function specSchema(gazetteer: Gazetteer) {
       country: words.nullable(),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
+      oneWay: z.boolean().default(false),
+      musts: z
+        .array(z.object({ name: words, town: place }))
+        .max(MOST_ENTRIES)
+        .default([]),
       dates: datesSchema.nullable(),
       days: number.nullable(),
       startDay: number.nullable(),

@@ -5,6 +5,7 @@ import { guideOf } from '../../../content/towns/registry.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { holidayNotes } from './holidays.ts';
+import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
 import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
@@ -14,7 +15,7 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
-import type { Budget, Diet, Mobility } from '../../read/types.ts';
+import type { Budget, Diet, Mobility, Must } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -54,6 +55,7 @@ export interface Brief extends Wishes {
   readonly comfort: number;
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
+  readonly musts: readonly Must[];
   readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
   /** Sentences on what was assumed or corrected. */
@@ -82,12 +84,14 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
-  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
+  const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
+  const routes = routesOf(stops, origin, home, trip.rail).filter(
     ({ role, kind }) =>
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
       !(trip.wishes.landsAt !== null && role === 'out'),
   );
-  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
+  if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
+  notes.push(...regionNotes(mentions), ...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
@@ -113,6 +117,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     comfort: trip.comfort,
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
+    musts: trip.musts,
     diets: trip.diets,
     mobility: trip.mobility,
     notes,
