@@ -48,7 +48,6 @@ PT Algarve|the Algarve: Lagos 3, Faro 2, Tavira 1 #coast
 PT Douro|Douro Valley|the Douro: Porto 2, Pinhao 2, Peso da Regua 1
 PT Alentejo: Evora 3, Monsaraz 1
 PT Azores|the Azores: Ponta Delgada 4, Terceira 2, Horta 1 #island
-PT Madeira: Madeira 1 #island
 DE Bavaria|Bayern: Munich 3, Fussen 2, Nuremberg 2, Regensburg 1
 DE Black Forest|Schwarzwald: Freiburg 3, Baden-Baden 2, Triberg 1
 DE Romantic Road: Wurzburg 1, Rothenburg 2, Augsburg 1, Fussen 2 #route
@@ -90,7 +89,6 @@ GR Dodecanese: Rhodes 3, Kos 2, Symi 1 #island
 HR Dalmatia|Dalmatian Coast|the Dalmatian: Zadar 2, Split 3, Hvar 2, Dubrovnik 3 #coast
 HR Istria: Pula 2, Rovinj 3
 RO Transylvania: Brasov 3, Sighisoara 1, Sibiu 2, Cluj-Napoca 1
-TR Cappadocia|Kapadokya: Goreme 1
 TR Turquoise Coast|Lycian Coast|Turkish Riviera: Fethiye 3, Kas 2, Antalya 2 #coast
 FI Lapland|Finnish Lapland: Rovaniemi 3, Levi 2, Inari 1
 SE Swedish Lapland: Kiruna 3, Abisko 2
@@ -100,7 +98,6 @@ NO Svalbard|Spitsbergen: Longyearbyen 1 #island
 IS Ring Road|Iceland ring road|Golden Circle and south coast: Reykjavik 2, Vik 1, Hofn 1, Egilsstadir 1, Akureyri 2 #route #car
 IS South Iceland|South Coast of Iceland|Golden Circle: Reykjavik 2, Selfoss 1, Vik 2 #car
 IS Westfjords: Isafjordur 3, Patreksfjordur 1 #car
-DK Faroe Islands|the Faroes|Faroes: Faroe Islands 1 #island
 BA Balkans|the Balkans: Ljubljana 2, Split 2, Sarajevo 2, Dubrovnik 2, Kotor 1
 DK Scandinavia: Copenhagen 3, Stockholm 3, Oslo 2, Bergen 2
 EE Baltics|the Baltics|Baltic states|Baltic capitals: Vilnius 2, Riga 2, Tallinn 3

@@ -15,20 +15,12 @@ for (const region of REGIONS) {
   }
 }
 
-/** Regions of exactly this name, accents and case aside: Georgia is a state and a country. */
-export function regionsNamed(name: string): readonly Region[] {
-  return byName.get(normalize(name)) ?? [];
+/** Regions of exactly this name, folded: Georgia is a state and a country. */
+export function regionsNamed(folded: string): readonly Region[] {
+  return byName.get(folded) ?? byName.get(folded.replace(/^the /, '')) ?? [];
 }
 
 /** The state of the United States with a large town of the same name: New York, Washington. */
 export function stateLike(town: string): Region | null {
-  const name = normalize(town);
-  return (
-    STATES.find((state) => state.aliases.some((alias) => normalize(alias) === `state of ${name}`)) ?? null
-  );
-}
-
-/** A region by its code and name, as a kept trip refers to it; null when there is none (any more). */
-export function regionCalled(name: string): Region | null {
-  return REGIONS.find((region) => region.name === name) ?? null;
+  return byName.get(`state of ${normalize(town)}`)?.[0] ?? null;
 }

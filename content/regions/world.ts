@@ -30,7 +30,6 @@ US Deep South|the Deep South: Nashville 2, Memphis 2, New Orleans 3 #car
 US Pacific Northwest|PNW: Seattle 3, Portland 3, Vancouver 1 #car
 US American Southwest|the Southwest: Las Vegas 2, Springdale 1, Page 1, Flagstaff 1, Sedona 1 #car
 US Rocky Mountains|the Rockies|Rocky Mountain National Park: Estes Park 2, Denver 1, Aspen 1 #park #car
-US Big Island|Island of Hawaii: Kona 3, Hilo 2 #island
 US Finger Lakes: Ithaca 2, Rochester 1
 US Catskills|Hudson Valley: Hudson 1, Woodstock 1, Beacon 1
 US Adirondacks: Lake Placid 2, Lake George 1

@@ -4,6 +4,7 @@ import { readMessage } from '../read/parseMessage.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { reduce } from '../trip/reducer.ts';
+import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import type { KeptTrip } from '../trip/keptTrip.ts';
@@ -37,7 +38,9 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
   const before = kept.spec;
   // "another one" is what was asked for before it
   const meant = ANOTHER.test(input.message) ? (before.said?.meant ?? input.message) : input.message;
-  const { message, residue } = readMessage(meant, { today, gazetteer });
+  const { message: read, residue } = readMessage(meant, { today, gazetteer });
+  const besides = read.besides && withBases(before, read.besides, gazetteer);
+  const message = { ...withBases(before, read, gazetteer), besides };
   const whenOf = (trip: TripSpec) => {
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };

@@ -152,7 +152,14 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
   const { brief, planned, gone, found, checked } = made;
   const { unknownBeside } = heard.message;
   const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside)];
-  const notes = [...beside, ...planned.notes.map(planRemarkInWords), ...[...gone.values()].map(leftOut)];
+  const { remark } = heard.spec;
+  const remarks = remark === null ? [] : [remarkInWords(remark)];
+  const notes = [
+    ...remarks,
+    ...beside,
+    ...planned.notes.map(planRemarkInWords),
+    ...[...gone.values()].map(leftOut),
+  ];
   const { text, lead } = writePlan({
     brief,
     choice: planned.choice,

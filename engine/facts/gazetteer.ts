@@ -5,7 +5,7 @@ import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
 import { METROS } from './metros.ts';
 import { townsOf } from './towns.ts';
 import { normalize } from '../../domain/text/normalize.ts';
-import { createIndex, type PlaceIndex } from './search.ts';
+import { createIndex, type Misspelt, type PlaceIndex } from './search.ts';
 import type { Airport, Gazetted } from './types.ts';
 import type { PlaceRef } from '../../domain/search/searchApi.ts';
 
@@ -23,7 +23,7 @@ export interface Gazetteer {
   /** Every name and code that {@link byName} finds, normalised. */
   names(): Iterable<string>;
   /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
-  byMisspelling(name: string): Gazetted | null;
+  byMisspelling(name: string): Misspelt | null;
   /** Places whose names in a script without spaces stand somewhere in the text, in their order. */
   insideText(text: string): Gazetted[];
   airport(code: string): Airport | null;
@@ -63,7 +63,7 @@ export function loadGazetteer(): Promise<Gazetteer> {
 function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
-  const places = [...cities(airports, byCode), ...aliases(byCode), ...townsOf(byCode, countryNames)];
+  const places = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
@@ -94,6 +94,19 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   };
 }
 
+/** The places with the towns of the table; one that is there already has its place on the map from it. */
+function withTowns(places: readonly Gazetted[], towns: readonly Gazetted[]): Gazetted[] {
+  const byRef = new Map(towns.map((town) => [refKey(town), town]));
+  const known = places.map((own) => {
+    const town = byRef.get(refKey(own));
+    byRef.delete(refKey(own));
+    return town
+      ? { ...town, borrowsCode: own.borrowsCode, otherNames: [...own.otherNames, ...town.otherNames] }
+      : own;
+  });
+  return [...known, ...byRef.values()];
+}
+
 /** @param code of a country, or of a state: a town that has no airport of its own may be reached from the next one */
 function liesIn({ countryCode, airports, at, kind }: Gazetted, code: string): boolean {
   if (kind !== 'city') return false;
@@ -108,7 +121,8 @@ function refKey({ kind, code, name, countryCode }: Parameters<Gazetteer['find']>
 
 function resolve(index: PlaceIndex, ref: PlaceRef): Gazetted | null {
   const named = index.exact(ref.name);
-  if (ref.code === undefined) return named[0] ?? index.suggest(ref.name, 1)[0] ?? index.misspelt(ref.name);
+  if (ref.code === undefined)
+    return named[0] ?? index.suggest(ref.name, 1)[0] ?? index.misspelt(ref.name)?.place ?? null;
   return named.find((candidate) => candidate.code === ref.code) ?? index.byCode(ref.code);
 }
 

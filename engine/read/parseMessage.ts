@@ -2,8 +2,6 @@
 import { findDates } from './time/dates.ts';
 import { findBudget } from './budget.ts';
 import { findMonthPart } from './time/monthParts.ts';
-import { findPlaces } from './places/places.ts';
-import { findOrder } from './places/placeEdits.ts';
 import { findRailWish } from './ways.ts';
 import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
 import { findComfort, findInterests, findPace, findStartDay, findSwap, hasOwnBeds } from './wishes.ts';
@@ -78,23 +76,22 @@ function withActs(message: Message, acts: readonly Act[]): Message {
 }
 
 /** What is not an act of its own yet. @param text on one line and written out */
-function parseText(text: string, { today, gazetteer }: ReadContext): Message {
+function parseText(text: string, { today }: ReadContext): Message {
   const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
-  const undated = dates?.rest ?? text;
-  const { rest, ...places } = findPlaces(undated, gazetteer);
+  const rest = dates?.rest ?? text;
   const wish = dates?.wish ?? null;
   const daysDelta = findDaysDelta(rest);
   return {
-    ...places,
+    ...NO_PLACES,
     language: null,
     open: null,
     pick: null,
     dates: wish,
-    days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
+    days: daysDelta === 0 ? lengthOf(wish, rest) : null,
     daysDelta,
     stopDeltas: [],
     dropDay: null,
-    startDay: wish === null ? findStartDay(undated) : null,
+    startDay: wish === null ? findStartDay(rest) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
     children: findChildren(rest),
@@ -115,23 +112,35 @@ function parseText(text: string, { today, gazetteer }: ReadContext): Message {
     besides: null,
     offers: NO_OFFER_WISH,
     weekday: null,
-    order: findOrder(text),
     isOnly: /\b(?:only|just|nothing but)\b/i.test(text),
     isAnother: isOfAnother(text),
     topics: [],
   };
 }
 
-/** Both dates decide, then a length for the whole, then the sum of the places where each has its own. */
-function lengthOf(
-  dates: Message['dates'],
-  destinations: Message['destinations'],
-  rest: string,
-): number | null {
-  if (dates?.kind === 'days') return daysBetween(dates.start, dates.end) + 1;
-  const own = destinations.map((mention) => mention.days ?? 0);
-  if (own.length > 0 && own.every((days) => days > 0)) return own.reduce((sum, days) => sum + days, 0);
-  return findDays(rest);
+/** What a message without any place says of them. */
+const NO_PLACES = {
+  destinations: [],
+  isChoice: false,
+  drops: [],
+  edit: null,
+  origin: null,
+  returnTo: null,
+  wayIn: null,
+  wayHome: null,
+  oneWay: null,
+  musts: [],
+  route: null,
+  guess: null,
+  unknown: null,
+  unknownBeside: null,
+  country: null,
+  order: null,
+} as const;
+
+/** Both dates decide, then a length for the whole. */
+function lengthOf(dates: Message['dates'], rest: string): number | null {
+  return dates?.kind === 'days' ? daysBetween(dates.start, dates.end) + 1 : findDays(rest);
 }
 
 /** Whether a message says nothing that a plan could use. */
@@ -164,6 +173,9 @@ export function saysNothing(message: Message): boolean {
     message.dayEdits.length === 0 &&
     message.weekday === null &&
     message.order === null &&
+    message.musts.length === 0 &&
+    message.wayHome === null &&
+    message.oneWay === null &&
     isNoOfferWish(message.offers)
   );
 }

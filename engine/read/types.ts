@@ -16,10 +16,34 @@ export interface PlaceMention {
   readonly corrected: string | null;
   /** Days that are named for this place alone: "Paris 5" in "London 4 days, Paris 5". */
   readonly days: number | null;
+  /** Its place is only the first town of a wide one; the others are chosen when the length of the trip is known. */
+  readonly region?: RegionWish | undefined;
+  /** The wide place that the town was taken for: "Tuscany". */
+  readonly of?: string | undefined;
+  /** A sight of it was named, and not the town. */
+  readonly bySight?: true;
+}
+
+export interface RegionWish {
+  readonly name: string;
+  /** ISO 3166 code, which tells it from others of its name. */
+  readonly code: string;
+  /** Towns that were asked for: "3 cities in Texas"; null where that was left open. */
+  readonly towns: number | null;
+  /** Travelled from its other end. */
+  readonly isReversed?: boolean;
+}
+
+/** A sight that is to be part of the trip. */
+export interface Must {
+  /** As typed. */
+  readonly name: string;
+  readonly town: Gazetted;
 }
 
 /** What a follow-up does with the places it names: else they replace those of the plan. */
-export type PlaceEdit = 'add' | 'dayTrip';
+/** `then` comes after what is planned. */
+export type PlaceEdit = 'add' | 'then' | 'dayTrip';
 
 export interface DateWish {
   /** ISO dates. A month or week is given by its first and last day. */
@@ -76,6 +100,17 @@ export interface Message {
   readonly origin: PlaceMention | null;
   /** Where the trip ends: "back to Los Angeles". */
   readonly returnTo: PlaceMention | null;
+  /** The town to arrive in, where that was said beside the one that the way home begins in. */
+  readonly wayIn: PlaceMention | null;
+  /** The town that the way home begins in: "fly home from Milan". */
+  readonly wayHome: PlaceMention | null;
+  /** No way back is wanted, or it is after all. */
+  readonly oneWay: boolean | null;
+  readonly musts: readonly Must[];
+  /** The towns were put in the only order that their flights and dates allow, or there is none. */
+  readonly route: 'found' | 'impossible' | null;
+  /** A spelling that may mean a town, and is not taken for it unasked. */
+  readonly guess: { readonly typed: string; readonly place: Gazetted } | null;
   /** A name that stands where a place would, and that nobody knows. */
   readonly unknown: string | null;
   /** A country that was named without a city. */

@@ -19,6 +19,9 @@ export type Remark =
   | { readonly code: 'already_begun'; readonly firstDay: string }
   | {
       readonly code:
+        | 'which_town'
+        | 'route_found'
+        | 'route_impossible'
         | 'no_shorter'
         | 'children_guessed'
         | 'nothing_to_fill'
@@ -45,6 +48,12 @@ export function remarkInWords(remark: Remark): string {
       return `You neither arrive nor leave on a ${WEEKDAY_NAMES[remark.weekday]} as it is.`;
     case 'no_such_day':
       return `The plan has ${remark.days} ${remark.days === 1 ? 'day' : 'days'}, so there is no day ${remark.day ?? ''} to change.`;
+    case 'which_town':
+      return 'Name the town for that, and I add it after what is planned.';
+    case 'route_found':
+      return 'The towns are in the order that your direct flights and dates allow; a day on which you change towns counts for both.';
+    case 'route_impossible':
+      return 'I found no order of these towns that your direct flights and dates allow, so they are in the order you named them.';
     case 'no_shorter':
       return 'The plan cannot be shorter than a day, so I left its length as it was.';
     case 'children_guessed':

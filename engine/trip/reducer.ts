@@ -1,5 +1,13 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
+import {
+  addStops,
+  changeLength,
+  dropStops,
+  endAt,
+  lengthOfStops,
+  planDayTrips,
+  reorderStops,
+} from './tripEdits.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import {
@@ -54,7 +62,8 @@ function picked({ destinations, proposed }: TripSpec, message: Message): Message
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
-  if (message.command !== null || message.language !== null) return { ...trip, remark: null };
+  if (message.command !== null || message.language !== null || (message.isChoice && hasPlan))
+    return { ...trip, remark: null };
   if (message.isQuestion && hasPlan) return { ...trip, remark: null };
   if (message.besides !== null && hasPlan && !dropsTown(message)) {
     const { besides } = message;
@@ -67,7 +76,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
-  const folded = withPlaces(withWishes(beginAnew(trip, heard), heard), heard);
+  const folded = withEnds(withPlaces(withWishes(beginAnew(trip, heard), heard), heard), heard);
   const planned = hasPlan ? withSameStart(folded, trip, heard, whenOf) : folded;
   const wished = withOfferWishes(planned, heard.offers);
   const offered = isOfTowns ? withTownWishes(wished, said) : wished;
@@ -93,9 +102,15 @@ function withSameStart(planned: TripSpec, before: TripSpec, message: Message, wh
 }
 
 /** A message as it is meant of a plan that stands. */
-function heardOf({ destinations }: TripSpec, message: Message): Message {
+function heardOf(trip: TripSpec, message: Message): Message {
+  const { destinations } = trip;
   if (destinations.length === 0) return message;
   const { origin } = message;
+  // a sight of one of the towns, or of none, changes no town
+  const isOfSights = message.dates === null && message.days === null;
+  const named = message.destinations.filter(({ bySight }) => bySight !== true);
+  if (isOfSights && named.length < message.destinations.length)
+    return heardOf(trip, { ...message, destinations: named });
   // "start in Porto", which is one of the towns, is no place to set out from
   const startsIn =
     message.order === 'first' && origin && destinations.some(({ place }) => place === origin.place);
@@ -129,6 +144,8 @@ function beginAnew(trip: TripSpec, message: Message): TripSpec {
     dayTrips: [],
     comfort: 0,
     returnTo: null,
+    oneWay: false,
+    musts: [],
     wishes: NO_WISHES,
     earlier: [],
     seen: null,
@@ -146,6 +163,11 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     open: openOf(base.open, message.open),
     origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
     returnTo: message.returnTo ?? base.returnTo,
+    oneWay: message.oneWay ?? base.oneWay,
+    musts: [
+      ...base.musts,
+      ...message.musts.filter(({ name }) => !base.musts.some((own) => own.name === name)),
+    ],
     dates: message.dates ?? base.dates,
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
@@ -159,7 +181,12 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
     needs: withNeeds(base.needs, message.needs),
     rail: message.rail ?? base.rail,
-    remark: message.children === 'guessed' ? { code: 'children_guessed' } : base.remark,
+    remark:
+      message.children === 'guessed'
+        ? { code: 'children_guessed' }
+        : message.route !== null
+          ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
+          : base.remark,
   };
 }
 
@@ -221,7 +248,8 @@ function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
 }
 
-function withPlaces(trip: TripSpec, message: Message): TripSpec {
+function withPlaces(trip: TripSpec, heard: Message): TripSpec {
+  const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
   const isReordered =
@@ -270,6 +298,16 @@ function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec
   }, trip);
 }
 
+/** The town that the way home begins in comes last, and the one that the trip arrives in first. */
+function withEnds(trip: TripSpec, { wayIn, wayHome }: Message): TripSpec {
+  if (wayHome === null || trip.destinations.length === 0) return trip;
+  const first = trip.destinations.find(({ place }) => place === wayIn?.place);
+  const begun = first
+    ? { ...trip, destinations: [first, ...trip.destinations.filter((stop) => stop !== first)] }
+    : trip;
+  return endAt(begun, wayHome);
+}
+
 /** "A day trip from Vienna to Bratislava": the whole trip is a day. */
 function isDayOut({ edit, destinations }: Message): boolean {
   return edit === 'dayTrip' && destinations.length === 1;
@@ -280,7 +318,9 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (drops.length > 0) return dropStops(trip, drops, destinations);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
-  if (edit === 'add') {
+  if (edit === 'then' && destinations.length === 0)
+    return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
+  if (edit === 'add' || (edit === 'then' && !namesOwnStops(trip, message))) {
     return destinations.length === 0 && message.daysDelta !== 0
       ? changeLength(trip, message.daysDelta, null)
       : destinations.length === 0
@@ -290,6 +330,11 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
   const before = lengthOfStops(trip)[index] ?? 0;
   return changeLength(trip, (days ?? before) - before, index);
+}
+
+/** What a trip keeps of a mention. */
+function stopOf({ place, corrected, days, of }: PlaceMention): PlaceMention {
+  return { place, corrected, days, ...(of !== undefined && { of }) };
 }
 
 function withoutLength(mention: PlaceMention): PlaceMention {

@@ -4,7 +4,7 @@ import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Need } from '../read/acts/needs/need.ts';
 import type { RailWish } from '../read/ways.ts';
-import type { Budget, DateWish, OpenWish, Party, PlaceMention } from '../read/types.ts';
+import type { Budget, DateWish, Must, OpenWish, Party, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -46,6 +46,10 @@ export interface TripSpec {
   readonly origin: PlaceMention | null;
   /** Where it ends, when that was said. */
   readonly returnTo: PlaceMention | null;
+  /** No way back is planned. */
+  readonly oneWay: boolean;
+  /** Sights that are to be part of it. */
+  readonly musts: readonly Must[];
   readonly dates: DateWish | null;
   readonly days: number | null;
   /** Day of the month to start on, in the month that the dates give. */
@@ -88,6 +92,8 @@ export const NO_SPEC: TripSpec = {
   proposed: [],
   origin: null,
   returnTo: null,
+  oneWay: false,
+  musts: [],
   dates: null,
   days: null,
   startDay: null,

@@ -105,7 +105,12 @@ function specSchema(gazetteer: Gazetteer) {
       context.addIssue({ code: 'custom', message: 'is no known place', params: { place: ref.name } });
       return z.NEVER;
     });
-  const mention = z.object({ place, corrected: words.nullable(), days: number.nullable() });
+  const mention = z.object({
+    place,
+    corrected: words.nullable(),
+    days: number.nullable(),
+    of: words.optional(),
+  });
   const wishes = z
     .object({
       edits: z
@@ -137,6 +142,11 @@ function specSchema(gazetteer: Gazetteer) {
       proposed: z.array(place).max(MOST_ENTRIES).default([]),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
+      oneWay: z.boolean().default(false),
+      musts: z
+        .array(z.object({ name: words, town: place }))
+        .max(MOST_ENTRIES)
+        .default([]),
       dates: datesSchema.nullable(),
       days: number.nullable(),
       startDay: number.nullable(),

@@ -103,7 +103,7 @@ const PROMPTS: readonly (readonly [message: string, holds: RegExp, plans: boolea
   ['I want a holiday', /Where would you like to go\?/, false],
   ['somewhere warm with good food for two', /noted.*food.*Where would you like to go/s, false],
   ['cheap trip from Boston to anywhere', /leave from Boston.*Where/s, false],
-  ['two weeks in Japan', /Japan.*Tokyo.*Kyoto/s, false],
+  ['two weeks in Japan', /Japan is a country: I took Tokyo.*Kyoto/s, true],
   ['Italy in June', /where in Italy/, false],
   ['for two in march', /Where would you like to go/, false],
   ['🏖️🏝️🎉', /Where would you like to go/, false],

@@ -6,6 +6,7 @@ import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
 import { holidayNotes } from './holidays.ts';
+import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
 import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
@@ -16,7 +17,7 @@ import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
-import type { Budget } from '../../read/types.ts';
+import type { Budget, Must } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -59,6 +60,7 @@ export interface Brief extends Wishes {
   readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
+  readonly musts: readonly Must[];
   readonly mobility: readonly Mobility[];
   /** Sentences on what was assumed or corrected. */
   readonly notes: readonly string[];
@@ -86,12 +88,14 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
-  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
+  const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
+  const routes = routesOf(stops, origin, home, trip.rail).filter(
     ({ role, kind }) =>
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
       !(trip.wishes.landsAt !== null && role === 'out'),
   );
-  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
+  if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
+  notes.push(...regionNotes(mentions), ...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
@@ -118,6 +122,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
     ...bodyOf(trip.needs),
+    musts: trip.musts,
     notes,
   };
 }

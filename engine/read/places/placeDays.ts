@@ -1,5 +1,6 @@
 /** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
 import { COUNT, countOf } from '../numbers.ts';
+import type { Span } from '../words.ts';
 
 interface Spot {
   readonly from: number;
@@ -17,6 +18,14 @@ const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
 const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
 /** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
 const JUST_BEFORE = new RegExp(`\\b${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`, 'i');
+/** "Kruger 5 days plus 3 days Cape Town": after a word that ends what came before. */
+const NEXT_BEFORE = new RegExp(
+  `(?:\\b(?:plus|and|then|followed by)|[,;&+])\\s*${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`,
+  'i',
+);
+/** "3 Lisbon, 2 Sintra": only where two places have it so. */
+const BARE_BEFORE =
+  /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -29,13 +38,24 @@ interface Length extends Spot {
   readonly isBareFor: boolean;
 }
 
-/** Days of each place, null where it has none of its own, and the text without these lengths. */
+/** Days of each place, null where it has none of its own, and where in the text these lengths are. */
 export function findPlaceDays(
   text: string,
   places: readonly Spot[],
-): { days: readonly (number | null)[]; rest: string } {
-  const none = { days: places.map(() => null), rest: text };
+): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
+  const none = { days: places.map(() => null), spans: [] };
   if (places.length < 2) return none;
+  const bare = places.map(({ from }, index) => {
+    const start = places[index - 1]?.to ?? 0;
+    const match = BARE_BEFORE.exec(text.slice(start, from));
+    return match && toLength(match, start + match.index, true);
+  });
+  if (bare.filter((length) => length !== null).length > 1)
+    return lengthsOf(
+      bare,
+      places.map(() => null),
+      null,
+    );
   const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
   const said = places.map((place, index) =>
     lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
@@ -51,26 +71,39 @@ export function findPlaceDays(
     found.length === 1 &&
     (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
-  const last = lengths.length - 1;
+  return lengthsOf(lengths, none.days, lengths.length - 1);
+}
+
+/** @param nightsAt index of the place in which nights leave a day to go home; null where days are meant */
+function lengthsOf(
+  lengths: readonly (Length | null)[],
+  none: readonly null[],
+  nightsAt: number | null,
+): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
   return {
-    // nights in the last place leave a day to go home
-    days: lengths.map((length, index) => length && length.days + (length.isNights && index === last ? 1 : 0)),
-    rest: found.reduce(
-      (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
-      text,
-    ),
+    days: none.map((_, index) => {
+      const length = lengths[index];
+      return length ? length.days + (length.isNights && index === nightsAt ? 1 : 0) : null;
+    }),
+    spans: lengths.flatMap((length) => (length ? [{ start: length.from, end: length.to }] : [])),
   };
 }
 
 function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
   const lead = text.slice(before, place.from);
-  const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead);
+  const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead) ?? NEXT_BEFORE.exec(lead);
   if (ahead) return toLength(ahead, before + ahead.index, true);
   const trail = text.slice(place.to, next);
   const behind = AFTER.exec(trail);
   // "Rome. 4 days in Paris" are those of Paris
-  const isOfNext = next < text.length && BEFORE.exec(trail)?.[1] === behind?.[1];
+  const ofNext = next < text.length ? (BEFORE.exec(trail) ?? NEXT_BEFORE.exec(trail)) : null;
+  const isOfNext = ofNext !== null && behind !== null && countAt(ofNext) === countAt(behind);
   return behind && !isOfNext ? toLength(behind, place.to, false) : null;
+}
+
+/** Where the number of a length begins. */
+function countAt({ 0: whole, 1: count = '', index }: RegExpExecArray): number {
+  return index + whole.indexOf(count);
 }
 
 function toLength(match: RegExpExecArray, from: number, isAhead: boolean): Length | null {

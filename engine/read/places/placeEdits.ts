@@ -8,12 +8,16 @@ interface Spot {
 }
 
 const DROP_CUE =
-  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|without|instead of|no longer|take out)\s+(?:the\s+)?$/i;
+  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|scrap|without|instead of|no longer|take out|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
 const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
   /\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+.{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
 const ADD =
   /\b(?:add|include|squeeze in|tack on|extend (?:it |the trip )?to|also (?:go to|visit|see|include)|plus|bring back|put back|put in)\b|\bput\b.*\bback\b/i;
+
+/** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
+const THEN =
+  /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to)\b/i;
 
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
@@ -39,21 +43,17 @@ export function replacedPlaces<Place extends Spot>(
 /** Whether places are to be added, or seen in a day from where the trip is; null when they stand for themselves. */
 export function findPlaceEdit(text: string): PlaceEdit | null {
   if (DAY_TRIP.test(text)) return 'dayTrip';
-  return ADD.test(text) ? 'add' : null;
-}
-
-/** What a message wants done with the order of the towns: turned round, or begun with the one it names. */
-export function findOrder(text: string): 'reverse' | 'first' | null {
-  if (
-    /\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order|cities|towns|route|round)\b|\bother way (?:a)?round\b|\bin reverse\b/i.test(
-      text,
-    )
-  )
-    return 'reverse';
-  return /\b(?:start|begin) (?:with|in)\b|\bfirst\W*$/i.test(text) ? 'first' : null;
+  if (ADD.test(text)) return 'add';
+  return THEN.test(text) ? 'then' : null;
 }
 
 /** "Kyoto or Tokyo": the traveller has not decided. */
 export function isChoiceOf(text: string, [first, second]: readonly Spot[]): boolean {
-  return first !== undefined && second !== undefined && /\bor\s*$/i.test(text.slice(first.to, second.from));
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    /\b(?:or|versus|vs\.?|but maybe|or maybe|alternatively)\b[^.;]{0,30}$/i.test(
+      text.slice(first.to, second.from),
+    )
+  );
 }

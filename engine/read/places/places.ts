@@ -1,52 +1,27 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../../domain/text/normalize.ts';
-import { textBefore } from './cues.ts';
+import {
+  BOTH_WAYS_CUE,
+  END_CUE,
+  LEAVING_CUE,
+  ORIGIN_CUE,
+  RETURN_CUE,
+  textBefore,
+  WAY_HOME_CUE,
+  WAY_IN_CUE,
+} from './cues.ts';
+import { directFlightsOf, orderedByFlights } from './directFlights.ts';
+import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from './mentions.ts';
 import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
+import { townsWished } from './regionNames.ts';
+import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { isFictional, unknownBeside, unknownPlace } from './unknownPlace.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
-import type { Gazetted } from '../../facts/types.ts';
-import type { Message, PlaceMention } from '../types.ts';
+import type { Span } from '../words.ts';
+import type { Message, PlaceMention, RegionWish } from '../types.ts';
 
-/** Words that are also towns: only after a cue, and with a capital. */
-const EVERYDAY = new Set(
-  (
-    'nice split bath reading mobile orange best male same of man most bar date deal sale march may sun islands angel ' +
-    'victoria como york paradise pleasant hope bend eagle golden page price moody usual van ion union batman big ' +
-    'son bad buffalo holiday central sur san santa los las the and for can her its two day are you our was who'
-  ).split(' '),
-);
-/** English words one letter away from a city. */
-const NOT_MISSPELT = new Set(
-  'parks quite based ports paris-style beach there where about their other temples temple summer winter spring autumn april march money party hotel hotels budget cheap places place plane trains train flights flight night nights weeks thing things nothing something somewhere anywhere everything europe asia africa america'.split(
-    ' ',
-  ),
-);
-const ORIGIN_CUE =
-  /(?:from|leaving|leave|departing|depart|out of|starting (?:in|at)|start in|based in|live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
-const DESTINATION_CUE =
-  /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|at|about|for|towards?|add|include|drop|skip|remove|without|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days)|[,;:+>→–-])\s*(?:the\s+)?$/i;
-const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
-const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
-const MAX_WORDS = 4;
-/** Places that are read of one message; a trip has at most eight. */
-const MAX_MENTIONS = 40;
-/** Words of one message that are compared with every name, which takes a while. */
-const MAX_COMPARED = 60;
-
-interface Word {
-  readonly text: string;
-  readonly index: number;
-}
-
-interface Found extends Omit<PlaceMention, 'days'> {
-  readonly from: number;
-  readonly to: number;
-}
-
-interface FoundPlaces extends Pick<
-  Message,
+type PlaceFields =
   | 'destinations'
   | 'origin'
   | 'country'
@@ -54,165 +29,196 @@ interface FoundPlaces extends Pick<
   | 'drops'
   | 'edit'
   | 'returnTo'
+  | 'wayIn'
+  | 'wayHome'
+  | 'musts'
+  | 'route'
   | 'unknown'
   | 'unknownBeside'
-> {
-  /** The text without the lengths of single places. */
-  readonly rest: string;
+  | 'guess';
+
+export interface FoundPlaces extends Pick<Message, PlaceFields> {
+  /** Days of all towns together, where they say it themselves; null else. */
+  readonly total: number | null;
+  /** Places with the words that say what they are. */
+  readonly spans: readonly Span[];
+  /** Lengths of single places. */
+  readonly lengths: readonly Span[];
 }
 
+/** What was found last: two acts ask for it, one after the other. */
+let newest: { readonly text: string; readonly gazetteer: Gazetteer; readonly found: FoundPlaces } | null =
+  null;
+
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
-export function findPlaces(text: string, allPlaces: Gazetteer): FoundPlaces {
+export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
+  if (newest?.text !== text || newest.gazetteer !== gazetteer)
+    newest = { text, gazetteer, found: placesOf(text, gazetteer) };
+  return newest.found;
+}
+
+function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const gazetteer = sparing(allPlaces);
-  const words = [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map((match): Word => ({
-    text: match[0],
-    index: match.index,
-  }));
-  const found = mentions(text, words, gazetteer);
-  const origin = found.find((mention) => isOrigin(text, mention, found)) ?? null;
-  if (found.every((mention) => mention === origin)) {
-    const unread = words.filter(
-      (word) => !found.some((mention) => word.index >= mention.from && word.index < mention.to),
+  const flights = directFlightsOf(whole);
+  const text = flights?.rest ?? whole;
+  const read = mentionsIn(text, gazetteer);
+  const found = withoutEnds(withoutWider(read.found));
+  const isFirstIn = found.some((mention) => WAY_IN_CUE.test(textBefore(text, mention.from)));
+  const isWayHome = (mention: Found) => {
+    const before = textBefore(text, mention.from);
+    return (
+      WAY_HOME_CUE.test(before) ||
+      END_CUE.test(before) ||
+      (LEAVING_CUE.test(before) && isFirstIn && found.some((other) => other.from < mention.from))
     );
-    found.push(...lastResort(text, unread, gazetteer));
+  };
+  const both = found.find((mention) => BOTH_WAYS_CUE.test(textBefore(text, mention.from))) ?? null;
+  const wayHome = both ?? found.find(isWayHome) ?? null;
+  const wayIn =
+    both ??
+    (wayHome &&
+      (found.find((own) => own !== wayHome && WAY_IN_CUE.test(textBefore(text, own.from))) ?? null));
+  const origin =
+    found.find(
+      (mention) =>
+        mention !== wayHome &&
+        mention !== wayIn &&
+        !mention.region &&
+        !mention.sight &&
+        isOrigin(text, mention, found),
+    ) ?? null;
+  let guess: Guess | null = read.guess;
+  if (found.every((mention) => mention === origin)) {
+    const last = lastResort(text, found, gazetteer);
+    found.push(...last.found);
+    guess ??= last.guess;
   }
   const back = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
   // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home
-  const home = back && isVisit(text, back, found, origin) ? null : back;
+  const home =
+    back && ((back === wayHome && back.place !== origin?.place) || isVisit(text, back, found, origin))
+      ? null
+      : back;
   const replaced = replacedPlaces(text, found);
-  const drops = found.filter((mention) => replaced.has(mention) || dropsBefore(text, mention.from));
-  const named = found.filter((mention) => mention !== origin && mention !== home && !drops.includes(mention));
-  const elsewhere = named.filter((mention) => mention.place !== origin?.place);
+  const drops = found.filter(
+    (mention) => !mention.sight && (replaced.has(mention) || dropsBefore(text, mention.from)),
+  );
+  // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
+  const isOnlyEnd = (mention: Found) =>
+    mention === wayHome && wayIn === null && !END_CUE.test(textBefore(text, mention.from));
+  const named = found.filter(
+    (mention) =>
+      mention !== origin &&
+      mention !== home &&
+      !drops.includes(mention) &&
+      !isOnlyEnd(mention) &&
+      !isUnwanted(mention),
+  );
+  const elsewhere = named.filter((mention) => mention.place !== origin?.place || mention === wayHome);
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
-  const unique = visitsOf(text, goals);
-  const { days, rest } = findPlaceDays(text, unique);
-  const country = unique.length > 0 || drops.length > 0 ? null : countryIn(words, gazetteer);
-  const isSilent = unique.length === 0 && drops.length === 0 && country === null;
+  // a sight stands for its town only where no town is named
+  const towns = goals.filter((mention) => !mention.sight);
+  const unique = visitsOf(text, towns.length > 0 ? towns : goals);
+  const stays = findPlaceDays(text, unique);
+  const wished = townsWished(text);
+  const mentions = unique.map((mention, index) => ({
+    ...toMention(mention, stays.days[index] ?? (mention === back && unique.length > 1 ? 1 : null)),
+    ...(mention.region && { region: regionWish(mention, read.found, wished) }),
+  }));
+  const ordered = flights && orderedByFlights(mentions, flights, text);
+  const [only] = unique;
+  const isCountry = unique.length === 1 && only?.region?.kind === 'country' && drops.length === 0;
+  const isNone = unique.length === 0 && drops.length === 0;
+  const country = isCountry ? only.place.country : isNone ? countryIn(text, gazetteer) : null;
+  const isSilent = isNone && country === null;
+  const used = [...unique, ...drops, ...[origin, home, wayIn, wayHome].filter((own) => own !== null)];
   return {
-    destinations: unique.map((mention, index) =>
-      toMention(mention, days[index] ?? (mention === back && unique.length > 1 ? 1 : null)),
-    ),
+    destinations: ordered?.stops ?? mentions,
     isChoice: isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
     edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),
+    wayIn: wayIn && toMention(wayIn),
+    wayHome: wayHome && wayHome !== home ? toMention(wayHome) : null,
+    musts: mustsOf(goals),
+    route: ordered?.route ?? null,
     country,
-    unknown: isSilent ? unknownPlace(text, origin?.place.name ?? null) : null,
-    unknownBeside: unknownBeside(text, found),
-    rest,
+    guess: guess && { typed: guess.typed, place: guess.place },
+    unknown: isSilent ? (guess?.typed ?? unknownPlace(text, origin?.place.name ?? null)) : null,
+    unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
+    total: ordered?.days ?? totalOf(mentions),
+    spans: [...new Set([...used, ...goals])].map((mention) => ({ start: mention.from, end: mention.to })),
+    lengths: stays.spans,
   };
 }
 
-/** The gazetteer, for one message: after so many words it takes none for misspelt. */
-function sparing(gazetteer: Gazetteer): Gazetteer {
-  const compared = new Map<string, Gazetted | null>();
-  const byMisspelling = (name: string) => {
-    const before = compared.get(name);
-    if (before !== undefined || compared.size >= MAX_COMPARED) return before ?? null;
-    const meant = gazetteer.byMisspelling(name);
-    compared.set(name, meant);
-    return meant;
-  };
-  return { ...gazetteer, byMisspelling };
+/** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
+function withoutEnds(found: readonly Found[]): Found[] {
+  const routes = found.filter(({ region }) => region?.kind === 'route');
+  return found.filter(
+    (mention) => mention.region || !routes.some(({ region }) => baseAt(region, mention) >= 0),
+  );
 }
 
-/** Names in scripts without spaces, else a misspelt name where nothing points to one but its capital or place. */
-function lastResort(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
-  const inside = gazetteer.insideText(text);
-  if (inside.length > 0) return inside.map((place) => ({ place, corrected: null, from: 0, to: 0 }));
-  return words.flatMap((word) => {
-    const name = normalize(word.text);
-    const stands = word.index === 0 || /^\p{Lu}/u.test(word.text);
-    if (!stands || name.length < 6 || NOT_MISSPELT.has(name) || isFictional(word.text)) return [];
-    const place = gazetteer.byMisspelling(word.text);
-    return place
-      ? [{ place, corrected: word.text, from: word.index, to: word.index + word.text.length }]
-      : [];
+/** Where a town is on the way through a wide place; -1 where it is not. */
+function baseAt(region: Found['region'], { place }: Found): number {
+  return region?.bases.findIndex(({ town }) => normalize(town) === normalize(place.name)) ?? -1;
+}
+
+/** @param all every mention, among them the ends of a route */
+function regionWish({ region }: Found, all: readonly Found[], towns: number | null): RegionWish | undefined {
+  if (!region) return undefined;
+  const ends = all.map((mention) => baseAt(region, mention)).filter((at) => at >= 0);
+  const isReversed =
+    region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
+  return { name: region.name, code: region.code, towns, ...(isReversed && { isReversed }) };
+}
+
+/** "Not the Louvre", "near the Louvre": no reason to go to its town. */
+function isUnwanted({ sight }: Found): boolean {
+  return sight?.isWish === false;
+}
+
+/** Sights that are to be visited, each once. */
+function mustsOf(mentions: readonly Found[]): Message['musts'] {
+  const musts = mentions.flatMap(({ sight, place }) => (sight ? [{ name: sight.name, town: place }] : []));
+  return musts.filter(
+    (must, index) => musts.findIndex(({ name }) => normalize(name) === normalize(must.name)) === index,
+  );
+}
+
+/** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
+function withoutWider(found: readonly Found[]): Found[] {
+  return found.filter((mention) => {
+    const { region } = mention;
+    if (!region) return true;
+    const others = found.filter((other) => other !== mention && other.region !== region);
+    const isWhole = region.kind === 'country' || region.kind === 'state';
+    return !others.some((other) => {
+      if (other.region)
+        return (
+          region.kind === 'country' &&
+          other.region.kind !== 'country' &&
+          other.region.code.startsWith(region.code)
+        );
+      const isBase = region.bases.some(({ town }) => normalize(town) === normalize(other.place.name));
+      if (region.kind === 'route') return false;
+      const [airport] = other.place.airports;
+      const isIn = [other.place.countryCode, airport.regionCode].includes(region.code);
+      return isBase || (isWhole && isIn);
+    });
   });
 }
 
-function toMention({ place, corrected }: Found, days: number | null = null): PlaceMention {
-  return { place, corrected, days };
+/** Days of all towns together; null where one has no length of its own. */
+function totalOf(mentions: readonly PlaceMention[]): number | null {
+  const own = mentions.map(({ days }) => days ?? 0);
+  return own.length > 0 && own.every((days) => days > 0) ? own.reduce((sum, days) => sum + days, 0) : null;
 }
 
-function mentions(text: string, words: readonly Word[], gazetteer: Gazetteer): Found[] {
-  const found: Found[] = [];
-  let at = 0;
-  while (at < words.length && found.length < MAX_MENTIONS) {
-    const hit = mentionAt(text, words, at, gazetteer);
-    if (hit) found.push(hit.found);
-    at += hit?.words ?? 1;
-  }
-  return found;
-}
-
-function mentionAt(
-  text: string,
-  words: readonly Word[],
-  at: number,
-  gazetteer: Gazetteer,
-): { found: Found; words: number } | null {
-  for (let count = Math.min(MAX_WORDS, words.length - at); count >= 1; count -= 1) {
-    const first = words[at];
-    const last = words[at + count - 1];
-    if (!first || !last) continue;
-    const from = first.index;
-    const to = last.index + last.text.length;
-    const typed = text
-      .slice(from, to)
-      .replace(/(?:['’]s)$/i, '')
-      .replace(/\.$/, '');
-    if (/[\n,;:!?]/.test(typed)) continue;
-    const place = known(typed, text, from, words.length, gazetteer);
-    if (place) return { found: { place, corrected: null, from, to }, words: count };
-    const meant = count <= 2 ? misspelt(typed, text, from, words.length, gazetteer) : null;
-    if (meant) return { found: { place: meant, corrected: typed, from, to }, words: count };
-  }
-  return null;
-}
-
-function known(
-  typed: string,
-  text: string,
-  from: number,
-  wordCount: number,
-  gazetteer: Gazetteer,
-): Gazetted | null {
-  const name = normalize(typed);
-  if (name === '') return null;
-  const place = gazetteer.byName(typed);
-  if (!place) return null;
-  const isAlone = wordCount <= 2;
-  const before = textBefore(text, from);
-  const hasCue = isAlone || ORIGIN_CUE.test(before) || DESTINATION_CUE.test(before);
-  const hasCapital = /^\p{Lu}/u.test(typed);
-  if (name === normalize(place.code) && name !== normalize(place.name))
-    return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
-  if (EVERYDAY.has(name)) return hasCapital && hasCue ? place : null;
-  const isOwnName = name === normalize(place.name);
-  if (place.weight >= 3 && (isOwnName || name.length > 4 || !/^[a-z]+$/.test(name))) {
-    return isOwnName || hasCue || hasCapital ? place : null;
-  }
-  // a name of several words, or the first word of the message, needs no cue before it
-  const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
-  return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
-}
-
-function misspelt(
-  typed: string,
-  text: string,
-  from: number,
-  wordCount: number,
-  gazetteer: Gazetteer,
-): Gazetted | null {
-  const name = normalize(typed);
-  if (name.length < 5 || NOT_MISSPELT.has(name) || EVERYDAY.has(name) || isFictional(typed)) return null;
-  const before = textBefore(text, from);
-  const hasCue =
-    /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+$/i.test(before) || wordCount <= 3;
-  const isName = /^\p{Lu}/u.test(typed) && from > 0 && !/[.!?]\s*$/.test(before);
-  return hasCue || isName ? gazetteer.byMisspelling(typed) : null;
+function toMention({ place, corrected, sight }: Found, days: number | null = null): PlaceMention {
+  return { place, corrected, days, ...(sight && { bySight: true as const }) };
 }
 
 function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
@@ -222,10 +228,11 @@ function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean 
   const between = next ? text.slice(mention.to, next.from) : '';
   const isFirst = all[0] === mention;
   const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
-  return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*$/i.test(between);
+  return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*(?:the\s+)?$/i.test(between);
 }
 
-function countryIn(words: readonly Word[], gazetteer: Gazetteer): string | null {
+function countryIn(text: string, gazetteer: Gazetteer): string | null {
+  const words = wordsOf(text);
   for (let at = 0; at < words.length; at += 1) {
     for (let count = 3; count >= 1; count -= 1) {
       const name = words
