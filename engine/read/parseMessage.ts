@@ -4,7 +4,6 @@ import { findBudget } from './budget.ts';
 import { findMonthPart } from './time/monthParts.ts';
 import { findPlaces } from './places.ts';
 import { findOrder } from './placeEdits.ts';
-import { findRailWish } from './ways.ts';
 import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
 import {
   findComfort,
@@ -115,7 +114,7 @@ function parseText(text: string, today: string, gazetteer: Gazetteer): Message {
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
     needs: [],
-    rail: findRailWish(rest),
+    modes: null,
     isQuestion: info !== null || isPlanQuestion(text),
     info,
     command: findCommand(text),
@@ -164,7 +163,7 @@ export function saysNothing(message: Message): boolean {
     message.daysDelta === 0 &&
     message.startDay === null &&
     message.needs.length === 0 &&
-    message.rail === null &&
+    message.modes === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&
     message.order === null &&

@@ -7,7 +7,8 @@ import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
 import { holidayNotes } from './holidays.ts';
 import { originOf } from './origin.ts';
-import { railNotes, routesOf, type Route } from './routes.ts';
+import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
+import { carNotes } from './cars.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -15,6 +16,7 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
+import type { Modes } from '../../read/acts/ways/modes.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
 import type { Budget } from '../../read/types.ts';
 
@@ -56,6 +58,7 @@ export interface Brief extends Wishes {
   readonly comfort: number;
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
+  readonly modes: Modes;
   readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
@@ -86,12 +89,14 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
-  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
+  const modes = withFears(trip);
+  const all = routesOf(stops, origin, trip.returnTo?.place ?? origin, modes);
+  const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
       !(trip.wishes.landsAt !== null && role === 'out'),
   );
-  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
+  notes.push(...modeNotes(all, modes), ...carNotes(modes), ...holidayNotes({ stops }));
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
@@ -118,8 +123,15 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
     ...bodyOf(trip.needs),
+    modes,
     notes,
   };
+}
+
+/** Who fears to fly is sent by no plane, unless they asked for one. */
+function withFears({ modes, needs }: TripSpec): Modes {
+  const isAfraid = needs.some(({ kind }) => kind === 'flying') && !modes.wanted.includes('flight');
+  return isAfraid ? { ...modes, banned: [...new Set([...modes.banned, 'flight' as const])] } : modes;
 }
 
 function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] {

@@ -1,5 +1,6 @@
 /** Every act that is read of a message, in the order in which the readers see it. */
 import { NEED_READERS } from './needs/readers.ts';
+import { byMode } from './ways/byMode.ts';
 import type { ActReader } from './act.ts';
 
-export const ACT_READERS: readonly ActReader[] = [...NEED_READERS];
+export const ACT_READERS: readonly ActReader[] = [...NEED_READERS, byMode];
