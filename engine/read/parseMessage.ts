@@ -2,7 +2,6 @@
 import { findDates } from './time/dates.ts';
 import { findBudget } from './budget.ts';
 import { findMonthPart } from './time/monthParts.ts';
-import { findRailWish } from './ways.ts';
 import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
 import { findComfort, findInterests, findPace, findStartDay, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
@@ -104,7 +103,7 @@ function parseText(text: string, { today }: ReadContext): Message {
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
     needs: [],
-    rail: findRailWish(rest),
+    modes: null,
     isQuestion: false,
     info: null,
     command: null,
@@ -169,7 +168,7 @@ export function saysNothing(message: Message): boolean {
     message.dropDay === null &&
     message.startDay === null &&
     message.needs.length === 0 &&
-    message.rail === null &&
+    message.modes === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&
     message.order === null &&

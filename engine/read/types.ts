@@ -2,7 +2,7 @@
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Need } from './acts/needs/need.ts';
-import type { RailWish } from './ways.ts';
+import type { Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
 import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
@@ -146,7 +146,7 @@ export interface Message {
   readonly swapDays: readonly [number, number] | null;
   /** What a body or a conviction asks: never weighed against a taste. */
   readonly needs: readonly Need[];
-  readonly rail: RailWish | null;
+  readonly modes: Modes | null;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];

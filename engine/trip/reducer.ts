@@ -20,6 +20,7 @@ import {
   type WhenOf,
 } from '../edits/foldEdits.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
+import { withModes } from '../read/acts/ways/modes.ts';
 import { saysNothing } from '../read/parseMessage.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -172,7 +173,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
-    ownBeds: message.ownBeds || base.ownBeds,
+    ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
@@ -180,7 +181,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
     needs: withNeeds(base.needs, message.needs),
-    rail: message.rail ?? base.rail,
+    modes: withModes(base.modes, message.modes),
     remark:
       message.children === 'guessed'
         ? { code: 'children_guessed' }

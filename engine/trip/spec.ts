@@ -3,7 +3,7 @@ import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Need } from '../read/acts/needs/need.ts';
-import type { RailWish } from '../read/ways.ts';
+import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import type { Budget, DateWish, Must, OpenWish, Party, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
@@ -68,8 +68,8 @@ export interface TripSpec {
   /** Places to see in a day from where the trip is. */
   readonly dayTrips: readonly Gazetted[];
   readonly needs: readonly Need[];
-  /** Ways that are to be by train. */
-  readonly rail: RailWish | null;
+  /** How to get about, and how not. */
+  readonly modes: Modes;
   /** Changes of single days, and of the offers. */
   readonly wishes: Wishes;
   /** Towns that the trip went to before, newest first, for "go back to London". */
@@ -108,7 +108,7 @@ export const NO_SPEC: TripSpec = {
   swaps: [],
   dayTrips: [],
   needs: [],
-  rail: null,
+  modes: NO_MODES,
   wishes: NO_WISHES,
   earlier: [],
   said: null,

@@ -169,7 +169,6 @@ function specSchema(gazetteer: Gazetteer) {
         .max(MOST_ENTRIES),
       dayTrips: z.array(place).max(MOST_ENTRIES),
       ...demandFields,
-      rail: z.enum(['all', 'between']).nullable(),
       wishes,
       earlier: z.array(place).max(MOST_EARLIER),
       said: z.object({ typed: words, meant: words.nullable() }).nullable(),

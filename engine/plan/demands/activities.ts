@@ -30,8 +30,10 @@ const AGAINST: Partial<Record<NeedKind, RegExp>> = {
   baby: wholeWords(`${LOUD}|rafting|zip ?lin\\w+|scuba|diving|casinos?|cabarets?|burlesque`),
 };
 
+const OF_DRINKS = wholeWords(DRINKS);
+
 /** What a need keeps out of the hours between meals; null where it rules nothing out by name. */
 export function activitiesAgainst({ kind, what }: Pick<Need, 'kind' | 'what'>): RegExp | null {
-  if (kind === 'diet' && what === 'alcohol-free') return wholeWords(DRINKS);
+  if (kind === 'diet' && what === 'alcohol-free') return OF_DRINKS;
   return AGAINST[kind] ?? null;
 }

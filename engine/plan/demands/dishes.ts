@@ -46,6 +46,7 @@ const HOLDS: Readonly<Record<string, string>> = {
   sesame:
     "sesame|tahini|hummus|houmous|halva|falafel|simit|bagels?|za'atar|zaatar|baba ganoush|baba ghanoush|dan dan|sushi|bibimbap|bulgogi|kimbap|gimbap|burgers?|mezze|meze|poke|tempura|noodles?|dumplings?|dim sum|hot ?pot|ramen|buns?|dukkah|mochi|shawarma|stir[- ]fr\\w+|bread|bakery|bakeries|tagines?|pastr\\w+",
   soy: 'soya?|tofu|miso|edamame|tempeh|teriyaki|ramen|sushi|sashimi|yakitori|udon|soba|bulgogi|dim sum|dumplings?|hot ?pot|stir[- ]fr\\w+|natto|yakiniku|tonkatsu|okonomiyaki|takoyaki|gyoza|bibimbap|noodles?|pad thai|adobo|satay|sate|wontons?|roast duck|peking duck|nasi goreng|fried rice|bao|kimchi|pad kra pao|boat noodles|char siu|chocolate|tempura|unagi|eel|congee',
+  gluten: WHEAT,
   wheat: WHEAT,
   mustard:
     'mustard|sausages?|bratwurst|currywurst|hot dogs?|pastrami|salt beef|burgers?|dressing|vinaigrette|curry|curries|tafelspitz|smørrebrød|sandwich\\w*',

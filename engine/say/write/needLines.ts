@@ -52,6 +52,13 @@ function dietWords(needs: readonly Need[]): string {
   return [known, other].filter((part) => part !== '').join(' ');
 }
 
+/** A need in the midst of a sentence. */
+export function needName(need: Need): string {
+  if (need.kind === 'allergy') return allergyName([need]);
+  const name = nameOf(need);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 function nameOf({ kind, what, amount }: Need): string {
   switch (kind) {
     case 'pregnancy':

@@ -41,8 +41,8 @@ export function writePlan(input: WriteInput): Written {
     .join('\n')}`;
   return {
     text: joined(
-      needs,
       changed,
+      needs,
       heading(brief),
       about,
       why,
@@ -51,7 +51,7 @@ export function writePlan(input: WriteInput): Written {
       fits,
       checks,
     ),
-    lead: joined(needs, changed, about, why, fits, checks),
+    lead: joined(changed, needs, about, why, fits, checks),
   };
 }
 

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkDemands } from '../../../engine/plan/demands/checkDemands.ts';
 import { needOf, type Need } from '../../../engine/read/acts/needs/need.ts';
+import { NO_MODES } from '../../../engine/read/acts/ways/modes.ts';
 import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import type { Itinerary, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 const plan = soundPlan();
-const NONE = { needs: [] };
+const NONE = { needs: [], modes: NO_MODES };
 
 function withItem(item: Partial<PlanItem>): Itinerary {
   const days = plan.days.map((day, index) =>
@@ -76,5 +77,15 @@ describe('a need', () => {
     [needOf('pregnancy', 'pregnancy', 'pregnant'), { kind: 'flight', title: 'To Bath' }],
   ])('%o is kept by %o', (need, item) => {
     expect(checkDemands(withItem(item), { ...NONE, needs: [need] })).toEqual([]);
+  });
+});
+
+describe('a banned way', () => {
+  it('fails alone, and not where it is banned between towns only', () => {
+    const modes = { ...NO_MODES, banned: ['flight' as const] };
+    const found = checkDemands(plan, { ...NONE, modes });
+    expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['modes']));
+    expect(checkDemands(plan, { ...NONE, modes: { ...modes, isBetween: true } })).toEqual([]);
+    expect(checkDemands(plan, NONE)).toEqual([]);
   });
 });

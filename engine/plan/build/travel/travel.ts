@@ -18,6 +18,8 @@ import type { DayWindow } from '../types.ts';
 const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;
 /** A long way home ends before this. */
 const HOME_BY = 22 * 60 + 30;
+/** Nobody leaves earlier, however long the way. */
+const FIRST_START = 5 * 60 + 30;
 const BAGS_AT = 8 * 60 + 30;
 const DINNER_MINUTES = 90;
 
@@ -116,10 +118,12 @@ function byGround(trip: Arrival, route: GroundRoute): void {
   const { days, brief } = trip;
   const { from, to, way, role } = route;
   const day = daysBetween(brief.firstDay, route.date);
-  const start = role === 'home' ? Math.min(GROUND_START.home, HOME_BY - way.minutes) : GROUND_START[role];
-  const end = start + way.minutes;
+  const isEndless = way.minutes > HOME_BY - FIRST_START;
+  const latest = Math.max(FIRST_START, HOME_BY - way.minutes);
+  const start = Math.min(GROUND_START[role], latest);
+  const end = Math.min(start + way.minutes, HOME_BY);
   const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
-  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
+  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at ${way.mode === 'car' ? 'a map' : 'the timetable'}.${isEndless ? ' That is longer than a day: travel through the night, or break it in a town on the way.' : ''}`;
   days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
   if (role === 'home') days.endAt(day, start);
   else arrive(trip, stopAt(brief, route), day, end);

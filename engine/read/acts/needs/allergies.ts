@@ -6,6 +6,7 @@ import type { Words } from '../../words.ts';
 const ITEM = "(?:(?:all|any|most|tree|cow's|raw|fresh|bee|wasp|insect|cat|dog|house) )?[\\p{L}][\\p{L}'-]+";
 const AND = '(?:\\s*(?:,|\\/|&|\\+)\\s*(?:and |or )?|\\s+(?:and|or|as well as|plus)\\s+(?:to )?)';
 const FOODS = `(?:${FOOD})(?:${AND}(?:${FOOD}))*`;
+const BETWEEN = new RegExp(AND, 'iu');
 const HOW =
   '(?:(?:very|severe|severely|serious|seriously|bad|badly|deadly|deathly|highly|mild|mildly|strong|life[- ]threatening|anaphylactic|extremely)(?:ly)? )?';
 
@@ -28,7 +29,7 @@ const WITHOUT = new RegExp(
   'giu',
 );
 /** Diets of their own readers. */
-const OF_DIET = new Set(['pork', 'beef', 'red meat']);
+const OF_DIET = new Set(['pork', 'beef', 'red meat', 'gluten']);
 /** What may come after "allergic to nuts and": no more of it. */
 const NO_FOOD =
   /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free)$/i;
@@ -37,9 +38,12 @@ const NO_FOOD =
 const NO_DISH =
   /\b(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|pollen|hay|grass|bees?|wasps?|stings?|insects?|mosquito\w*|latex|penicillin|antibiotics?|aspirin|ibuprofen|iodine|mou?lds?|nickel|feathers?|down|perfumes?|sun|smoke|chlorine|medicine)\b/i;
 
+/** Without one of these nothing below is said. */
+const CUE = /allerg|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
+
 function foodsIn(list: string): string[] {
   const foods: string[] = [];
-  for (const item of list.split(new RegExp(AND, 'iu'))) {
+  for (const item of list.split(BETWEEN)) {
     if (item.split(' ').some((word) => NO_FOOD.test(word)) && !isKnownFood(item)) break;
     if (item !== '') foods.push(item);
   }
@@ -48,6 +52,7 @@ function foodsIn(list: string): string[] {
 
 function allergiesIn(words: Words): Need[] {
   const needs: Need[] = [];
+  if (!CUE.test(words.text)) return needs;
   const read = (pattern: RegExp, isFoodOnly: boolean) => {
     for (const match of words.text.matchAll(pattern)) {
       const list = match[1] ?? '';

@@ -17,7 +17,8 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['milk', "milk|dairy(?: products)?|lactose|cheese|cow's milk|casein"],
   ['sesame', 'sesame(?: seeds?)?|tahini'],
   ['soy', 'soya?(?: ?beans?)?|tofu'],
-  ['wheat', 'wheat|gluten|flour|barley|rye'],
+  ['gluten', 'gluten'],
+  ['wheat', 'wheat|flour|barley|rye'],
   ['mustard', 'mustard'],
   ['celery', 'celery|celeriac'],
   ['pork', 'pork'],
@@ -28,17 +29,19 @@ const FORMS: readonly (readonly [string, string])[] = [
 /** Any of these foods, for a pattern. */
 export const FOOD = FORMS.map(([, words]) => words).join('|');
 
+const WHOLE = FORMS.map(([form, words]) => [form, new RegExp(`^(?:${words})$`, 'i')] as const);
+
 /** The one form of a food; of one that is not known, its own words. */
 export function foodNamed(typed: string): string {
   const word = typed
     .trim()
     .toLowerCase()
     .replace(/^(?:the|all|any|most|some|raw|fresh) /, '');
-  const known = FORMS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(word));
+  const known = WHOLE.find(([, words]) => words.test(word));
   return known?.[0] ?? word.replace(/(?:ies|(?<=[^s])s)$/, (end) => (end === 'ies' ? 'y' : ''));
 }
 
 /** Whether a food is one of those whose dishes are known. */
 export function isKnownFood(typed: string): boolean {
-  return new RegExp(`^(?:${FOOD})$`, 'i').test(typed.trim());
+  return WHOLE.some(([, words]) => words.test(typed.trim()));
 }

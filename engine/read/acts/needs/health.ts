@@ -13,7 +13,7 @@ const PREGNANT = new RegExp(
 );
 
 /** Conditions of which the planner knows what they ask of a day. */
-const KNOWN: readonly (readonly [NeedKind, string, string])[] = [
+const CONDITIONS: readonly (readonly [NeedKind, string, string])[] = [
   [
     'heart',
     'heart',
@@ -57,6 +57,9 @@ const KNOWN: readonly (readonly [NeedKind, string, string])[] = [
     '(?:deaf(?: (?:travell?er|person|friend))?|hard of hearing|hearing (?:impair\\w+|loss|aids?|problems?)|sign language)',
   ],
 ];
+const KNOWN = CONDITIONS.map(
+  ([kind, what, alternatives]) => [kind, what, new RegExp(`\\b${alternatives}(?![\\p{L}])`, 'giu')] as const,
+);
 /** Medicine that wants a fridge. */
 const MEDICINE =
   /\b(?:(?:my |his |her |our |the )?(?:medicines?|medications?|meds|insulin|injections?|syringes?|vaccines?|eye drops?)\b[^.;!?]{0,40}?\b(?:cool(?:ed)?|cold|refrigerat\w+|fridge)|(?:a )?(?:mini[- ]?)?(?:fridge|refrigerator|cool(?:ing)? box)\b[^.;!?]{0,30}?\b(?:medicines?|medications?|meds|insulin|injections?))\b/giu;
@@ -69,10 +72,8 @@ function healthIn(words: Words): Need[] {
   const medicine = words
     .all(MEDICINE)
     .map((match) => needOf('medicine', 'medicine to be kept cool', match[0], whose(match)));
-  const known = KNOWN.flatMap(([kind, what, alternatives]) =>
-    words
-      .all(new RegExp(`\\b${alternatives}(?![\\p{L}])`, 'giu'))
-      .map((match) => needOf(kind, what, match[0], whose(match))),
+  const known = KNOWN.flatMap(([kind, what, pattern]) =>
+    words.all(pattern).map((match) => needOf(kind, what, match[0], whose(match))),
   );
   return firstOfEach([...pregnant, ...known, ...medicine]);
 }
