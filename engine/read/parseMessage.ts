@@ -1,27 +1,15 @@
 /** Reads one message of a traveller. */
-import { findDates } from './time/dates.ts';
-import { findBudget } from './budget.ts';
-import { findMonthPart } from './time/monthParts.ts';
-import { findPlaces } from './places.ts';
+import { placesIn } from './time/besidePlaces.ts';
 import { findOrder } from './placeEdits.ts';
 import { findRailWish } from './ways.ts';
-import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
-import {
-  findComfort,
-  findInterests,
-  findNeeds,
-  findPace,
-  findStartDay,
-  findSwap,
-  hasOwnBeds,
-} from './wishes.ts';
+import { findComfort, findInterests, findNeeds, findPace, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { isOfAnother } from './follow/otherTrips.ts';
 import { writtenOut } from './follow/terse.ts';
-import { daysBetween } from '../../domain/dates/calendar.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
+import { withLength } from './tripLength.ts';
 import { residueOf } from './residue.ts';
 import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
@@ -67,7 +55,7 @@ function readText(
     acts.push({ act: reader.act, spans: words.spans, says });
     if (reader.takesWords) left = left.without(words.spans);
   }
-  return { acts, message: withActs(parseText(left.text, context), acts) };
+  return { acts, message: withLength(withActs(parseText(left.text, context), acts)) };
 }
 
 /** Lists of the acts come together; of all else the first act that says it decides. */
@@ -86,25 +74,29 @@ function withActs(message: Message, acts: readonly Act[]): Message {
 }
 
 /** What is not an act of its own yet. @param text on one line and written out */
-function parseText(text: string, { today, gazetteer }: ReadContext): Message {
-  const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
-  const undated = dates?.rest ?? text;
-  const { rest, ...places } = findPlaces(undated, gazetteer);
-  const wish = dates?.wish ?? null;
-  const daysDelta = findDaysDelta(rest);
+function parseText(text: string, context: ReadContext): Message {
+  const { rest, ...places } = placesIn(text, context);
   return {
     ...places,
-    dates: wish,
-    days: daysDelta === 0 ? lengthOf(wish, places.destinations, rest) : null,
-    daysDelta,
-    startDay: wish === null ? findStartDay(undated) : null,
-    isWeekend: /\bweekend\b/i.test(text),
-    party: findParty(rest),
-    children: findChildren(rest),
-    joining: findJoining(rest),
-    isSeveral: saysWe(rest),
+    dates: null,
+    days: null,
+    impliedDays: null,
+    shorten: null,
+    shiftDays: 0,
+    endWeekday: null,
+    feasts: [],
+    daysDelta: 0,
+    startDay: null,
+    isWeekend: false,
+    party: null,
+    children: null,
+    childAges: null,
+    joining: 0,
+    rooms: null,
+    isSeveral: false,
     ownBeds: hasOwnBeds(rest),
-    budget: findBudget(rest),
+    budget: null,
+    maxNight: null,
     ...findInterests(rest),
     pace: findPace(rest),
     comfort: findComfort(rest),
@@ -125,18 +117,6 @@ function parseText(text: string, { today, gazetteer }: ReadContext): Message {
   };
 }
 
-/** Both dates decide, then a length for the whole, then the sum of the places where each has its own. */
-function lengthOf(
-  dates: Message['dates'],
-  destinations: Message['destinations'],
-  rest: string,
-): number | null {
-  if (dates?.kind === 'days') return daysBetween(dates.start, dates.end) + 1;
-  const own = destinations.map((mention) => mention.days ?? 0);
-  if (own.length > 0 && own.every((days) => days > 0)) return own.reduce((sum, days) => sum + days, 0);
-  return findDays(rest);
-}
-
 /** Whether a message says nothing that a plan could use. */
 export function saysNothing(message: Message): boolean {
   return (
@@ -149,6 +129,11 @@ export function saysNothing(message: Message): boolean {
     message.joining === 0 &&
     !message.ownBeds &&
     message.budget === null &&
+    message.maxNight === null &&
+    message.rooms === null &&
+    message.shorten === null &&
+    message.shiftDays === 0 &&
+    message.endWeekday === null &&
     message.interests.length === 0 &&
     message.avoid.length === 0 &&
     message.pace === null &&

@@ -4,8 +4,9 @@ import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
-import { holidayNotes } from './holidays.ts';
+import { feastNotes, holidayNotes } from './holidays.ts';
 import { originOf } from './origin.ts';
+import { partyOf } from './party.ts';
 import { railNotes, routesOf, type Route } from './routes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
@@ -14,7 +15,7 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
-import type { Budget, Diet, Mobility } from '../../read/types.ts';
+import type { Budget, Diet, Mobility, NightLimit } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -41,7 +42,10 @@ export interface Brief extends Wishes {
   readonly children: number;
   readonly travellers: number;
   readonly rooms: number;
+  readonly childAges: readonly number[];
   readonly budget: Budget | null;
+  /** Most a night, as it was said; it goes before that of the profile. */
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: no hotel is looked for. */
   readonly ownBeds: boolean;
   /** Most a night, from the profile. */
@@ -60,9 +64,6 @@ export interface Brief extends Wishes {
   readonly notes: readonly string[];
 }
 
-/** Flights take at most this many on one booking, and a plan as many children. */
-const MAX_TRAVELLERS = 9;
-const MAX_CHILDREN = 8;
 const MAX_STOPS = 8;
 
 /** Completes a trip that has a destination. @throws Error when it has none */
@@ -79,7 +80,13 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const lengths = lengthsOf({ ...trip, destinations: mentions }, notes);
   const days = lengths.reduce((sum, length) => sum + length, 0);
   const origin = originOf(trip, traveller, first, gazetteer, notes);
-  const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
+  const firstDay = firstDayOf(
+    trip,
+    days,
+    { lead: origin ? overnightDays(origin, first) : 0, home: origin?.countryCode ?? null },
+    traveller.today,
+    notes,
+  );
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
@@ -87,7 +94,11 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
       !(trip.wishes.landsAt !== null && role === 'out'),
   );
-  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
+  notes.push(
+    ...railNotes(routes, trip.rail),
+    ...holidayNotes({ stops }),
+    ...feastNotes(trip.feasts, firstDay, addDays(firstDay, days - 1)),
+  );
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
@@ -103,7 +114,9 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     days,
     nights: days - 1,
     ...party,
+    childAges: trip.childAges,
     budget: trip.budget,
+    maxNight: trip.maxNight,
     ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
     stayTypes: traveller.stayTypes ?? [],
@@ -185,20 +198,4 @@ function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstD
   const [first, ...others] = stops;
   if (!first) throw new Error('A trip has at least one town');
   return [first, ...others];
-}
-
-function partyOf(
-  trip: TripSpec,
-  notes: string[],
-): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
-  const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
-  const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults, MAX_CHILDREN);
-  if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {
-    notes.push(
-      `One booking takes at most ${MAX_TRAVELLERS} travellers, so the sums are for ${adults + children}.`,
-    );
-  }
-  if (!trip.party) notes.push('You did not say how many travel, so I planned for one adult.');
-  const travellers = adults + children;
-  return { adults, children, travellers, rooms: Math.ceil(travellers / 2) };
 }

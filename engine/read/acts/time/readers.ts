@@ -1,0 +1,18 @@
+/** Acts of dates and lengths. Feasts before the dates, which take their words. */
+import { dates } from './dates.ts';
+import { feast } from './feast.ts';
+import { endBy, length, lengthChange, shift, shorten } from './length.ts';
+import { startDay, weekend } from './start.ts';
+import type { ActReader } from '../act.ts';
+
+export const TIME_READERS: readonly ActReader[] = [
+  feast,
+  weekend,
+  shorten,
+  shift,
+  endBy,
+  dates,
+  length,
+  lengthChange,
+  startDay,
+];
