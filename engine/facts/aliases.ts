@@ -37,7 +37,6 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Provence', airports: ['MRS'], otherNames: ['Aix en Provence'] },
   { name: 'Chamonix', airports: ['GVA'] },
   { name: 'Alsace', airports: ['SXB', 'BSL'], otherNames: ['Colmar'] },
-  { name: 'Bruges', airports: ['BRU'], otherNames: ['Brugge'] },
   { name: 'Ghent', airports: ['BRU'], otherNames: ['Gent'] },
   { name: 'Delft', airports: ['RTM', 'AMS'] },
   { name: 'Utrecht', airports: ['AMS'] },

@@ -135,7 +135,6 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
   'Amalfi Coast': 90,
   Angkor: 75,
   Banff: 105,
-  Bruges: 90,
   Cappadocia: 75,
   Chamonix: 90,
   Chefchaouen: 150,
@@ -171,13 +170,45 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
   Zermatt: 225,
 };
 const DOLLARS_AN_HOUR = 10;
+/** Airports whose towns have ferries to small islands, by the sea that these name. */
+const PORTS: Readonly<Record<string, string>> = {
+  ATH: 'Cyclades',
+  JTR: 'Cyclades',
+  JMK: 'Cyclades',
+  JNX: 'Cyclades',
+  PAS: 'Cyclades',
+  RHO: 'Dodecanese',
+  KGS: 'Dodecanese',
+  SPU: 'Adriatic',
+  DBV: 'Adriatic',
+  NAP: 'Naples',
+  USM: 'Samui',
+  KBV: 'Andaman',
+  HKT: 'Andaman',
+  LOP: 'Lombok',
+  DPS: 'Lombok',
+  SOU: 'Solent',
+  MLA: 'Malta',
+  PPT: 'Tahiti',
+  PVD: 'Block Island',
+};
+/** Kilometres an hour of a ferry with its stops, and minutes to be at the pier. */
+const FERRY = { speed: 38, pier: 60 } as const;
+/** A road is longer than the line on the map by about this. */
+const DETOUR = 1.35;
+/** Towns nearer to their airport than this have the usual way. */
+const NEAR_AIRPORT_KM = 20;
 
 /**
  * The usual way on the ground; null where people fly, for sea, distance or a border.
  * @param byRail whether the traveller asked for the train: then a day on rails is not too far
  */
 export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundWay | null {
-  if (sharesAirport(from, to)) {
+  if (from.sea !== undefined || to.sea !== undefined) return ferry(from, to);
+  if (sharesAirport(from, to) && !(from.at && to.at)) {
+    const own = from.at ?? to.at;
+    if (own && !(from.name in FAR_FROM_AIRPORT) && !(to.name in FAR_FROM_AIRPORT))
+      return wayOf(from, to, Math.max(SHARED_KM, kilometres(from, to)));
     const far = Math.max(FAR_FROM_AIRPORT[from.name] ?? 0, FAR_FROM_AIRPORT[to.name] ?? 0);
     const near = wayOf(from, to, SHARED_KM);
     return far === 0 ? near : { ...near, minutes: far, price: rounded((far / 60) * DOLLARS_AN_HOUR, 5) };
@@ -186,7 +217,7 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
   const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
   if (crossing) return crossing[2];
   if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
-  const km = nearest(from, to);
+  const km = from.at && to.at ? kilometres(from, to) : Math.max(SHARED_KM, kilometres(from, to));
   const hasRail = railSpeed(from, to) !== null;
   const farthest = hasRail ? (byRail ? WISHED_RAIL_KM : RAIL_KM) : ROAD_KM;
   const way = wayOf(from, to, km);
@@ -199,17 +230,43 @@ export function isOnIsland({ airports: [airport] }: Pick<Gazetted, 'airports'>):
 }
 
 /** Usual minutes from the airport to a place that lies far from it, about; null where it does not. */
-export function minutesFromAirport({ name }: Pick<Gazetted, 'name'>): number | null {
-  return FAR_FROM_AIRPORT[name] ?? null;
+export function minutesFromAirport(place: Place): number | null {
+  const { name, at, sea } = place;
+  const usual = FAR_FROM_AIRPORT[name];
+  if (usual !== undefined || !at) return usual ?? null;
+  const km = distanceKm(at, place.airports[0]) * DETOUR;
+  if (km < NEAR_AIRPORT_KM && sea === undefined) return null;
+  return rounded(
+    20 + (km / (ROAD_SPEEDS[place.countryCode] ?? 60)) * 60 + (sea === undefined ? 0 : FERRY.pier),
+    15,
+  );
+}
+
+type Place = Pick<Gazetted, 'name' | 'at' | 'sea' | 'airports' | 'countryCode'>;
+
+/** As the crow flies between two towns; of a town whose own place is not known, from its usual airport. */
+export function kilometres(
+  from: Pick<Gazetted, 'at' | 'airports'>,
+  to: Pick<Gazetted, 'at' | 'airports'>,
+): number {
+  return distanceKm(from.at ?? from.airports[0], to.at ?? to.airports[0]);
+}
+
+/** Between an island without flights and the ports of its sea; null where no ferry goes. */
+function ferry(from: Gazetted, to: Gazetted): GroundWay | null {
+  const [a, b] = [from, to].map((place) => place.sea ?? PORTS[place.airports[0].code]);
+  if (a === undefined || a !== b) return null;
+  const km = kilometres(from, to);
+  return {
+    mode: 'boat',
+    minutes: rounded(FERRY.pier + (km / FERRY.speed) * 60, 15),
+    price: rounded(15 + km * 0.25, 5),
+  };
 }
 
 /** Whether two places are reached by the same airport. */
 export function sharesAirport(from: Gazetted, to: Gazetted): boolean {
   return from.airports.some((airport) => to.airports.some((other) => other.code === airport.code));
-}
-
-function nearest(from: Gazetted, to: Gazetted): number {
-  return Math.max(SHARED_KM, distanceKm(from.airports[0], to.airports[0]));
 }
 
 function landmass({ code, countryCode }: Airport): string {

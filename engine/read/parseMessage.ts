@@ -1,8 +1,8 @@
 /** Reads one message of a traveller. */
 import { placesIn } from './time/besidePlaces.ts';
-import { findOrder } from './placeEdits.ts';
+import { findOrder } from './places/placeEdits.ts';
 import { findRailWish } from './ways.ts';
-import { findComfort, findInterests, findNeeds, findPace, findSwap, hasOwnBeds } from './wishes.ts';
+import { findComfort, findInterests, findPace, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { isOfAnother } from './follow/otherTrips.ts';
 import { writtenOut } from './follow/terse.ts';
@@ -78,6 +78,11 @@ function parseText(text: string, context: ReadContext): Message {
   const { rest, ...places } = placesIn(text, context);
   return {
     ...places,
+    language: null,
+    open: null,
+    pick: null,
+    stopDeltas: [],
+    dropDay: null,
     dates: null,
     days: null,
     impliedDays: null,
@@ -101,7 +106,7 @@ function parseText(text: string, context: ReadContext): Message {
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
-    ...findNeeds(rest),
+    needs: [],
     rail: findRailWish(rest),
     isQuestion: false,
     info: null,
@@ -123,6 +128,8 @@ export function saysNothing(message: Message): boolean {
     message.destinations.length === 0 &&
     message.origin === null &&
     message.country === null &&
+    message.open === null &&
+    message.pick === null &&
     message.dates === null &&
     message.days === null &&
     message.party === null &&
@@ -142,9 +149,10 @@ export function saysNothing(message: Message): boolean {
     message.drops.length === 0 &&
     message.returnTo === null &&
     message.daysDelta === 0 &&
+    message.stopDeltas.length === 0 &&
+    message.dropDay === null &&
     message.startDay === null &&
-    message.diets.length === 0 &&
-    message.mobility.length === 0 &&
+    message.needs.length === 0 &&
     message.rail === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&

@@ -2,18 +2,10 @@
 import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { Need } from '../read/acts/needs/need.ts';
 import type { RailWish } from '../read/ways.ts';
-import type {
-  Budget,
-  DateWish,
-  Diet,
-  Mobility,
-  NightLimit,
-  Party,
-  PlaceMention,
-  RoomWish,
-} from '../read/types.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
+import type { Budget, DateWish, NightLimit, OpenWish, Party, PlaceMention, RoomWish } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -48,6 +40,10 @@ export interface TripSpec {
   /** Only the first is meant until the traveller has chosen. */
   readonly isChoice: boolean;
   readonly country: string | null;
+  /** What is asked of a place that is not named yet. */
+  readonly open: OpenWish | null;
+  /** Places that were proposed for it, in their order. */
+  readonly proposed: readonly Gazetted[];
   readonly origin: PlaceMention | null;
   /** Where it ends, when that was said. */
   readonly returnTo: PlaceMention | null;
@@ -77,8 +73,7 @@ export interface TripSpec {
   readonly swaps: readonly Swap[];
   /** Places to see in a day from where the trip is. */
   readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
+  readonly needs: readonly Need[];
   /** Ways that are to be by train. */
   readonly rail: RailWish | null;
   /** Changes of single days, and of the offers. */
@@ -99,6 +94,8 @@ export const NO_SPEC: TripSpec = {
   destinations: [],
   isChoice: false,
   country: null,
+  open: null,
+  proposed: [],
   origin: null,
   returnTo: null,
   dates: null,
@@ -120,8 +117,7 @@ export const NO_SPEC: TripSpec = {
   comfort: 0,
   swaps: [],
   dayTrips: [],
-  diets: [],
-  mobility: [],
+  needs: [],
   rail: null,
   wishes: NO_WISHES,
   earlier: [],

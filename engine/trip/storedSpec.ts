@@ -5,6 +5,7 @@ import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
 import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
 import { NO_WISHES } from '../edits/types.ts';
+import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -143,6 +144,15 @@ function specSchema(gazetteer: Gazetteer) {
       destinations: z.array(mention).max(MOST_ENTRIES),
       isChoice: z.boolean(),
       country: words.nullable(),
+      open: z
+        .object({
+          climate: z.enum(['warm', 'cold']).nullable(),
+          maxHours: number.nullable(),
+          continent: z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']).nullable(),
+        })
+        .nullable()
+        .default(null),
+      proposed: z.array(place).max(MOST_ENTRIES).default([]),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
       dates: datesSchema.nullable(),
@@ -189,8 +199,7 @@ function specSchema(gazetteer: Gazetteer) {
         .array(z.union([z.tuple([number, number]), z.object({ thing: words, to: number })]))
         .max(MOST_ENTRIES),
       dayTrips: z.array(place).max(MOST_ENTRIES),
-      diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
-      mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
+      ...demandFields,
       rail: z.enum(['all', 'between']).nullable(),
       wishes,
       earlier: z.array(place).max(MOST_EARLIER),
@@ -204,9 +213,8 @@ function specSchema(gazetteer: Gazetteer) {
         })
         .nullable(),
     })
-    .transform(({ budget, ...spec }): TripSpec => ({
-      ...spec,
-      ...moneyOf(budget, spec.maxNight),
-      remark: null,
-    }));
+    .transform((spec): TripSpec => {
+      const { budget, ...own } = withoutOldFields(spec);
+      return { ...own, ...moneyOf(budget, own.maxNight), remark: null };
+    });
 }

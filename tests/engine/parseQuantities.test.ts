@@ -6,7 +6,7 @@ import { findDays } from '../../engine/read/time/length.ts';
 import { findDaysDelta } from '../../engine/read/time/lengthChange.ts';
 import { findStartDay } from '../../engine/read/acts/time/start.ts';
 import { Words } from '../../engine/read/words.ts';
-import { findInterests, findNeeds, findSwap } from '../../engine/read/wishes.ts';
+import { findInterests, findSwap } from '../../engine/read/wishes.ts';
 
 describe('quantities', () => {
   it.each([
@@ -123,15 +123,6 @@ describe('changes of length and start', () => {
 });
 
 describe('wishes', () => {
-  it.each([
-    ['vegetarian, no stairs', ['vegetarian'], ['step-free']],
-    ['my mother has a bad knee and eats halal', ['halal'], ['short walks']],
-    ['we use a wheelchair and one is coeliac', ['gluten-free'], ['step-free']],
-    ['we love steps and steak', [], []],
-  ])('needs: %s', (text, diets, mobility) => {
-    expect(findNeeds(text)).toEqual({ diets, mobility });
-  });
-
   it('reads likes and dislikes', () => {
     expect(findInterests('we like food and temples, no museums')).toEqual({
       interests: ['food', 'temples'],

@@ -4,6 +4,7 @@ import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
+import { bodyOf, type Mobility } from './body.ts';
 import { feastNotes, holidayNotes } from './holidays.ts';
 import { originOf } from './origin.ts';
 import { partyOf } from './party.ts';
@@ -15,7 +16,8 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
-import type { Budget, Diet, Mobility, NightLimit } from '../../read/types.ts';
+import type { Need } from '../../read/acts/needs/need.ts';
+import type { Budget, NightLimit } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -58,7 +60,9 @@ export interface Brief extends Wishes {
   readonly comfort: number;
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
+  readonly needs: readonly Need[];
+  /** What meals are to be, in adjectives: "vegan", "peanut-free". */
+  readonly diets: readonly string[];
   readonly mobility: readonly Mobility[];
   /** Sentences on what was assumed or corrected. */
   readonly notes: readonly string[];
@@ -126,8 +130,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     comfort: trip.comfort,
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
-    diets: trip.diets,
-    mobility: trip.mobility,
+    ...bodyOf(trip.needs),
     notes,
   };
 }

@@ -1,5 +1,6 @@
 /** Every act that is read of a message, in the order in which the readers see it. */
 import { EDIT_READERS } from './edits/readers.ts';
+import { NEED_READERS } from './needs/readers.ts';
 import { TALK_READERS } from './talk/readers.ts';
 import { MONEY_READERS } from './money/readers.ts';
 import { PARTY_READERS } from './party/readers.ts';
@@ -9,6 +10,7 @@ import type { ActReader } from './act.ts';
 export const ACT_READERS: readonly ActReader[] = [
   ...TALK_READERS,
   ...EDIT_READERS,
+  ...NEED_READERS,
   ...TIME_READERS,
   ...PARTY_READERS,
   ...MONEY_READERS,

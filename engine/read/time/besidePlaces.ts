@@ -1,5 +1,5 @@
 /** What a text says beside the lengths of single places: "4 days" of "London 4 days, Paris 5" is no length of the trip. */
-import { findPlaces } from '../places.ts';
+import { findPlaces } from '../places/places.ts';
 import { Words } from '../words.ts';
 import type { ReadContext } from '../acts/act.ts';
 

@@ -40,7 +40,7 @@ const GOING_HOME = new RegExp(
 const ARRIVING = new RegExp(`\\b(?:arriv(?:e|ing)|get(?:ting)? there|land(?:ing)?) ${BY}\\b`);
 const LEAVING = new RegExp(`\\b(?:leav(?:e|ing)|depart(?:ing)?) ${BY}\\b`);
 const END_DAYS = new RegExp(
-  `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) (?:${COUNT} )?days?\\b(?! (?:in|of|trip))`,
+  `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
 );
 
 /** Days off at one end: "go home a day earlier", "drop the first day"; null for none. */

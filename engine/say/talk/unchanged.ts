@@ -43,8 +43,8 @@ export function unknownWords(name: string): string {
   return `I know no place called “${quoted(name)}”, so it is not planned: check the spelling, or name the nearest town.`;
 }
 
-/** Words of the traveller, without anything that markdown would act on. */
-export function quoted(text: string): string {
+/** Words of the traveller, without anything that markdown would act on. @param most characters */
+export function quoted(text: string, most = 60): string {
   const plain = text.replace(/[*_[\]()<>#`|\\\n]/g, '').trim();
-  return plain.length > 60 ? `${plain.slice(0, 59).trim()}…` : plain;
+  return plain.length > most ? `${plain.slice(0, most - 1).trim()}…` : plain;
 }

@@ -118,7 +118,9 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
 }
 
 function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
-  const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
+  const needs = brief.needs
+    .filter((need) => !before.needs.some(({ kind, what }) => kind === need.kind && what === need.what))
+    .map(({ words }) => `“${plain(words)}”`);
   const avoided = fresh(brief.avoid, before.avoid);
   const swap =
     brief.swaps.length > before.swaps.length && remarks.length === 0
@@ -132,7 +134,7 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
     ...(brief.pace !== before.pace && brief.pace !== null
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
-    ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
+    ...(needs.length > 0 ? [`Heard: ${listOf(needs)}, and what that means for the plan stands above.`] : []),
     ...(swap ? [swapInWords(swap)] : []),
   ];
 }

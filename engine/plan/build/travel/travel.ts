@@ -1,5 +1,6 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../../../say/write/format.ts';
 import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
@@ -18,9 +19,20 @@ const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as con
 /** A long way home ends before this. */
 const HOME_BY = 22 * 60 + 30;
 const BAGS_AT = 8 * 60 + 30;
+const DINNER_MINUTES = 90;
+
+/** When days are over for those who sleep or tire early; dinner comes after the last visit. */
+function endsOf({ needs }: Brief): { day: number; visits: number } {
+  const day = dayEndOf(needs) ?? DAY_END;
+  return {
+    day,
+    visits: Math.min(visitsEndOf(needs) ?? DAY_END, day === DAY_END ? DAY_END : day - DINNER_MINUTES),
+  };
+}
+
 /** What travel leaves of each day of the trip, in their order. */
 export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
-  const days = new Days(brief.days);
+  const days = new Days(brief.days, endsOf(brief));
   const trip: Arrival = { days, brief, choice };
   brief.routes.forEach((route, index) => {
     if (route.kind === 'ground') byGround(trip, route);

@@ -66,11 +66,17 @@ export const shorten: ActReader = {
     'can we leave one day earlier?',
     'we have to go home a day early',
     'we arrive a day later',
-    'delete the last day',
+    'delete the last two days',
     'drop the first two days',
     'coming back two days sooner',
   ],
-  counterExamples: ['a week later', 'start a day earlier', 'what is on the last day?', 'drop Paris'],
+  counterExamples: [
+    'a week later',
+    'start a day earlier',
+    'what is on the last day?',
+    'delete the last day',
+    'drop Paris',
+  ],
 };
 
 /** The whole trip on other dates. */

@@ -113,7 +113,7 @@ describe('lengths', () => {
     ['go home a day early', { end: 'end', by: 1 }],
     ['come back two days later', { end: 'end', by: -2 }],
     ['we arrive a day later', { end: 'start', by: 1 }],
-    ['delet the last day', { end: 'end', by: 1 }],
+    ['delet the last two days', { end: 'end', by: 2 }],
   ])('shorten: %s', (text, shorten) => {
     expect(read(text)).toMatchObject({ shorten, days: null, daysDelta: 0 });
   });

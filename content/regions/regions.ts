@@ -1,0 +1,34 @@
+/** Every wide place by its names. */
+import { normalize } from '../../domain/text/normalize.ts';
+import { COUNTRIES } from './countries.ts';
+import { EUROPE } from './europe.ts';
+import { STATES } from './states.ts';
+import { WORLD } from './world.ts';
+import type { Region } from './types.ts';
+
+export const REGIONS: readonly Region[] = [...EUROPE, ...WORLD, ...STATES, ...COUNTRIES];
+
+const byName = new Map<string, Region[]>();
+for (const region of REGIONS) {
+  for (const name of new Set([region.name, ...region.aliases].map(normalize))) {
+    byName.set(name, [...(byName.get(name) ?? []), region]);
+  }
+}
+
+/** Regions of exactly this name, accents and case aside: Georgia is a state and a country. */
+export function regionsNamed(name: string): readonly Region[] {
+  return byName.get(normalize(name)) ?? [];
+}
+
+/** The state of the United States with a large town of the same name: New York, Washington. */
+export function stateLike(town: string): Region | null {
+  const name = normalize(town);
+  return (
+    STATES.find((state) => state.aliases.some((alias) => normalize(alias) === `state of ${name}`)) ?? null
+  );
+}
+
+/** A region by its code and name, as a kept trip refers to it; null when there is none (any more). */
+export function regionCalled(name: string): Region | null {
+  return REGIONS.find((region) => region.name === name) ?? null;
+}

@@ -1,0 +1,33 @@
+/** Whether a plan keeps what its travellers cannot do without. Run beside the checks that every plan has. */
+import { brokenNeed } from './brokenNeed.ts';
+import { minutesOf } from '../build/clock.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Finding } from '../../../domain/itinerary/finding.ts';
+import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
+
+/** What of a brief a plan is held to. */
+export type Demands = Pick<Brief, 'needs'>;
+
+/** What of a plan breaks a demand; empty where nothing does. */
+export function checkDemands(plan: Itinerary, demands: Demands): Finding[] {
+  return brokenNeeds(plan, demands);
+}
+
+function brokenNeeds({ days }: Itinerary, { needs }: Demands): Finding[] {
+  return days.flatMap(({ number, items }) =>
+    items.flatMap((item): Finding[] => {
+      const need = brokenNeed({ ...item, start: minutesOf(item.start), end: minutesOf(item.end) }, needs);
+      return need === null
+        ? []
+        : [
+            {
+              check: 'needs',
+              day: number,
+              item: item.title,
+              ...(item.offerId === undefined ? {} : { offerId: item.offerId }),
+              message: `"${item.title}" on day ${number} breaks the need "${need.words}".`,
+            },
+          ];
+    }),
+  );
+}
