@@ -113,9 +113,11 @@ function overBudget(trip: TripSpec, guide: CityGuide, place: Gazetted, home: Gaz
     lengthOfStops({ destinations: [{ place, corrected: null, days: null }], days: null })[0] ??
     4;
   const flight = home ? FLIGHT_BASE + FLIGHT_A_KM * distanceKm(home.airports[0], place.airports[0]) : 0;
-  const each = flight + days * guide.dailyCost + ((days - 1) * BED_A_NIGHT) / Math.min(2, people);
-  const limit = trip.budget.per === 'trip' ? trip.budget.amount / people : trip.budget.amount;
-  return trip.budget.per !== 'night' && each > limit;
+  const { amount, per, withoutFlights } = trip.budget;
+  const each =
+    (withoutFlights ? 0 : flight) + days * guide.dailyCost + ((days - 1) * BED_A_NIGHT) / Math.min(2, people);
+  const ofDays = per === 'day' || per === 'personDay' ? amount * days : amount;
+  return each > (per === 'trip' || per === 'day' ? ofDays / people : ofDays);
 }
 
 function sightsOf({ areas, dayTrips }: CityGuide): readonly Pick<Sight, 'name' | 'tags'>[] {

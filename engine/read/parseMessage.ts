@@ -1,16 +1,12 @@
 /** Reads one message of a traveller. */
-import { findDates } from './time/dates.ts';
-import { findBudget } from './budget.ts';
-import { findMonthPart } from './time/monthParts.ts';
-import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
-import { findComfort, findInterests, findPace, findStartDay, findSwap, hasOwnBeds } from './wishes.ts';
+import { findComfort, findInterests, findPace, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { isOfAnother } from './follow/otherTrips.ts';
 import { writtenOut } from './follow/terse.ts';
-import { daysBetween } from '../../domain/dates/calendar.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
+import { withLength } from './tripLength.ts';
 import { residueOf } from './residue.ts';
 import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
@@ -56,7 +52,7 @@ function readText(
     acts.push({ act: reader.act, spans: words.spans, says });
     if (reader.takesWords) left = left.without(words.spans);
   }
-  return { acts, message: withActs(parseText(left.text, context), acts) };
+  return { acts, message: withLength(withActs(parseText(left.text), acts)) };
 }
 
 /** Lists of the acts come together; of all else the first act that says it decides. */
@@ -75,33 +71,37 @@ function withActs(message: Message, acts: readonly Act[]): Message {
 }
 
 /** What is not an act of its own yet. @param text on one line and written out */
-function parseText(text: string, { today }: ReadContext): Message {
-  const dates = findMonthPart(text, today, findDates) ?? findDates(text, today);
-  const rest = dates?.rest ?? text;
-  const wish = dates?.wish ?? null;
-  const daysDelta = findDaysDelta(rest);
+function parseText(text: string): Message {
   return {
     ...NO_PLACES,
     language: null,
     open: null,
     pick: null,
-    dates: wish,
-    days: daysDelta === 0 ? lengthOf(wish, rest) : null,
-    daysDelta,
     stopDeltas: [],
     dropDay: null,
-    startDay: wish === null ? findStartDay(rest) : null,
-    isWeekend: /\bweekend\b/i.test(text),
-    party: findParty(rest),
-    children: findChildren(rest),
-    joining: findJoining(rest),
-    isSeveral: saysWe(rest),
-    ownBeds: hasOwnBeds(rest),
-    budget: findBudget(rest),
-    ...findInterests(rest),
-    pace: findPace(rest),
-    comfort: findComfort(rest),
-    swapDays: findSwap(rest),
+    dates: null,
+    days: null,
+    impliedDays: null,
+    shorten: null,
+    shiftDays: 0,
+    endWeekday: null,
+    feasts: [],
+    daysDelta: 0,
+    startDay: null,
+    isWeekend: false,
+    party: null,
+    children: null,
+    childAges: null,
+    joining: 0,
+    rooms: null,
+    isSeveral: false,
+    ownBeds: hasOwnBeds(text),
+    budget: null,
+    maxNight: null,
+    ...findInterests(text),
+    pace: findPace(text),
+    comfort: findComfort(text),
+    swapDays: findSwap(text),
     needs: [],
     modes: null,
     isQuestion: false,
@@ -137,11 +137,6 @@ const NO_PLACES = {
   order: null,
 } as const;
 
-/** Both dates decide, then a length for the whole. */
-function lengthOf(dates: Message['dates'], rest: string): number | null {
-  return dates?.kind === 'days' ? daysBetween(dates.start, dates.end) + 1 : findDays(rest);
-}
-
 /** Whether a message says nothing that a plan could use. */
 export function saysNothing(message: Message): boolean {
   return (
@@ -156,6 +151,11 @@ export function saysNothing(message: Message): boolean {
     message.joining === 0 &&
     !message.ownBeds &&
     message.budget === null &&
+    message.maxNight === null &&
+    message.rooms === null &&
+    message.shorten === null &&
+    message.shiftDays === 0 &&
+    message.endWeekday === null &&
     message.interests.length === 0 &&
     message.avoid.length === 0 &&
     message.pace === null &&

@@ -1,6 +1,8 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { Weekday } from '../../domain/dates/calendar.ts';
+import type { Shorten } from './time/lengthChange.ts';
 import type { Need } from './acts/needs/need.ts';
 import type { Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
@@ -55,6 +57,18 @@ export interface DateWish {
   readonly movedFrom: string | null;
   /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
   readonly impossible?: string | undefined;
+  /** A date in figures that Americans read as another one: as typed, and their reading. `start` is day first. */
+  readonly figures?: { readonly typed: string; readonly monthFirst: DateSpan } | undefined;
+  /** The day that the trip is for, in the middle of it: of a feast. */
+  readonly around?: string | undefined;
+  /** What was named in place of a date, as the answer calls it: "Easter". */
+  readonly feast?: string | undefined;
+}
+
+/** ISO dates of the first and the last day. */
+export interface DateSpan {
+  readonly start: string;
+  readonly end: string;
 }
 
 export interface Party {
@@ -65,9 +79,32 @@ export interface Party {
 export interface Budget {
   /** US dollars. */
   readonly amount: number;
-  readonly per: 'trip' | 'person' | 'night';
+  /** What it is for: everybody and the whole trip, each person, a day of all, a day of each. */
+  readonly per: 'trip' | 'person' | 'day' | 'personDay';
+  /** The flights are paid beside it. */
+  readonly withoutFlights?: true | undefined;
   /** As typed ("£2k"), when it was not in dollars. */
   readonly converted: string | null;
+}
+
+/** The most that a night may cost. */
+export interface NightLimit {
+  /** US dollars. */
+  readonly amount: number;
+  /** For all rooms together, for each, or for each traveller. */
+  readonly per: 'party' | 'room' | 'person';
+  /** As typed, when it was not in dollars. */
+  readonly converted: string | null;
+}
+
+export interface RoomWish {
+  /** How many; null where that is not said. */
+  readonly count: number | null;
+  /** One for each grown-up. */
+  readonly isEach: boolean;
+  /** Not shared with strangers. */
+  readonly isPrivate: boolean;
+  readonly twinBeds: boolean;
 }
 
 export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
@@ -118,6 +155,16 @@ export interface Message {
   readonly dates: DateWish | null;
   /** Days at the destination, arrival and departure days included. */
   readonly days: number | null;
+  /** Days that the dates imply where no length is named: a long weekend's. */
+  readonly impliedDays: number | null;
+  /** Days off at one end: "go home a day earlier". */
+  readonly shorten: Shorten | null;
+  /** Days by which the whole trip moves: "a week later" is 7. */
+  readonly shiftDays: number;
+  /** The weekday to be home by: "back by Sunday night". */
+  readonly endWeekday: Weekday | null;
+  /** Names of feasts that the plan is to tell of. */
+  readonly feasts: readonly string[];
   /** "one day less" is -1. */
   readonly daysDelta: number;
   /** Towns that are to be longer or shorter, each by so many days. */
@@ -129,13 +176,20 @@ export interface Message {
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
   readonly party: Party | null;
-  /** Only the children were named, so that the adults stay as they were; `guessed` where nobody said how many. */
-  readonly children: 'named' | 'guessed' | null;
+  /**
+   * Only the children were named, so that the adults stay as they were: `guessed` where nobody said how many, `known`
+   * where it speaks of one that may be known before ("my 5 year old").
+   */
+  readonly children: 'named' | 'known' | 'guessed' | null;
+  /** Years; null where no age is named. */
+  readonly childAges: readonly number[] | null;
+  readonly rooms: RoomWish | null;
   /** People who come beside those named before. */
   readonly joining: number;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: "no hotel", "we stay with friends". */
   readonly ownBeds: boolean;
   readonly interests: readonly Interest[];

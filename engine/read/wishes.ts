@@ -90,15 +90,6 @@ export function hasOwnBeds(text: string): boolean {
   return OWN_BEDS.test(text);
 }
 
-const START_DAY =
-  /\b(?:start|starting|begin|beginning|leave|leaving|depart|departing|arrive|arriving|go|from)\s+(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–))/i;
-
-/** The day of the month to start on: "start on the 12th". */
-export function findStartDay(text: string): number | null {
-  const day = Number(START_DAY.exec(text)?.[1] ?? 0);
-  return day >= 1 && day <= 31 ? day : null;
-}
-
 /** What a message is about, by its words. */
 export const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|vaccin\w+|immigration|customs rules)\b/i],

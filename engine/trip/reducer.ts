@@ -22,6 +22,7 @@ import {
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withModes } from '../read/acts/ways/modes.ts';
 import { saysNothing } from '../read/parseMessage.ts';
+import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Message, OpenWish, Party, PlaceMention } from '../read/types.ts';
@@ -78,7 +79,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
   const folded = withEnds(withPlaces(withWishes(beginAnew(trip, heard), heard), heard), heard);
-  const planned = hasPlan ? withSameStart(folded, trip, heard, whenOf) : folded;
+  const planned =
+    hasPlan && !isNewTrip(trip, heard)
+      ? withTimeEdits(withSameStart(folded, trip, heard, whenOf), heard, whenOf)
+      : withFirstWeekdays(folded, heard);
   const wished = withOfferWishes(planned, heard.offers);
   const offered = isOfTowns ? withTownWishes(wished, said) : wished;
   const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
@@ -139,7 +143,11 @@ function beginAnew(trip: TripSpec, message: Message): TripSpec {
     dates: null,
     days: null,
     startDay: null,
+    startsOn: null,
+    endsOn: null,
+    feasts: [],
     budget: null,
+    maxNight: null,
     ownBeds: false,
     swaps: [],
     dayTrips: [],
@@ -174,7 +182,11 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
     ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
+    childAges: agesOf(base, message),
+    rooms: roomsOf(base, message),
+    feasts: [...new Set([...base.feasts, ...message.feasts])],
     budget: message.budget ?? base.budget,
+    maxNight: message.maxNight ?? base.maxNight,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
@@ -212,9 +224,37 @@ function dropsTown({ drops, dayEdits }: Message): boolean {
 
 /** Children who join leave the number of those who were named before. */
 function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
-  if (joining > 0) return { adults: (before?.adults ?? 1) + joining, children: before?.children ?? 0 };
+  if (joining !== 0)
+    return { adults: Math.max(1, (before?.adults ?? 1) + joining), children: before?.children ?? 0 };
   if (party === null || before === null || children === null) return party ?? before;
-  return { adults: before.adults, children: party.children };
+  // "my 5 year old" and "the kids" are among those who were named before
+  const isKnown = children !== 'named' && before.children > 0;
+  return { adults: before.adults, children: isKnown ? before.children : party.children };
+}
+
+/** Ages belong to the children of the same message. */
+function agesOf(before: TripSpec, { party, children, childAges }: Message): readonly number[] {
+  if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
+  return childAges !== null && childAges.length > 0
+    ? childAges
+    : children === null && party.children === before.party?.children
+      ? before.childAges
+      : party.children > 0 && children === 'guessed'
+        ? before.childAges
+        : [];
+}
+
+/** A number of rooms is for the party that it was said of. */
+function roomsOf(before: TripSpec, { rooms, party, joining }: Message): TripSpec['rooms'] {
+  const isOther = party !== null || joining !== 0;
+  const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
+  if (rooms === null) return kept;
+  return {
+    count: rooms.count ?? (rooms.isEach ? null : (kept?.count ?? null)),
+    isEach: rooms.isEach || (rooms.count === null && kept?.isEach === true),
+    isPrivate: rooms.isPrivate || kept?.isPrivate === true,
+    twinBeds: rooms.twinBeds || kept?.twinBeds === true,
+  };
 }
 
 /** Whether the places of a message change the plan before, and do not take its place. */

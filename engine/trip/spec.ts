@@ -4,7 +4,17 @@ import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Need } from '../read/acts/needs/need.ts';
 import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
-import type { Budget, DateWish, Must, OpenWish, Party, PlaceMention } from '../read/types.ts';
+import type { Weekday } from '../../domain/dates/calendar.ts';
+import type {
+  Budget,
+  DateWish,
+  Must,
+  NightLimit,
+  OpenWish,
+  Party,
+  PlaceMention,
+  RoomWish,
+} from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -55,8 +65,17 @@ export interface TripSpec {
   /** Day of the month to start on, in the month that the dates give. */
   readonly startDay: number | null;
   readonly isWeekend: boolean;
+  /** Weekdays to start on, and to be home by, where the dates leave room. */
+  readonly startsOn: Weekday | null;
+  readonly endsOn: Weekday | null;
+  /** Names of feasts that the plan is to tell of. */
+  readonly feasts: readonly string[];
   readonly party: Party | null;
+  /** Years, of the children whose age is known. */
+  readonly childAges: readonly number[];
+  readonly rooms: RoomWish | null;
   readonly budget: Budget | null;
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: none are looked for. */
   readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
@@ -98,8 +117,14 @@ export const NO_SPEC: TripSpec = {
   days: null,
   startDay: null,
   isWeekend: false,
+  startsOn: null,
+  endsOn: null,
+  feasts: [],
   party: null,
+  childAges: [],
+  rooms: null,
   budget: null,
+  maxNight: null,
   ownBeds: false,
   interests: [],
   avoid: [],

@@ -9,6 +9,7 @@ import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { Budget, NightLimit } from '../read/types.ts';
 
 /** Of the form below; raised when an older engine could not read it rightly. */
 const SPEC_VERSION = 1;
@@ -48,6 +49,18 @@ export function fromStored(stored: StoredSpec, gazetteer: Gazetteer): ReadSpec {
     : { kind: 'damaged' };
 }
 
+type StoredBudget = Omit<Budget, 'per'> & { readonly per: Budget['per'] | 'night' };
+
+function moneyOf(
+  budget: StoredBudget | null,
+  maxNight: NightLimit | null,
+): Pick<TripSpec, 'budget' | 'maxNight'> {
+  if (budget === null) return { budget, maxNight };
+  const { per, amount, converted } = budget;
+  if (per === 'night') return { budget: null, maxNight: maxNight ?? { amount, per: 'party', converted } };
+  return { budget: { ...budget, per }, maxNight };
+}
+
 function placesAsRefs(_key: string, value: unknown): unknown {
   if (!isPlace(value)) return value;
   const { kind, code, name, countryCode } = value;
@@ -73,6 +86,8 @@ const words = z.string().max(4_000);
 const interest = z.enum(INTERESTS);
 const flown = z.object({ minutes: z.number().min(0).max(10_000), price: dollars });
 
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['lighter', 'fuller', 'fill', 'tour', 'free']) }),
   z.object({ kind: z.literal('late'), from: number }),
@@ -89,6 +104,9 @@ const datesSchema = z.object({
   kind: z.enum(['days', 'start', 'window']),
   movedFrom: words.nullable(),
   impossible: words.optional(),
+  figures: z.object({ typed: words, monthFirst: z.object({ start: isoDate, end: isoDate }) }).optional(),
+  around: isoDate.optional(),
+  feast: words.optional(),
 });
 
 function specSchema(gazetteer: Gazetteer) {
@@ -151,14 +169,37 @@ function specSchema(gazetteer: Gazetteer) {
       days: number.nullable(),
       startDay: number.nullable(),
       isWeekend: z.boolean(),
+      startsOn: weekday.nullable().default(null),
+      endsOn: weekday.nullable().default(null),
+      feasts: z.array(words).max(MOST_ENTRIES).default([]),
       party: z.object({ adults: number, children: number }).nullable(),
+      childAges: z.array(number).max(MOST_ENTRIES).default([]),
+      rooms: z
+        .object({
+          count: number.nullable(),
+          isEach: z.boolean(),
+          isPrivate: z.boolean(),
+          twinBeds: z.boolean(),
+        })
+        .nullable()
+        .default(null),
       budget: z
         .object({
           amount: z.number().min(0),
-          per: z.enum(['trip', 'person', 'night']),
+          // a night's was kept here by version 1
+          per: z.enum(['trip', 'person', 'day', 'personDay', 'night']),
+          withoutFlights: z.literal(true).optional(),
           converted: words.nullable(),
         })
         .nullable(),
+      maxNight: z
+        .object({
+          amount: z.number().min(0),
+          per: z.enum(['party', 'room', 'person']),
+          converted: words.nullable(),
+        })
+        .nullable()
+        .default(null),
       ownBeds: z.boolean(),
       interests: z.array(interest).max(INTERESTS.length),
       avoid: z.array(interest).max(INTERESTS.length),
@@ -181,5 +222,8 @@ function specSchema(gazetteer: Gazetteer) {
         })
         .nullable(),
     })
-    .transform((spec): TripSpec => ({ ...withoutOldFields(spec), remark: null }));
+    .transform((spec): TripSpec => {
+      const { budget, ...own } = withoutOldFields(spec);
+      return { ...own, ...moneyOf(budget, own.maxNight), remark: null };
+    });
 }

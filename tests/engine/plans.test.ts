@@ -160,7 +160,7 @@ const PROMPTS: readonly (readonly [message: string, holds: RegExp, plans: boolea
     true,
   ],
   ['Queenstown for 6 nights, hiking, from Auckland', /7 days for one.*AKL to ZQN/s, true],
-  ['25 people to Rome for 3 days', /at most 9 travellers/, true],
+  ['25 people to Rome for 3 days', /for 25.*at most 9 on one booking, so you make 3/s, true],
   ['Kyoto, $90 a night, 4 nights', /within your \$90 a night/, true],
   ['Tokyo for 3 days from Tokyo', /(?:share their airports|## Tokyo)/, true],
   ['5 days in <script>alert(1)</script> Lisbon [x](https://evil.test)', /## Lisbon: 5 days/, true],

@@ -5,9 +5,10 @@ import { guideOf } from '../../../content/towns/registry.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
-import { holidayNotes } from './holidays.ts';
+import { feastNotes, holidayNotes } from './holidays.ts';
 import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
+import { partyOf } from './party.ts';
 import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
 import { carNotes } from './cars.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
@@ -19,7 +20,7 @@ import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
 import type { Modes } from '../../read/acts/ways/modes.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
-import type { Budget, Must } from '../../read/types.ts';
+import type { Budget, Must, NightLimit } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -46,7 +47,10 @@ export interface Brief extends Wishes {
   readonly children: number;
   readonly travellers: number;
   readonly rooms: number;
+  readonly childAges: readonly number[];
   readonly budget: Budget | null;
+  /** Most a night, as it was said; it goes before that of the profile. */
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: no hotel is looked for. */
   readonly ownBeds: boolean;
   /** Most a night, from the profile. */
@@ -69,9 +73,6 @@ export interface Brief extends Wishes {
   readonly notes: readonly string[];
 }
 
-/** Flights take at most this many on one booking, and a plan as many children. */
-const MAX_TRAVELLERS = 9;
-const MAX_CHILDREN = 8;
 const MAX_STOPS = 8;
 
 /** Completes a trip that has a destination. @throws Error when it has none */
@@ -88,7 +89,13 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const lengths = lengthsOf({ ...trip, destinations: mentions }, notes);
   const days = lengths.reduce((sum, length) => sum + length, 0);
   const origin = originOf(trip, traveller, first, gazetteer, notes);
-  const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
+  const firstDay = firstDayOf(
+    trip,
+    days,
+    { lead: origin ? overnightDays(origin, first) : 0, home: origin?.countryCode ?? null },
+    traveller.today,
+    notes,
+  );
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
@@ -105,6 +112,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     ...modeNotes(all, modes),
     ...carNotes(modes),
     ...holidayNotes({ stops }),
+    ...feastNotes(trip.feasts, firstDay, addDays(firstDay, days - 1)),
   );
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
@@ -121,7 +129,9 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     days,
     nights: days - 1,
     ...party,
+    childAges: trip.childAges,
     budget: trip.budget,
+    maxNight: trip.maxNight,
     ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
     stayTypes: traveller.stayTypes ?? [],
@@ -210,20 +220,4 @@ function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstD
   const [first, ...others] = stops;
   if (!first) throw new Error('A trip has at least one town');
   return [first, ...others];
-}
-
-function partyOf(
-  trip: TripSpec,
-  notes: string[],
-): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
-  const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
-  const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults, MAX_CHILDREN);
-  if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {
-    notes.push(
-      `One booking takes at most ${MAX_TRAVELLERS} travellers, so the sums are for ${adults + children}.`,
-    );
-  }
-  if (!trip.party) notes.push('You did not say how many travel, so I planned for one adult.');
-  const travellers = adults + children;
-  return { adults, children, travellers, rooms: Math.ceil(travellers / 2) };
 }

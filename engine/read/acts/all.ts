@@ -4,6 +4,9 @@ import { NEED_READERS } from './needs/readers.ts';
 import { PLACE_READERS } from './places/readers.ts';
 import { TALK_READERS } from './talk/readers.ts';
 import { byMode } from './ways/byMode.ts';
+import { MONEY_READERS } from './money/readers.ts';
+import { PARTY_READERS } from './party/readers.ts';
+import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import type { ActReader } from './act.ts';
 
 export const ACT_READERS: readonly ActReader[] = [
@@ -11,5 +14,9 @@ export const ACT_READERS: readonly ActReader[] = [
   ...EDIT_READERS,
   ...NEED_READERS,
   byMode,
+  ...DATE_READERS,
   ...PLACE_READERS,
+  ...LENGTH_READERS,
+  ...PARTY_READERS,
+  ...MONEY_READERS,
 ];

@@ -110,9 +110,13 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
     before.origin === brief.origin || !brief.origin
       ? []
       : [`From ${brief.origin.name} now, with the way there.`];
+  const rooms =
+    brief.rooms === before.rooms || partyInWords(brief) !== partyInWords(before)
+      ? []
+      : [`${plural(brief.rooms, 'room')} instead of ${before.rooms}.`];
   const beds =
     brief.ownBeds && !before.ownBeds ? ['Beds of your own: no hotel is in the plan or the sum.'] : [];
-  return [...party, ...origin, ...beds];
+  return [...party, ...rooms, ...origin, ...beds];
 }
 
 /** Needs that are new come before all else. */
@@ -155,7 +159,11 @@ function swapInWords(swap: Swap): string {
 function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {
   const limit =
     message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
-      ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}${overBy(planned.choice)}.`]
+      ? [`Budget: ${money(brief.budget.amount)} ${PER[brief.budget.per]}${overBy(planned.choice, brief)}.`]
+      : [];
+  const night =
+    brief.maxNight && brief.maxNight.amount !== before.maxNight?.amount
+      ? [`At most ${money(brief.maxNight.amount)} a night.`]
       : [];
   const own =
     !before.ownFlights && brief.ownFlights
@@ -165,17 +173,25 @@ function moneyChanges({ before, brief, message, old, planned }: ChangesInput): s
     brief.landsAt !== null && brief.landsAt !== before.landsAt
       ? [`You land at ${clockAt(brief.landsAt)}: the first day begins with the way into town.`]
       : [];
-  if (!old) return [...own, ...landing, ...limit];
+  if (!old) return [...own, ...landing, ...limit, ...night];
   const { choice } = planned;
   const total =
     Math.round(old.choice.total) === Math.round(choice.total)
       ? []
       : [`Total: ${money(choice.total)} instead of ${money(old.choice.total)}.`];
-  return [...own, ...landing, ...limit, ...offerChanges(old.choice, choice), ...total];
+  return [...own, ...landing, ...limit, ...night, ...offerChanges(old.choice, choice), ...total];
 }
 
+const PER = {
+  trip: 'a trip',
+  person: 'a person',
+  day: 'a day',
+  personDay: 'a person and day',
+} as const;
+
 /** A budget that the plan does not keep to is not passed over in silence. */
-function overBy({ limit, total }: Choice): string {
+function overBy({ limit, total }: Choice, { budget }: Brief): string {
+  if (budget?.withoutFlights) return ' without flights';
   return limit !== null && total > limit
     ? `, which the plan is ${money(total - limit)} over; what would fit stands below its sum`
     : '';

@@ -5,6 +5,7 @@ import { needLines } from './needLines.ts';
 import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
 import { writeWhy } from './writeWhy.ts';
+import { sundayNotes } from '../../plan/brief/holidays.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -113,6 +114,7 @@ export function checksFor({
     ...brief.stops.map(({ guide, place }) =>
       guide ? `Into ${brief.stops.length > 1 ? place.name : 'town'}: ${guide.arrival}` : '',
     ),
+    ...sundayNotes(brief),
     'Opening times and closing days: look once more on each sight’s own site in the week before.',
     brief.origin !== null && abroad.length > 0
       ? `Passport, visa and health rules for ${listOf(abroad)}: I cannot know yours, so ask the embassy or your airline.`

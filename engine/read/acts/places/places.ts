@@ -1,14 +1,11 @@
 /** Where the trip goes: towns, wide places and sights, and what each is in it. */
-import { findDates } from '../../time/dates.ts';
-import { findMonthPart } from '../../time/monthParts.ts';
 import { findPlaces, type FoundPlaces } from '../../places/places.ts';
-import type { Words } from '../../words.ts';
-import type { ActReader, ReadContext } from '../act.ts';
+import type { ActReader } from '../act.ts';
 
 export const places: ActReader = {
   act: 'places',
   read: (words, context) => {
-    const { lengths: _, total: __, spans, ...said } = placesIn(words, context);
+    const { lengths: _, total: __, spans, ...said } = findPlaces(words.text, context.gazetteer);
     for (const { start, end } of spans) words.take(start, end);
     return saysNone(said) ? null : said;
   },
@@ -35,24 +32,14 @@ export const townDays: ActReader = {
   act: 'townDays',
   takesWords: true,
   read: (words, context) => {
-    const { lengths, total } = placesIn(words, context);
+    const { lengths, total } = findPlaces(words.text, context.gazetteer);
     for (const { start, end } of lengths) words.take(start, end);
     if (lengths.length === 0) return null;
-    return total === null || hasBothDates(words, context) ? {} : { days: total };
+    return total === null ? {} : { days: total };
   },
   examples: ['3 nights in Rome and 2 in Florence', 'Lisbon 4 days, Porto 3', '3 Lisbon, 2 Sintra, 3 Porto'],
   counterExamples: ['10 days in London and Paris', 'Rome for a week', 'two of us to Rome and Naples'],
 };
-
-/** Dates are no lengths, wherever they are read. */
-function placesIn(words: Words, { today, gazetteer }: ReadContext): FoundPlaces {
-  const dates = findMonthPart(words.text, today, findDates) ?? findDates(words.text, today);
-  return findPlaces(dates?.rest ?? words.text, gazetteer);
-}
-
-function hasBothDates(words: Words, { today }: ReadContext): boolean {
-  return findDates(words.text, today)?.wish.kind === 'days';
-}
 
 function saysNone(said: Omit<FoundPlaces, 'lengths' | 'total' | 'spans'>): boolean {
   return Object.values(said).every(
