@@ -9,6 +9,7 @@ import { holidayNotes } from './holidays.ts';
 import { originOf } from './origin.ts';
 import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
 import { carNotes } from './cars.ts';
+import { ownTimesOf, type OwnTime } from './ownTimes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -16,6 +17,7 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
+import type { StayWish } from '../../read/acts/wants/stays.ts';
 import type { Modes } from '../../read/acts/ways/modes.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
 import type { Budget } from '../../read/types.ts';
@@ -59,6 +61,13 @@ export interface Brief extends Wishes {
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
   readonly modes: Modes;
+  readonly ownTimes: readonly OwnTime[];
+  /** When and by what they leave on the last day, where that is theirs. */
+  readonly leaves: { readonly at: number; readonly by: 'flight' | 'ship' | 'train' } | null;
+  readonly stay: StayWish;
+  readonly activities: readonly string[];
+  readonly nots: readonly string[];
+  readonly only: 'flights' | 'hotel' | null;
   readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
@@ -90,20 +99,27 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const modes = withFears(trip);
-  const all = routesOf(stops, origin, trip.returnTo?.place ?? origin, modes);
+  const own = ownTimesOf(trip, firstDay, days);
+  const leavesAt = trip.hours?.leaves ?? null;
+  const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight' };
+  const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
+  const all = routesOf(stops, origin, leaves === null ? (trip.returnTo?.place ?? origin) : null, modes);
   const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
+      !(trip.only === 'hotel' && role !== 'between') &&
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
-      !(trip.wishes.landsAt !== null && role === 'out'),
+      !(landsAt !== null && role === 'out'),
   );
-  notes.push(...modeNotes(all, modes), ...carNotes(modes), ...holidayNotes({ stops }));
-  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  notes.push(...own.notes, ...modeNotes(all, modes), ...carNotes(modes), ...holidayNotes({ stops }));
+  if (trip.ownBeds && trip.only === null)
+    notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
       'You see to the way there and back yourself, so no flight for it is in the plan or the sum; keep the hours it takes free.',
     );
   return {
     ...trip.wishes,
+    landsAt,
     stops,
     routes,
     origin,
@@ -115,7 +131,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     budget: trip.budget,
     ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
-    stayTypes: traveller.stayTypes ?? [],
+    stayTypes: trip.stay.kinds.length > 0 ? trip.stay.kinds : (traveller.stayTypes ?? []),
     interests: trip.interests,
     avoid: trip.avoid,
     pace: trip.pace,
@@ -124,6 +140,12 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     dayTrips: trip.dayTrips,
     ...bodyOf(trip.needs),
     modes,
+    ownTimes: own.times,
+    leaves,
+    stay: trip.stay,
+    activities: trip.activities,
+    nots: trip.nots,
+    only: trip.only,
     notes,
   };
 }
