@@ -67,7 +67,10 @@ function withActs(message: Message, acts: readonly Act[]): Message {
       isSaid.add(field);
     }
   }
-  return { ...message, ...sum };
+  const { besides } = message;
+  // what is left out beside a change of days is that change
+  const others = acts.filter(({ says }) => says.nots === undefined);
+  return { ...message, ...sum, besides: besides && withActs(besides, others) };
 }
 
 /** What is not an act of its own yet. @param text on one line and written out */
@@ -104,6 +107,13 @@ function parseText(text: string): Message {
     swapDays: findSwap(text),
     needs: [],
     modes: null,
+    fixed: [],
+    busy: [],
+    hours: null,
+    stay: null,
+    activities: [],
+    nots: [],
+    only: null,
     isQuestion: false,
     info: null,
     command: null,
@@ -169,6 +179,13 @@ export function saysNothing(message: Message): boolean {
     message.startDay === null &&
     message.needs.length === 0 &&
     message.modes === null &&
+    message.fixed.length === 0 &&
+    message.busy.length === 0 &&
+    message.hours === null &&
+    message.stay === null &&
+    message.activities.length === 0 &&
+    message.nots.length === 0 &&
+    message.only === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&
     message.order === null &&

@@ -4,6 +4,10 @@ import type { Gazetted } from '../facts/types.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
 import type { Shorten } from './time/lengthChange.ts';
 import type { Need } from './acts/needs/need.ts';
+import type { Appointment } from './acts/hours/appointments.ts';
+import type { Busy } from './acts/hours/busyHours.ts';
+import type { OwnHours } from './acts/hours/ownHours.ts';
+import type { StayWish } from './acts/wants/stays.ts';
 import type { Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
 import type { DayRef } from './follow/dayRefs.ts';
@@ -201,6 +205,17 @@ export interface Message {
   /** What a body or a conviction asks: never weighed against a taste. */
   readonly needs: readonly Need[];
   readonly modes: Modes | null;
+  /** What has its own hour. */
+  readonly fixed: readonly Appointment[];
+  readonly busy: readonly Busy[];
+  readonly hours: OwnHours | null;
+  readonly stay: StayWish | null;
+  /** Things to do, in the traveller's words, that no tag of a guide is for. */
+  readonly activities: readonly string[];
+  /** Things to leave out for good, by name or sort. */
+  readonly nots: readonly string[];
+  /** Nothing else is wanted. */
+  readonly only: 'flights' | 'hotel' | null;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];

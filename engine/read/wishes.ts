@@ -83,7 +83,7 @@ export function findSwap(text: string): Message['swapDays'] {
 }
 
 const OWN_BEDS =
-  /\b(?:no|without(?: an?y?)?|don't (?:need|want)(?: an?y?)?|not? need(?: an?y?)?|remove the|skip the) (?:hotels?|accommodation)\b(?!\s+(?:over|above|under|below|with|near|in|that|for more))|\b(?:stay|staying|sleep|sleeping) (?:with|at) (?:(?:our|my|a|some) )?(?:friends?|family|relatives|parents|sister|brother|cousins?|aunt|uncle)\b|\b(?:have|booked|got) (?:(?:our|my|an?) )?(?:own |already )?(?:hotel|airbnb|apartment|accommodation|place to stay)\b/i;
+  /\b(?:no|without(?: an?y?)?|don't (?:need|want)(?: an?y?)?|not? need(?: an?y?)?|remove the|skip the) (?:hotels?|accommodation)\b(?!\s+(?:over|above|under|below|with|near|in|that|for more))|\b(?:stay|staying|sleep|sleeping) (?:with|at) (?:(?:our|my|a|some) )?(?:friends?|family|relatives|parents|sister|brother|cousins?|aunt|uncle)\b|\bhotels? (?:(?:is|are|was|has been) )?(?:already )?(?:booked|sorted|paid|reserved|arranged|taken care of)\b|\b(?:have|booked|got) (?:(?:our|my|an?) )?(?:own |already )?(?:hotel|airbnb|apartment|accommodation|place to stay)\b/i;
 
 /** Whether beds need not be looked for. */
 export function hasOwnBeds(text: string): boolean {

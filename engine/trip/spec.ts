@@ -3,6 +3,10 @@ import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Need } from '../read/acts/needs/need.ts';
+import type { Appointment } from '../read/acts/hours/appointments.ts';
+import type { Busy } from '../read/acts/hours/busyHours.ts';
+import type { OwnHours } from '../read/acts/hours/ownHours.ts';
+import { NO_STAY_WISH, type StayWish } from '../read/acts/wants/stays.ts';
 import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
 import type {
@@ -89,6 +93,13 @@ export interface TripSpec {
   readonly needs: readonly Need[];
   /** How to get about, and how not. */
   readonly modes: Modes;
+  readonly fixed: readonly Appointment[];
+  readonly busy: readonly Busy[];
+  readonly hours: OwnHours | null;
+  readonly stay: StayWish;
+  readonly activities: readonly string[];
+  readonly nots: readonly string[];
+  readonly only: 'flights' | 'hotel' | null;
   /** Changes of single days, and of the offers. */
   readonly wishes: Wishes;
   /** Towns that the trip went to before, newest first, for "go back to London". */
@@ -134,6 +145,13 @@ export const NO_SPEC: TripSpec = {
   dayTrips: [],
   needs: [],
   modes: NO_MODES,
+  fixed: [],
+  busy: [],
+  hours: null,
+  stay: NO_STAY_WISH,
+  activities: [],
+  nots: [],
+  only: null,
   wishes: NO_WISHES,
   earlier: [],
   said: null,

@@ -1,5 +1,6 @@
 /** The stored form of what a plan must keep to. Older specs have other fields for some of it, or none. */
 import { z } from 'zod';
+import { NO_STAY_WISH } from '../read/acts/wants/stays.ts';
 import { CARS, MODES, NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import { NEED_KINDS, needOf, withNeeds, type Need } from '../read/acts/needs/need.ts';
 
@@ -21,11 +22,52 @@ const modesSchema = z.object({
   car: z.enum(CARS).nullable(),
 });
 
+const list = z.array(words).max(MOST).readonly();
+const staySchema = z.object({
+  wants: list,
+  near: list,
+  kinds: list,
+  stars: z.number().min(0).max(5).nullable(),
+});
+
+const minute = z
+  .number()
+  .int()
+  .min(0)
+  .max(24 * 60);
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+const appointmentSchema = z.object({
+  what: words,
+  on: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('date'), monthDay: z.string().max(8) }),
+      z.object({ kind: z.literal('weekday'), weekday }),
+      z.object({ kind: z.literal('day'), day: z.number().int().min(0).max(1_000) }),
+      z.object({ kind: z.literal('last') }),
+    ])
+    .nullable(),
+  from: minute,
+  until: minute.nullable(),
+});
+const busySchema = z.object({ what: words, weekdays: z.array(weekday).max(7), from: minute, until: minute });
+const hoursSchema = z.object({
+  arrives: minute.nullable(),
+  leaves: minute.nullable(),
+  by: z.enum(['flight', 'ship', 'train']).nullable(),
+});
+
 export const demandFields = {
   needs: z.array(needSchema).max(MOST).default([]),
   /** Of before needs had words of their own. */
   diets: z.array(words).max(MOST).optional(),
   mobility: z.array(words).max(MOST).optional(),
+  stay: staySchema.default(NO_STAY_WISH),
+  activities: list.default([]),
+  nots: list.default([]),
+  only: z.enum(['flights', 'hotel']).nullable().default(null),
+  fixed: z.array(appointmentSchema).max(MOST).default([]),
+  busy: z.array(busySchema).max(MOST).default([]),
+  hours: hoursSchema.nullable().default(null),
   modes: modesSchema.optional(),
   rail: z.enum(['all', 'between']).nullable().optional(),
 };

@@ -11,6 +11,7 @@ import { originOf } from './origin.ts';
 import { partyOf } from './party.ts';
 import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
 import { carNotes } from './cars.ts';
+import { ownTimesOf, type OwnTime } from './ownTimes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -18,6 +19,7 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
+import type { StayWish } from '../../read/acts/wants/stays.ts';
 import type { Modes } from '../../read/acts/ways/modes.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
 import type { Budget, Must, NightLimit } from '../../read/types.ts';
@@ -64,6 +66,13 @@ export interface Brief extends Wishes {
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
   readonly modes: Modes;
+  readonly ownTimes: readonly OwnTime[];
+  /** When and by what they leave on the last day, where that is theirs. */
+  readonly leaves: { readonly at: number; readonly by: 'flight' | 'ship' | 'train' } | null;
+  readonly stay: StayWish;
+  readonly activities: readonly string[];
+  readonly nots: readonly string[];
+  readonly only: 'flights' | 'hotel' | null;
   readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
@@ -100,27 +109,35 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const party = partyOf(trip, notes);
   const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
   const modes = withFears(trip);
-  const all = routesOf(stops, origin, home, modes);
+  const own = ownTimesOf(trip, firstDay, days);
+  const leavesAt = trip.hours?.leaves ?? null;
+  const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight' };
+  const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
+  const all = routesOf(stops, origin, leaves === null ? home : null, modes);
   const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
+      !(trip.only === 'hotel' && role !== 'between') &&
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
-      !(trip.wishes.landsAt !== null && role === 'out'),
+      !(landsAt !== null && role === 'out'),
   );
   if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
   notes.push(
+    ...own.notes,
     ...regionNotes(mentions),
     ...modeNotes(all, modes),
     ...carNotes(modes),
     ...holidayNotes({ stops }),
     ...feastNotes(trip.feasts, firstDay, addDays(firstDay, days - 1)),
   );
-  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  if (trip.ownBeds && trip.only === null)
+    notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
       'You see to the way there and back yourself, so no flight for it is in the plan or the sum; keep the hours it takes free.',
     );
   return {
     ...trip.wishes,
+    landsAt,
     stops,
     routes,
     origin,
@@ -134,7 +151,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     maxNight: trip.maxNight,
     ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
-    stayTypes: traveller.stayTypes ?? [],
+    stayTypes: trip.stay.kinds.length > 0 ? trip.stay.kinds : (traveller.stayTypes ?? []),
     interests: trip.interests,
     avoid: trip.avoid,
     pace: trip.pace,
@@ -144,6 +161,12 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     ...bodyOf(trip.needs),
     musts: trip.musts,
     modes,
+    ownTimes: own.times,
+    leaves,
+    stay: trip.stay,
+    activities: trip.activities,
+    nots: trip.nots,
+    only: trip.only,
     notes,
   };
 }

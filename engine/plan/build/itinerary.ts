@@ -1,6 +1,7 @@
 /** The plan as data, from the trip and the offers chosen for it. */
 import { addDays } from '../../../domain/dates/calendar.ts';
 import { quarterOf } from '../choose/tours.ts';
+import { sightsBooked } from '../demands/wished.ts';
 import { withoutTours } from '../choose/costs.ts';
 import { applyEdits, type FilledDay } from '../../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
@@ -43,7 +44,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
   const unswapped = openDays(brief, choice, windows);
   const open = swapped(unswapped, brief, notes);
   const tourDays = brief.stops.map((_, stop) => tourDayOf(open, brief, choice, stop));
-  const used = new Set<string>();
+  const used = new Set<string>(brief.stops.flatMap((stop) => bookedAt(stop, brief)));
   const filled = open.map((day, index): FilledDay => {
     const stop = stopOf(brief, day.stop);
     const tour = tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null;
@@ -60,7 +61,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       date: day.date,
       city: stop.place.city,
       title: titleOf(day, items, brief, index),
-      items: items.map(({ start, end, cost, ...item }, position) => ({
+      items: items.map(({ start, end, cost, isFixed: _, ...item }, position) => ({
         ...item,
         id: `d${index + 1}-${position + 1}`,
         start: clockAt(start),
@@ -86,7 +87,7 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
   const shown = new Map<Stop['place'], Had>();
   return brief.stops.flatMap((stop, index) => {
     const own = windowsOf(brief, stop, windows);
-    const had = shown.get(stop.place) ?? { seen: new Set(), free: 0 };
+    const had = shown.get(stop.place) ?? { seen: new Set(bookedAt(stop, brief)), free: 0 };
     shown.set(stop.place, had);
     const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
     return own.map((window, dayOfStop): OpenDay => ({
@@ -98,6 +99,14 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
       dinner: dayOfStop + daysBefore(brief, index),
     }));
   });
+}
+
+/** What is seen by appointment is in no other hour. */
+function bookedAt({ guide }: Stop, { ownTimes }: Brief): string[] {
+  return sightsBooked(
+    guide,
+    ownTimes.flatMap(({ kind, what }) => (kind === 'fixed' ? [what] : [])),
+  );
 }
 
 /** Days of earlier stays in the same town. */
@@ -146,11 +155,14 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   const isMove = index > 0 && day.dayOfStop === 0;
   const prefix = isMove ? `To ${town}: ` : '';
   const { theme } = day;
+  if (theme.kind === 'own' && !isMove) return 'Your own time';
   if (theme.kind === 'trip') return `Day trip: ${theme.town}`;
   if (theme.kind === 'area' && isSeen) return `${prefix}${theme.area.name}`;
   if (theme.kind === 'generic' && items.some((item) => item.kind === 'free' && item.city === town))
     return `${prefix}${theme.day.title}`;
   if (isMove) return `To ${town}`;
+  const [fixed] = items.filter(({ isFixed }) => isFixed);
+  if (fixed) return fixed.title;
   if (index === brief.days - 1 && brief.routes.some(({ role }) => role === 'home')) return 'The way home';
   return index === 0 ? 'Arrive and settle in' : 'On the way';
 }

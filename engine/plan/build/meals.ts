@@ -105,6 +105,7 @@ function lunchOf(theme: Theme): string {
     case 'trip':
       if (isAtSunrise(theme.town)) return 'a late breakfast that is lunch too, near your bed.';
       return `something simple in ${theme.town}, where the day trip pauses.`;
+    case 'own':
     case 'rest':
       return 'something quick between the ways of the day.';
   }
@@ -124,9 +125,19 @@ function meal(
     DAY_END,
   );
   // where the next visit waits it is earlier than they eat here
-  const wanted = Math.max(hours.earliest, Math.min(hours.start, next - hours.minutes));
-  const start = quarterUp(Math.max(wanted, window.from));
-  const end = Math.min(start + hours.minutes, next);
+  const wanted = Math.max(hours.earliest, Math.min(hours.start, next - hours.minutes), window.from);
+  const block = window.taken.find(({ from, until }) => wanted < until && wanted + hours.minutes > from);
+  const start = quarterUp(block?.until ?? wanted);
+  const end = Math.min(
+    start + hours.minutes,
+    ...visits.map((visit) => visit.start).filter((visit) => visit > start),
+    ...window.taken.map(({ from }) => from).filter((from) => from > start),
+    next > start ? next : DAY_END,
+  );
+  const isOwn = window.items.some(
+    (item) => item.kind === 'meal' && item.title.toLowerCase().includes(title.toLowerCase()),
+  );
+  if (isOwn) return [];
   if (start > hours.latest || end - start < SHORTEST_MEAL) return [];
   return [{ kind: 'meal', start, end, title, note, city }];
 }

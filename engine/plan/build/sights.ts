@@ -1,7 +1,9 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
+import { freePiece } from './taken.ts';
 import { isOpenOn, isTooHard, lineFor, walkingHint } from './needs.ts';
+import { isLeftOut } from '../demands/wished.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 import type { Area, Sight, Slot } from '../../../content/towns/types.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -63,8 +65,12 @@ export function sightsOf(
   });
   const visits = partsOf(brief, window)
     .flatMap((part): Draft[] => {
-      const start = quarterUp(Math.max(part.start, window.from));
-      const end = Math.min(part.end, window.visitsUntil);
+      const piece = freePiece(
+        Math.max(part.start, window.from),
+        Math.min(part.end, window.visitsUntil),
+        window.taken,
+      );
+      const [start, end] = [quarterUp(piece.from), piece.until];
       if (end - start < SHORTEST_VISIT) return [];
       const isLate = part.isLater === true || start > part.start;
       const sight = bestFor(open, part.slot, isLate, taken, window.from, weekday);
@@ -134,8 +140,17 @@ function isFor(sight: Sight, date: string, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
   const isWrongDay = best?.isOnly === true && !best.days.includes(weekdayOf(date));
   const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
+  const isNot = isLeftOut({ title: sight.name, note: sight.line }, brief.nots);
   const isNotForChildren = brief.children > 0 && sight.adult === true;
-  return isOpenOn(sight, date) && !isWrongDay && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
+  return (
+    isOpenOn(sight, date) &&
+    !isWrongDay &&
+    !isDisliked &&
+    !isNot &&
+    !isNot &&
+    !isNotForChildren &&
+    !isTooHard(sight, brief)
+  );
 }
 
 /** Whether an area has a sight that its guide sends people to on this weekday. */

@@ -5,8 +5,10 @@ import { isColdAt } from '../../facts/climate.ts';
 import { isOnIsland } from '../../facts/ground.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
+import { isLeftOut } from '../demands/wished.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
+import { freePiece } from './taken.ts';
 import { isOpenOn, isTooHard, lineFor } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../../content/towns/types.ts';
@@ -18,6 +20,8 @@ export type Theme =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'trip'; readonly town: string; readonly line: string }
   | { readonly kind: 'generic'; readonly day: GenericDay }
+  /** Nothing is wanted of it. */
+  | { readonly kind: 'own' }
   /** Travel takes it. */
   | { readonly kind: 'rest' };
 
@@ -27,6 +31,8 @@ type DayTrip = CityGuide['dayTrips'][number];
 const TRIP_FROM = 9 * 60;
 const TRIP_UNTIL = 18 * 60;
 const SHORTEST_DAY = 150;
+/** Beside hours of work, an evening is worth a quarter too. */
+const SHORTEST_EVENING = 90;
 const GOOD_DAY = 2;
 
 interface Input {
@@ -57,14 +63,19 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       !(brief.children > 0 && trip.adult === true) &&
       !isTooHard(trip, brief) &&
       lineFor(trip, brief) !== null &&
+      !isLeftOut({ title: trip.name, note: trip.line }, brief.nots) &&
       !wished.some(({ town }) => town === trip.name),
   );
-  const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.visitsUntil >= TRIP_UNTIL);
+  const isWhole = windows.map(
+    (window) => window.from <= TRIP_FROM && window.visitsUntil >= TRIP_UNTIL && window.taken.length === 0,
+  );
   const tripDays = daysForTrips(isWhole, wished.length);
+  if (brief.only !== null) return windows.map(() => ({ kind: 'own' }));
   return windows.map((window, index): Theme => {
     const trip = tripDays.includes(index) ? wished[tripDays.indexOf(index)] : undefined;
     if (trip) return trip;
-    if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
+    const free = freePiece(Math.max(window.from, TRIP_FROM), Math.min(window.until, 19 * 60), window.taken);
+    if (free.until - free.from < (window.taken.length > 0 ? SHORTEST_EVENING : SHORTEST_DAY))
       return { kind: 'rest' };
     const date = addDays(stop.firstDay, index);
     const weekday = weekdayOf(date);
@@ -131,7 +142,7 @@ export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly
   return brief.stops.flatMap((stop) => {
     const windows = windowsOf(stop);
     const free = windows.filter(
-      ({ from, visitsUntil }) => from <= TRIP_FROM && visitsUntil >= TRIP_UNTIL,
+      ({ from, visitsUntil, taken }) => from <= TRIP_FROM && visitsUntil >= TRIP_UNTIL && taken.length === 0,
     ).length;
     return wishedTrips(brief, stop)
       .slice(free)

@@ -3,6 +3,7 @@ import { hotelAskId, tourAskId } from '../../offers/asks.ts';
 import { cheapestFlight, easiestFlight, usableFlights } from './flights.ts';
 import { costsOf, totalOf, type Picks } from './costs.ts';
 import { bestHotel } from './hotels.ts';
+import { wishedStays } from './stayWish.ts';
 import { toursByTaste } from './tours.ts';
 import type { PlanCost } from '../../../domain/itinerary/itinerary.ts';
 import type { NightLimit } from '../../read/types.ts';
@@ -34,7 +35,8 @@ export function chooseOffers(brief: Brief, found: Found): Choice {
   const withFlights = easierFlights(brief, found, least, affords);
   const spare = limit === null ? null : limit * HEADROOM - costOf(withFlights);
   const withHotels = { ...withFlights, hotels: betterHotels(brief, found, withFlights, spare) };
-  const picks = brief.comfort < 0 ? withHotels : addTours(brief, found, withHotels, affords);
+  const picks =
+    brief.comfort < 0 || brief.only !== null ? withHotels : addTours(brief, found, withHotels, affords);
   const costs = costsOf(brief, picks);
   return { ...picks, costs, total: totalOf(costs), limit, floor };
 }
@@ -63,7 +65,9 @@ function leastOf(brief: Brief, found: Found): Picks {
     flights: brief.routes.map((route, index) =>
       route.kind === 'air' ? cheapestFlight(usableFlights(found, route, index)) : null,
     ),
-    hotels: brief.stops.map((_, index) => byPrice(found.hotels(hotelAskId(index)))[0] ?? null),
+    hotels: brief.stops.map(
+      (_, index) => byPrice(wishedStays(found.hotels(hotelAskId(index)), brief.stay))[0] ?? null,
+    ),
     tours: brief.stops.map(() => null),
   };
 }
@@ -93,7 +97,8 @@ function betterHotels(
     const limits = { spare: least.priceFrom + extra, nightly: limitANight, hasLimit: spare !== null };
     const wish = brief.towns.find(({ town }) => town === brief.stops[index]?.place);
     const own = { ...brief, comfort: brief.comfort + (wish?.comfort ?? 0) };
-    return bestHotel(found.hotels(hotelAskId(index)), own, limits) ?? least;
+    const wished = wishedStays(found.hotels(hotelAskId(index)), brief.stay);
+    return bestHotel(wished, own, limits) ?? bestHotel(found.hotels(hotelAskId(index)), own, limits) ?? least;
   });
 }
 

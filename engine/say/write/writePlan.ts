@@ -4,6 +4,7 @@ import { headline } from './headline.ts';
 import { needLines } from './needLines.ts';
 import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
+import { wishLines } from './wishLines.ts';
 import { writeWhy } from './writeWhy.ts';
 import { sundayNotes } from '../../plan/brief/holidays.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
@@ -66,7 +67,8 @@ function heading(brief: Brief): string {
 }
 
 /** What was assumed, what could not be, and what the towns are like then. */
-export function introduction({ brief, notes }: Pick<WriteInput, 'brief' | 'notes'>): string {
+export function introduction(input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan'>): string {
+  const { brief, notes } = input;
   const unguided = brief.stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
   const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
   const honest =
@@ -75,7 +77,7 @@ export function introduction({ brief, notes }: Pick<WriteInput, 'brief' | 'notes
       : [
           `I have no hand-written guide to ${listOf(unguided)} yet, so the days there give you a sound shape and name no sights I could not vouch for; flights, hotels and tours are looked up as usual.`,
         ];
-  return [...brief.notes, ...notes, ...about, ...honest].join(' ');
+  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...honest].join(' ');
 }
 
 function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {

@@ -7,7 +7,7 @@ import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import type { Itinerary, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 const plan = soundPlan();
-const NONE = { needs: [], modes: NO_MODES };
+const NONE = { needs: [], modes: NO_MODES, nots: [], ownTimes: [] };
 
 function withItem(item: Partial<PlanItem>): Itinerary {
   const days = plan.days.map((day, index) =>
@@ -87,5 +87,45 @@ describe('a banned way', () => {
     expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['modes']));
     expect(checkDemands(plan, { ...NONE, modes: { ...modes, isBetween: true } })).toEqual([]);
     expect(checkDemands(plan, NONE)).toEqual([]);
+  });
+});
+
+describe('what was to be left out', () => {
+  it.each(['Uffizi', 'desert'])('fails alone: %s', (not) => {
+    const item = { kind: 'sight' as const, title: 'Uffizi Gallery', note: 'a camp in the desert.' };
+    expect(checkDemands(withItem(item), { ...NONE, nots: [not] })).toMatchObject([{ check: 'nots', day: 2 }]);
+    expect(checkDemands(withItem(item), { ...NONE, nots: ['Bargello'] })).toEqual([]);
+  });
+});
+
+describe('hours of their own', () => {
+  const at = (kind: 'fixed' | 'busy') => ({ kind, what: 'Wedding', day: 1, from: 15 * 60, until: 20 * 60 });
+  const wedding = { kind: 'free' as const, title: 'Wedding', start: '15:00', end: '20:00' };
+
+  it.each(['fixed', 'busy'] as const)('fail %s alone where they are missing', (kind) => {
+    const demands = { ...NONE, ownTimes: [at(kind)] };
+    expect(checkDemands(withItem(wedding), demands)).toEqual([]);
+    expect(checkDemands(withItem({ ...wedding, start: '14:00' }), demands)).toMatchObject([
+      { check: kind, day: 2 },
+    ]);
+  });
+
+  it('fail where something else lies in them', () => {
+    const plan = withItem(wedding);
+    const [, day] = plan.days;
+    day?.items.push({
+      ...(day.items[0] ?? wedding),
+      id: 'y',
+      kind: 'sight',
+      title: 'Museum',
+      start: '16:00',
+      end: '17:00',
+      note: '',
+      city: day.city,
+      cost: null,
+    });
+    expect(checkDemands(plan, { ...NONE, ownTimes: [at('busy')] })).toMatchObject([
+      { check: 'busy', item: 'Museum' },
+    ]);
   });
 });

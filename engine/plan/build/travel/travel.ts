@@ -1,14 +1,15 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
-import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { addDays, daysBetween } from '../../../../domain/dates/calendar.ts';
 import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../../../say/write/format.ts';
 import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
-import { DAY_END, minutesOf } from '../clock.ts';
+import { clockAt, DAY_END, minutesOf } from '../clock.ts';
 import { Days } from '../days.ts';
 import { homeByAir, leaveTown, leavingFor } from './departure.ts';
 import { flightItem, transfer } from './flightItems.ts';
 import type { Brief } from '../../brief/brief.ts';
+import type { OwnTime } from '../../brief/ownTimes.ts';
 import type { AirRoute, GroundRoute } from '../../brief/routes.ts';
 import type { Choice } from '../../choose/choose.ts';
 import type { SeenFlight } from '../../../offers/found.ts';
@@ -20,6 +21,11 @@ const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as con
 const HOME_BY = 22 * 60 + 30;
 /** Nobody leaves earlier, however long the way. */
 const FIRST_START = 5 * 60 + 30;
+/** From one thing to another at an hour of its own. */
+const WAY_THERE = 30;
+const SETTLE = 15;
+/** From leaving the hotel until it leaves. */
+const AHEAD = { flight: 180, ship: 90, train: 60 } as const;
 const BAGS_AT = 8 * 60 + 30;
 const DINNER_MINUTES = 90;
 
@@ -52,7 +58,49 @@ export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
       days.startAt(0, stay.end);
     }
   }
+  for (const own of brief.ownTimes) takeTime(trip, own);
+  if (brief.leaves) leaveByOwn(trip, brief.leaves);
   return days.windows();
+}
+
+/** An appointment or busy hours, as the traveller told them. */
+function takeTime({ days, brief }: Arrival, { kind, what, day, from, until }: OwnTime): void {
+  const stop = brief.stops.find(({ firstDay, lastDay }) => {
+    const date = addDays(brief.firstDay, day);
+    return firstDay <= date && date <= lastDay;
+  });
+  const city = (stop ?? brief.stops[0]).place.city;
+  const isMeal = kind === 'fixed' && /\b(?:dinner|lunch)\b/i.test(what);
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  days.take(
+    day,
+    {
+      kind: isMeal ? 'meal' : 'free',
+      start: from,
+      end: until,
+      title: name,
+      note:
+        kind === 'fixed'
+          ? 'as you have it; the way there is left free.'
+          : 'busy, as you said: kept free of plans.',
+      city,
+      isFixed: true,
+    },
+    kind === 'fixed' ? WAY_THERE : 0,
+  );
+}
+
+/** The way out by what is the traveller's own, and nothing in the hours before it. */
+function leaveByOwn({ days, brief }: Arrival, { at, by }: NonNullable<Brief['leaves']>): void {
+  const start = Math.max(0, at - AHEAD[by]);
+  const { place } = brief.stops[brief.stops.length - 1] ?? brief.stops[0];
+  const what = by === 'flight' ? 'flight' : by;
+  const note = `your ${what} leaves at ${clockAt(at)}, as you told me; be early.`;
+  days.add(
+    brief.days - 1,
+    transfer(start, Math.max(start + 1, at), `Leave for your ${what}`, note, place.city),
+  );
+  days.endAt(brief.days - 1, Math.max(0, start - SETTLE));
 }
 
 /** The flight of a way; of the second half of a return booking that of the first. */

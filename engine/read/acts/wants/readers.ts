@@ -1,0 +1,8 @@
+/** Wishes beyond towns and dates. */
+import { activities } from './activities.ts';
+import { nots } from './nots.ts';
+import { only } from './only.ts';
+import { stays } from './stays.ts';
+import type { ActReader } from '../act.ts';
+
+export const WANT_READERS: readonly ActReader[] = [only, stays, activities, nots];
