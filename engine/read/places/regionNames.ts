@@ -60,6 +60,12 @@ export function townsWished(text: string): number | null {
   return match[1] === undefined ? 1 : Math.min(MOST_TOWNS, countOf(match[1].toLowerCase()));
 }
 
+/** Where a message says how many towns it wants. */
+export function townsWishedSpans(text: string): { readonly start: number; readonly end: number }[] {
+  const match = TOWNS.exec(text);
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+}
+
 /** Georgia is a state where a text speaks of America, else a country. */
 function meant(named: readonly Region[], text: string, gazetteer: Gazetteer): Region | null {
   const [first] = named;
