@@ -1,7 +1,9 @@
 /** Meals and sights that suit what the travellers eat and how they get about. */
+import { isNamed } from '../../edits/names.ts';
 import { weekdayOf } from '../../../domain/dates/calendar.ts';
 import type { Sight } from '../../../content/towns/types.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { Must } from '../../read/types.ts';
 import type { Diet } from '../../read/types.ts';
 
 const MEAT =
@@ -112,4 +114,14 @@ export function walkingHint({ mobility }: Pick<Brief, 'mobility'>, isFirst: bool
 
 function words(alternatives: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu');
+}
+
+/** Musts of a stop's town. */
+export function mustsAt({ musts }: Pick<Brief, 'musts'>, { place }: Pick<Stop, 'place'>): readonly Must[] {
+  return musts.filter(({ town }) => town === place);
+}
+
+/** Whether a sight is one that was named. */
+export function isMust({ name }: Pick<Sight, 'name'>, musts: readonly Must[]): boolean {
+  return musts.some((must) => isNamed(name, must.name));
 }

@@ -7,7 +7,7 @@ import { nearestStop } from '../../trip/tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
-import { isOpenOn, isTooHard } from './needs.ts';
+import { isMust, isOpenOn, isTooHard, mustsAt } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -139,7 +139,9 @@ export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly
 /** Areas by taste, the quarter of the tour first: the tour is on its day. */
 function areasFor(brief: Brief, stop: Stop, tour: SeenTour | null): Area[] {
   if (!stop.guide) return [];
-  const ranked = rankAreas(stop.guide, brief);
+  const musts = mustsAt(brief, stop);
+  const has = ({ sights }: Area) => Number(sights.some((sight) => isMust(sight, musts)));
+  const ranked = rankAreas(stop.guide, brief).toSorted((a, b) => has(b) - has(a));
   const quarter = tour && quarterOf(tour, stop);
   const own = ranked.find((area) => area.name === quarter);
   return own ? [own, ...ranked.filter((area) => area !== own)] : ranked;
