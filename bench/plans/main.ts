@@ -38,7 +38,15 @@ export async function runBenchmark({ results: folder, args }: BenchmarkOptions):
     const { cases, id, json, record, verbose } = values;
     if (id !== undefined && record !== undefined)
       throw new Error('--record is for a whole file, not for one --id');
-    await runCases({ cases, id, json, record, isVerbose: verbose, results: folder });
+    await runCases({
+      cases,
+      id,
+      json,
+      record,
+      isVerbose: verbose,
+      results: folder,
+      print: (text) => process.stdout.write(text),
+    });
     return true;
   }
   const count = Number(values.count);

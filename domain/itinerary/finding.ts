@@ -21,7 +21,10 @@ export const CHECK_NAMES = [
   'sums',
   'budget',
 ] as const;
-export type CheckName = (typeof CHECK_NAMES)[number];
+/** Checks against what one trip asks: made where its wishes are known. */
+export const DEMAND_NAMES = ['needs', 'nots', 'modes', 'fixed', 'busy'] as const;
+
+export type CheckName = (typeof CHECK_NAMES)[number] | (typeof DEMAND_NAMES)[number];
 
 export interface Finding {
   readonly check: CheckName;

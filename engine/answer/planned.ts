@@ -4,6 +4,7 @@ import { differences, isSameSearch } from './compare.ts';
 import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
+import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
@@ -56,7 +57,8 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   }
   const found = searches.found();
   const brief = chooseWays(wished, found);
-  const submit = (plan: Itinerary) => desk.plan.submit(plan, desk.offers.known(), earliestToday(now));
+  const submit = (plan: Itinerary) =>
+    desk.plan.submit(plan, desk.offers.known(), earliestToday(now), (own) => checkDemands(own, brief));
   const repaired = repairedPlan(brief, found, submit);
   const made = desk.plan.kept ?? null;
   const anew = { brief, found, ...repaired, checked: made, marks: made ? marksOf(made) : [], lost: [] };
@@ -95,7 +97,9 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
     ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess)]),
   ];
-  const isChanged = !isSame || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
+  const isHeard = JSON.stringify(before.brief.needs) === JSON.stringify(brief.needs);
+  const isChanged =
+    !isSame || !isHeard || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
   const lines = differences(heard, before, { brief, ...planned }, remarks);
   return { isChanged, lines: lines.length > 0 ? lines : ['Other times of the day, or of the way.'] };
 }
@@ -123,7 +127,12 @@ function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means
     ...[...gone.values()].map(leftOut),
   ];
   const talk = unchangedTalk(
-    words.length > 0 ? words.join(' ') : unchangedWords(heard.message, brief, planned.choice.total),
+    words.length > 0
+      ? words.join(' ')
+      : // nothing is claimed of words that were not understood
+        heard.residue.length > 0
+        ? 'The plan stays as it was.'
+        : unchangedWords(heard.message, brief, planned.choice.total),
   );
   return {
     text: talk.text,

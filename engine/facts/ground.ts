@@ -213,15 +213,21 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
     const near = wayOf(from, to, SHARED_KM);
     return far === 0 ? near : { ...near, minutes: far, price: rounded((far / 60) * DOLLARS_AN_HOUR, 5) };
   }
+  const crossing = waterWay(from, to);
+  if (crossing) return crossing;
   const [a, b] = [from.airports[0], to.airports[0]];
-  const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
-  if (crossing) return crossing[2];
   if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
   const km = from.at && to.at ? kilometres(from, to) : Math.max(SHARED_KM, kilometres(from, to));
   const hasRail = railSpeed(from, to) !== null;
   const farthest = hasRail ? (byRail ? WISHED_RAIL_KM : RAIL_KM) : ROAD_KM;
   const way = wayOf(from, to, km);
   return km > farthest || way.minutes > LONGEST_WAY ? null : way;
+}
+
+/** The ferry that is the usual way between two towns; null where there is none. */
+export function waterWay({ airports: [a] }: Gazetted, { airports: [b] }: Gazetted): GroundWay | null {
+  const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
+  return crossing?.[2] ?? null;
 }
 
 /** Whether a place is on an island that is no country of many towns: the sea is near. */
@@ -269,19 +275,36 @@ export function sharesAirport(from: Gazetted, to: Gazetted): boolean {
   return from.airports.some((airport) => to.airports.some((other) => other.code === airport.code));
 }
 
-function landmass({ code, countryCode }: Airport): string {
+/** Kilometres as the crow flies, and at least what lies between neighbours. */
+export function nearest(from: Gazetted, to: Gazetted): number {
+  return Math.max(SHARED_KM, kilometres(from, to));
+}
+
+/** What a road or railway can reach from an airport: its island, or the mainland. */
+export function landmass({ code, countryCode }: Airport): string {
   return ISLANDS[code] ?? (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland');
 }
 
-function isOpen(from: string, to: string): boolean {
+/** Whether trains or coaches cross the border between two countries as a matter of course. */
+export function isOpen(from: string, to: string): boolean {
   return from === to || OPEN_BORDERS.some((group) => group.has(from) && group.has(to));
 }
 
 /** Kilometres an hour by train between two countries' towns; null where none goes. */
-function railSpeed({ countryCode: from }: Gazetted, { countryCode: to }: Gazetted): number | null {
+export function railSpeed({ countryCode: from }: Gazetted, { countryCode: to }: Gazetted): number | null {
   const [a, b] = [RAIL_SPEEDS[from], RAIL_SPEEDS[to]];
   const isCut = from !== to && NO_TRAIN.some((pair) => pair.has(from) && pair.has(to));
   return a === undefined || b === undefined || isCut ? null : Math.min(a, b);
+}
+
+/** Whether people go by car there as a matter of course. */
+export function isDrivenIn(from: Gazetted, to: Gazetted): boolean {
+  return DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode);
+}
+
+/** Kilometres an hour as the crow flies that coaches make. */
+export function roadSpeed(from: Gazetted, to: Gazetted): number {
+  return Math.min(ROAD_SPEEDS[from.countryCode] ?? 60, ROAD_SPEEDS[to.countryCode] ?? 60);
 }
 
 function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {
@@ -290,12 +313,13 @@ function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {
     const fare = rail < SLOW_RAIL ? 0.05 : 0.16;
     return { mode: 'train', minutes: rounded(45 + (km / rail) * 60, 15), price: rounded(8 + km * fare, 5) };
   }
-  if (DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode))
+  if (isDrivenIn(from, to))
     return { mode: 'car', minutes: rounded(30 + (km / 70) * 60, 15), price: rounded(10 + km * 0.14, 5) };
-  const road = Math.min(ROAD_SPEEDS[from.countryCode] ?? 60, ROAD_SPEEDS[to.countryCode] ?? 60);
+  const road = roadSpeed(from, to);
   return { mode: 'bus', minutes: rounded(40 + (km / road) * 60, 15), price: rounded(5 + km * 0.07, 5) };
 }
 
-function rounded(value: number, step: number): number {
+/** To the nearest step, and at least one. */
+export function rounded(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

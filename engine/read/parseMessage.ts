@@ -2,17 +2,8 @@
 import { findDates } from './time/dates.ts';
 import { findBudget } from './budget.ts';
 import { findMonthPart } from './time/monthParts.ts';
-import { findRailWish } from './ways.ts';
 import { findChildren, findDays, findDaysDelta, findJoining, findParty, saysWe } from './quantities.ts';
-import {
-  findComfort,
-  findInterests,
-  findNeeds,
-  findPace,
-  findStartDay,
-  findSwap,
-  hasOwnBeds,
-} from './wishes.ts';
+import { findComfort, findInterests, findPace, findStartDay, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { isOfAnother } from './follow/otherTrips.ts';
 import { writtenOut } from './follow/terse.ts';
@@ -91,9 +82,14 @@ function parseText(text: string, { today }: ReadContext): Message {
   const daysDelta = findDaysDelta(rest);
   return {
     ...NO_PLACES,
+    language: null,
+    open: null,
+    pick: null,
     dates: wish,
     days: daysDelta === 0 ? lengthOf(wish, rest) : null,
     daysDelta,
+    stopDeltas: [],
+    dropDay: null,
     startDay: wish === null ? findStartDay(rest) : null,
     isWeekend: /\bweekend\b/i.test(text),
     party: findParty(rest),
@@ -106,8 +102,8 @@ function parseText(text: string, { today }: ReadContext): Message {
     pace: findPace(rest),
     comfort: findComfort(rest),
     swapDays: findSwap(rest),
-    ...findNeeds(rest),
-    rail: findRailWish(rest),
+    needs: [],
+    modes: null,
     isQuestion: false,
     info: null,
     command: null,
@@ -152,6 +148,8 @@ export function saysNothing(message: Message): boolean {
     message.destinations.length === 0 &&
     message.origin === null &&
     message.country === null &&
+    message.open === null &&
+    message.pick === null &&
     message.dates === null &&
     message.days === null &&
     message.party === null &&
@@ -166,10 +164,11 @@ export function saysNothing(message: Message): boolean {
     message.drops.length === 0 &&
     message.returnTo === null &&
     message.daysDelta === 0 &&
+    message.stopDeltas.length === 0 &&
+    message.dropDay === null &&
     message.startDay === null &&
-    message.diets.length === 0 &&
-    message.mobility.length === 0 &&
-    message.rail === null &&
+    message.needs.length === 0 &&
+    message.modes === null &&
     message.dayEdits.length === 0 &&
     message.weekday === null &&
     message.order === null &&

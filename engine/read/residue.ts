@@ -46,7 +46,9 @@ export function residueOf(text: string, understood: readonly Span[], most = 6): 
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
     const word = { from: match.index, to: match.index + match[0].length, text: match[0] };
     // the end of a clause, or an understood word, ends the piece
-    const isCut = /[.;!?,\n]/.test(text.slice(last, word.from)) || isTaken[word.from] === 1;
+    const between = text.slice(last, word.from);
+    const isNumber = /^[.,]$/.test(between) && /\d$/.test(text.slice(0, last)) && /^\d/.test(word.text);
+    const isCut = (/[.;!?,\n]/.test(between) && !isNumber) || isTaken[word.from] === 1;
     if (isCut) close();
     if (isTaken[word.from] !== 1) piece.push(word);
     last = word.to;

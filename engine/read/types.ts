@@ -1,8 +1,10 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { RailWish } from './ways.ts';
+import type { Need } from './acts/needs/need.ts';
+import type { Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
+import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
 import type { InfoTopic } from './follow/infoTopics.ts';
 import type { OfferWish } from './follow/offerWishes.ts';
@@ -43,9 +45,6 @@ export interface Must {
 /** `then` comes after what is planned. */
 export type PlaceEdit = 'add' | 'then' | 'dayTrip';
 
-export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'pork-free' | 'kosher' | 'gluten-free';
-export type Mobility = 'step-free' | 'short walks';
-
 export interface DateWish {
   /** ISO dates. A month or week is given by its first and last day. */
   readonly start: string;
@@ -71,9 +70,27 @@ export interface Budget {
   readonly converted: string | null;
 }
 
+export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
+
+/** What is asked of a place that is not named. */
+export interface OpenWish {
+  readonly climate: 'warm' | 'cold' | null;
+  /** Hours by air. */
+  readonly maxHours: number | null;
+  readonly continent: Continent | null;
+}
+
+export interface StopDelta {
+  readonly place: Gazetted;
+  /** Days. */
+  readonly delta: number;
+}
+
 export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
+  /** ISO 639-1 code of the language it is in, where that is not English. */
+  readonly language: string | null;
   readonly destinations: readonly PlaceMention[];
   /** The places are alternatives: "Kyoto or Tokyo". */
   readonly isChoice: boolean;
@@ -103,6 +120,10 @@ export interface Message {
   readonly days: number | null;
   /** "one day less" is -1. */
   readonly daysDelta: number;
+  /** Towns that are to be longer or shorter, each by so many days. */
+  readonly stopDeltas: readonly StopDelta[];
+  /** A day that is to go altogether. */
+  readonly dropDay: DayRef | null;
   /** Day of the month to start on: "start on the 12th". */
   readonly startDay: number | null;
   /** A weekend was named: the trip begins on a Friday. */
@@ -123,12 +144,16 @@ export interface Message {
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
   readonly swapDays: readonly [number, number] | null;
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
-  readonly rail: RailWish | null;
+  /** What a body or a conviction asks: never weighed against a taste. */
+  readonly needs: readonly Need[];
+  readonly modes: Modes | null;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];
+  /** A place is wished for and not named. */
+  readonly open: OpenWish | null;
+  /** Which of the proposed places is chosen, from 1; -1 is the last. */
+  readonly pick: number | null;
   /** What a question is about that no new plan answers. */
   readonly info: InfoTopic | null;
   /** What it wants done with the conversation. */

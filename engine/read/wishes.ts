@@ -1,7 +1,7 @@
 /** Interests, dislikes, pace, comfort and what the message is about. */
 import { INTERESTS, type Interest } from '../../content/towns/types.ts';
 import { COUNT, countOf } from './numbers.ts';
-import type { Diet, Message, Mobility, Topic } from './types.ts';
+import type { Message, Topic } from './types.ts';
 
 const WORDS: Readonly<Record<Interest, string>> = {
   food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine|tapas|ramen|sushi|gastronom\\w*',
@@ -80,36 +80,6 @@ export function findSwap(text: string): Message['swapDays'] {
   return first === undefined || second === undefined
     ? null
     : [countOf(first.toLowerCase()), countOf(second.toLowerCase())];
-}
-
-const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
-  ['vegan', /\bvegans?\b|\bplant[- ]based\b/i],
-  ['vegetarian', /\bvegetarians?\b|\bveggies?\b|\b(?:no|without|don't eat) meat\b/i],
-  ['halal', /\bhalal\b/i],
-  ['kosher', /\bkosher\b/i],
-  [
-    'pork-free',
-    /\bpork[- ]free\b|\b(?:no|not|without|avoid|don't|doesn't|never|cannot|can't)\s+(?:(?:eat|eats|eating|any|want|like)\s+)*pork\b/i,
-  ],
-  ['gluten-free', /\bgluten\b|\bcoeliac\b|\bceliac\b/i],
-];
-const MOBILITY_WORDS: readonly (readonly [Mobility, RegExp])[] = [
-  [
-    'step-free',
-    /\bwheel ?chair|\bstep[- ]free\b|\b(?:no|without|avoid) (?:stairs|steps)\b|\bstroller\b|\bpram\b|\bpushchair\b/i,
-  ],
-  [
-    'short walks',
-    /\b(?:bad|sore|injured|weak) (?:knees?|legs?|hips?|back|foot|feet)\b|\b(?:can't|cannot|can not|hard to|trouble) walk|\b(?:short|little|less|not (?:too )?much) walk(?:s|ing)?\b|\b(?:limited|reduced) mobility\b|\bmobility (?:issues?|needs?|problems?)\b|\bwalk(?:s|ing)? slowly\b|\belderly\b|\bcrutches\b|\b(?:walks?|walking|with|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)\b|\b(?:gets?|getting|am|is|are) (?:easily |quickly )?tired\b|\btires? (?:easily|quickly|fast)\b|\b(?:too|so) much (?:of )?walk(?:s|ing)?\b|\bfrail\b/i,
-  ],
-];
-
-/** What those who travel cannot eat, and how they get about; from a message or the notes of a profile. */
-export function findNeeds(text: string): Pick<Message, 'diets' | 'mobility'> {
-  return {
-    diets: DIET_WORDS.filter(([, words]) => words.test(text)).map(([diet]) => diet),
-    mobility: MOBILITY_WORDS.filter(([, words]) => words.test(text)).map(([need]) => need),
-  };
 }
 
 const OWN_BEDS =

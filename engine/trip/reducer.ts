@@ -14,14 +14,17 @@ import {
   MOST_COMFORT,
   withDayEdits,
   withOfferWishes,
+  withoutDay,
   withTownWishes,
   withWeekday,
   type WhenOf,
 } from '../edits/foldEdits.ts';
+import { withNeeds } from '../read/acts/needs/need.ts';
+import { withModes } from '../read/acts/ways/modes.ts';
 import { saysNothing } from '../read/parseMessage.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, Party, PlaceMention } from '../read/types.ts';
+import type { Message, OpenWish, Party, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -29,7 +32,7 @@ import type { Message, Party, PlaceMention } from '../read/types.ts';
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
  */
 export function reduce(trip: TripSpec, heard: Message, whenOf: WhenOf): TripSpec {
-  return withEarlier(trip, followed(trip, withReturn(trip, heard), whenOf));
+  return withEarlier(trip, followed(trip, withReturn(trip, picked(trip, heard)), whenOf));
 }
 
 /** The towns that a trip no longer goes to are remembered, for "go back to London". */
@@ -51,15 +54,24 @@ function withReturn(trip: TripSpec, message: Message): Message {
   return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
 }
 
+/** "The first one": a proposed place, where none is planned yet. */
+function picked({ destinations, proposed }: TripSpec, message: Message): Message {
+  if (message.pick === null || destinations.length + message.destinations.length > 0) return message;
+  const place = message.pick < 0 ? proposed[proposed.length - 1] : proposed[message.pick - 1];
+  return place ? { ...message, destinations: [{ place, corrected: null, days: null }] } : message;
+}
+
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
-  if (message.command !== null || (message.isChoice && hasPlan)) return { ...trip, remark: null };
+  if (message.command !== null || message.language !== null || (message.isChoice && hasPlan))
+    return { ...trip, remark: null };
   if (message.isQuestion && hasPlan) return { ...trip, remark: null };
   if (message.besides !== null && hasPlan && !dropsTown(message)) {
     const { besides } = message;
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
+  if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const said = heardOf(trip, message);
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
@@ -149,6 +161,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
   return {
     ...base,
+    open: openOf(base.open, message.open),
     origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
     returnTo: message.returnTo ?? base.returnTo,
     oneWay: message.oneWay ?? base.oneWay,
@@ -160,22 +173,31 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
-    ownBeds: message.ownBeds || base.ownBeds,
+    ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
     budget: message.budget ?? base.budget,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
     comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
-    diets: [...new Set([...base.diets, ...message.diets])],
-    mobility: [...new Set([...base.mobility, ...message.mobility])],
-    rail: message.rail ?? base.rail,
+    needs: withNeeds(base.needs, message.needs),
+    modes: withModes(base.modes, message.modes),
     remark:
       message.children === 'guessed'
         ? { code: 'children_guessed' }
         : message.route !== null
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : base.remark,
+  };
+}
+
+/** A wish for a place goes on from message to message: "somewhere warm", "at most three hours". */
+function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish | null {
+  if (!before || !now) return now ?? before;
+  return {
+    climate: now.climate ?? before.climate,
+    maxHours: now.maxHours ?? before.maxHours,
+    continent: now.continent ?? before.continent,
   };
 }
 
@@ -234,6 +256,8 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const isReordered =
     message.order === 'reverse' ? destinations.length === 0 : message.order === 'first' && isOfOwn;
   if (isReordered && trip.destinations.length > 1) return reorderStops(trip, destinations[0]?.place ?? null);
+  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
+    return withStopDeltas(trip, message.stopDeltas);
   if (isEdit(trip, message)) return edited(trip, message);
   if (message.daysDelta !== 0 && trip.destinations.length > 0) {
     const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
@@ -263,6 +287,16 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
+}
+
+/** Towns of the trip made longer and shorter; those that it does not have are told. */
+function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
+  return deltas.reduce((own, { place, delta }) => {
+    const at = own.destinations.findIndex((stop) => stop.place === place);
+    return at < 0
+      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
+      : changeLength(own, delta, at);
+  }, trip);
 }
 
 /** The town that the way home begins in comes last, and the one that the trip arrives in first. */

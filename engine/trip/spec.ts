@@ -2,8 +2,9 @@
 import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { RailWish } from '../read/ways.ts';
-import type { Budget, DateWish, Diet, Mobility, Must, Party, PlaceMention } from '../read/types.ts';
+import type { Need } from '../read/acts/needs/need.ts';
+import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
+import type { Budget, DateWish, Must, OpenWish, Party, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -38,6 +39,10 @@ export interface TripSpec {
   /** Only the first is meant until the traveller has chosen. */
   readonly isChoice: boolean;
   readonly country: string | null;
+  /** What is asked of a place that is not named yet. */
+  readonly open: OpenWish | null;
+  /** Places that were proposed for it, in their order. */
+  readonly proposed: readonly Gazetted[];
   readonly origin: PlaceMention | null;
   /** Where it ends, when that was said. */
   readonly returnTo: PlaceMention | null;
@@ -62,10 +67,9 @@ export interface TripSpec {
   readonly swaps: readonly Swap[];
   /** Places to see in a day from where the trip is. */
   readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
-  /** Ways that are to be by train. */
-  readonly rail: RailWish | null;
+  readonly needs: readonly Need[];
+  /** How to get about, and how not. */
+  readonly modes: Modes;
   /** Changes of single days, and of the offers. */
   readonly wishes: Wishes;
   /** Towns that the trip went to before, newest first, for "go back to London". */
@@ -84,6 +88,8 @@ export const NO_SPEC: TripSpec = {
   destinations: [],
   isChoice: false,
   country: null,
+  open: null,
+  proposed: [],
   origin: null,
   returnTo: null,
   oneWay: false,
@@ -101,9 +107,8 @@ export const NO_SPEC: TripSpec = {
   comfort: 0,
   swaps: [],
   dayTrips: [],
-  diets: [],
-  mobility: [],
-  rail: null,
+  needs: [],
+  modes: NO_MODES,
   wishes: NO_WISHES,
   earlier: [],
   said: null,

@@ -5,6 +5,7 @@ import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
 import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
 import { NO_WISHES } from '../edits/types.ts';
+import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -130,6 +131,15 @@ function specSchema(gazetteer: Gazetteer) {
       destinations: z.array(mention).max(MOST_ENTRIES),
       isChoice: z.boolean(),
       country: words.nullable(),
+      open: z
+        .object({
+          climate: z.enum(['warm', 'cold']).nullable(),
+          maxHours: number.nullable(),
+          continent: z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']).nullable(),
+        })
+        .nullable()
+        .default(null),
+      proposed: z.array(place).max(MOST_ENTRIES).default([]),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
       oneWay: z.boolean().default(false),
@@ -158,9 +168,7 @@ function specSchema(gazetteer: Gazetteer) {
         .array(z.union([z.tuple([number, number]), z.object({ thing: words, to: number })]))
         .max(MOST_ENTRIES),
       dayTrips: z.array(place).max(MOST_ENTRIES),
-      diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
-      mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
-      rail: z.enum(['all', 'between']).nullable(),
+      ...demandFields,
       wishes,
       earlier: z.array(place).max(MOST_EARLIER),
       said: z.object({ typed: words, meant: words.nullable() }).nullable(),
@@ -173,5 +181,5 @@ function specSchema(gazetteer: Gazetteer) {
         })
         .nullable(),
     })
-    .transform((spec): TripSpec => ({ ...spec, remark: null }));
+    .transform((spec): TripSpec => ({ ...withoutOldFields(spec), remark: null }));
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBudget } from '../../engine/read/budget.ts';
 import { findDays, findDaysDelta, findParty } from '../../engine/read/quantities.ts';
-import { findInterests, findNeeds, findStartDay, findSwap } from '../../engine/read/wishes.ts';
+import { findInterests, findStartDay, findSwap } from '../../engine/read/wishes.ts';
 
 describe('quantities', () => {
   it.each([
@@ -120,15 +120,6 @@ describe('changes of length and start', () => {
 });
 
 describe('wishes', () => {
-  it.each([
-    ['vegetarian, no stairs', ['vegetarian'], ['step-free']],
-    ['my mother has a bad knee and eats halal', ['halal'], ['short walks']],
-    ['we use a wheelchair and one is coeliac', ['gluten-free'], ['step-free']],
-    ['we love steps and steak', [], []],
-  ])('needs: %s', (text, diets, mobility) => {
-    expect(findNeeds(text)).toEqual({ diets, mobility });
-  });
-
   it('reads likes and dislikes', () => {
     expect(findInterests('we like food and temples, no museums')).toEqual({
       interests: ['food', 'temples'],

@@ -1,13 +1,15 @@
 /** The hand-written guides: what has to hold for every one of them, so that a plan can rest on it. */
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
-import { INTERESTS, type CityGuide, type Interest, type Slot } from '../../content/towns/types.ts';
+import { guideSchema } from '../../content/towns/schema.ts';
+import { INTERESTS, SLOTS, type CityGuide, type Interest, type Slot } from '../../content/towns/types.ts';
+import { normalize } from '../../domain/text/normalize.ts';
 import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
 import { rankAreas } from '../../engine/plan/rankAreas.ts';
 
 const FOLDER = new URL('../../content/towns/', import.meta.url);
-const SLOTS: readonly Slot[] = ['morning', 'afternoon', 'evening'];
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Inland cities have no beach, and not every city has a festival worth the journey; more than that is a gap. */
 const MOST_INTERESTS_MISSING = 3;
@@ -57,11 +59,19 @@ describe('the registry', () => {
 
   it('holds at least 42 cities, every file once', () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.includes('/') && path.endsWith('.ts'))
-      .map((path) => path.replace(/^.*\/|\.ts$/g, '').toLowerCase());
-    const listed = GUIDED_CITIES.map((city) => city.replace(/ /g, '').toLowerCase());
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => path.replace(/^.*\/|\.json$/g, ''));
+    const listed = GUIDED_CITIES.map((city) => normalize(city).replaceAll(' ', '-'));
     expect(listed.length).toBeGreaterThanOrEqual(42);
     expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has every guide in the form of the schema', () => {
+    const wrong = guides.flatMap((guide) => {
+      const read = guideSchema.safeParse(guide);
+      return read.success ? [] : [`${guide.city}: ${z.prettifyError(read.error)}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('names each city as the gazetteer does', () => {

@@ -7,6 +7,9 @@ const pattern = z.string().refine(isPattern, 'is no regular expression');
 /** What it is, and the pattern that the answer must, or must not, match. */
 const labelled = z.tuple([z.string(), pattern]);
 const range = z.tuple([z.number(), z.number()]);
+const mode = z
+  .enum(['flight', 'train', 'bus', 'car', 'boat', 'ferry'])
+  .transform((named) => (named === 'ferry' ? ('boat' as const) : named));
 const clock = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time of day, as 09:30');
 
 /** Strict: a key that is misspelt would ask for nothing. */
@@ -31,7 +34,7 @@ const wishSchema = z.strictObject({
   lastFrom: pattern.optional(),
   oneway: z.boolean().optional(),
   noFlights: z.boolean().optional(),
-  wantMode: z.enum(['flight', 'train', 'bus', 'car', 'boat']).optional(),
+  wantMode: mode.optional(),
   noHotel: z.boolean().optional(),
   busy: z.tuple([z.array(isoDate), clock, clock]).optional(),
   firstItemAfter: clock.optional(),
@@ -43,6 +46,7 @@ const wishSchema = z.strictObject({
   changed: z.literal(true).optional(),
 });
 export type Wish = z.infer<typeof wishSchema>;
+export const WISH_KEYS = wishSchema.keyof().options;
 
 const singleSchema = z.object({
   id: z.string(),

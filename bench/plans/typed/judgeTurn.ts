@@ -1,7 +1,8 @@
 /** The verdict on one answer. */
+import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
 import type { CaseFile, Wish } from './caseFile.ts';
 import { failure, type Failure } from './failure.ts';
-import { silentFailures, needlessQuotes } from './honesty/honesty.ts';
+import { admitted, needlessQuotes, type Admitted } from './honesty/honesty.ts';
 import { admissionsIn } from './honesty/admissions.ts';
 import { judgeAlways } from './keys/always.ts';
 import { judgeBookings } from './keys/bookings.ts';
@@ -16,13 +17,13 @@ import type { Turn } from './turn.ts';
  * `wrong`.
  */
 export const VERDICTS = ['right', 'partly', 'wrong', 'asked-back', 'not-understood', 'suggested'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+type Verdict = (typeof VERDICTS)[number];
 
 export interface Judgement {
   readonly verdict: Verdict;
-  readonly failures: readonly Failure[];
-  /** Those of the failures that the answer does not admit; with one, it is a silent miss. */
-  readonly silent: readonly Failure[];
+  readonly failures: readonly Admitted[];
+  /** Some failure is not admitted. */
+  readonly isSilent: boolean;
   /** What a right answer quotes as not taken into account, and of that what it had no need to. */
   readonly quoted: number;
   readonly needless: readonly string[];
@@ -31,11 +32,17 @@ export interface Judgement {
 const NOT_UNDERSTOOD =
   /\b(?:do not know a place|is no place I know|not sure what|did not understand|do not understand|find nothing about that|found nothing about)\b/iu;
 
+/** A question, also as a request. */
+const ASKS = /\?|\b(?:tell me|let me know|name) (?:where|when|which|what|how|who)\b/iu;
+
+/** Two names beside one another. */
+const SUGGESTS = /\p{Lu}[\p{L} ]+(?:,| or| and) \p{Lu}/u;
+
 /**
  * Judges an answer by its wish: the checked plan as data where it is about the plan, the words for what must be said.
  *
  * - `plan`: a plan is due. `ask`, `suggest` and `info`: no plan may be made or changed, and the answer must have
- *   understood; `ask` has a question mark too. `either`: a plan is judged as a plan, another answer by what it says.
+ *   understood; `ask` must ask something too. `either`: a plan is judged as a plan, another answer by what it says.
  * - Without a kind, as in follow-ups, the kept plan is judged, where there is one.
  * @param said every word of the traveller that the wish rests on
  */
@@ -43,10 +50,11 @@ export function judgeTurn(wish: Wish, turn: Turn, said: string, regions: CaseFil
   const failures = failuresOf(wish, turn, said, regions);
   const verdict = verdictOf(failures, turn);
   const answered = { wish, failures, reply: turn.reply, said, regions };
+  const all = admitted(answered);
   return {
     verdict,
-    failures,
-    silent: silentFailures(answered),
+    failures: all,
+    isSilent: all.some(({ admittedBy }) => admittedBy === null),
     quoted:
       verdict === 'right' ? admissionsIn(turn.reply, said).filter(({ spans }) => spans.length > 0).length : 0,
     needless: verdict === 'right' ? needlessQuotes(answered) : [],
@@ -63,9 +71,7 @@ function failuresOf(wish: Wish, turn: Turn, said: string, regions: CaseFile['reg
   return [
     ...(wish.same && hasChanged ? [failure('same', 'the plan has changed')] : []),
     ...(wish.changed && !hasChanged ? [failure('changed', 'the plan is as it was')] : []),
-    ...(plan
-      ? [...judgePlaces(wish, plan, regions), ...judgeBookings(wish, plan), ...judgeHours(wish, plan)]
-      : []),
+    ...(plan ? failedByPlan(wish, plan, regions) : []),
     ...judgeSaying(wish, reply, hasChanged ? plan : undefined, said),
     ...(plan && hasChanged ? judgeAlways(plan, reply) : []),
   ];
@@ -74,6 +80,11 @@ function failuresOf(wish: Wish, turn: Turn, said: string, regions: CaseFile['reg
 /** Whether the kept plan is what the wish is about. */
 function isOfPlan({ kind }: Wish, hasChanged: boolean): boolean {
   return kind === 'plan' || kind === undefined || (kind === 'either' && hasChanged);
+}
+
+/** Keys of a wish that a plan fails, whatever is said of it. */
+export function failedByPlan(wish: Wish, plan: CheckedPlan, regions: CaseFile['regions']): Failure[] {
+  return [...judgePlaces(wish, plan, regions), ...judgeBookings(wish, plan), ...judgeHours(wish, plan)];
 }
 
 /** Keys that are not about a plan. */
@@ -88,7 +99,7 @@ function kindFailure(wish: Wish, { reply, after }: Turn, hasChanged: boolean): F
     case 'info':
       if (hasChanged) return failure('kind', 'a plan was made or changed');
       if (NOT_UNDERSTOOD.test(reply)) return failure('kind', 'not understood');
-      return wish.kind === 'ask' && !reply.includes('?') ? failure('kind', 'no question') : null;
+      return wish.kind === 'ask' && !ASKS.test(reply) ? failure('kind', 'no question') : null;
     case 'either':
       return !hasChanged && NOT_UNDERSTOOD.test(reply) ? failure('kind', 'not understood') : null;
     case undefined:
@@ -102,8 +113,8 @@ function verdictOf(failures: readonly Failure[], { reply, after }: Turn): Verdic
   if (failures.length === 0) return 'right';
   if (!after && reply !== '') {
     if (NOT_UNDERSTOOD.test(reply)) return 'not-understood';
-    if (reply.includes('?')) return 'asked-back';
-    if (failures.some(({ key, detail }) => key === 'kind' && detail === 'no plan')) return 'suggested';
+    if (ASKS.test(reply)) return 'asked-back';
+    if (failures.some(({ key }) => key === 'kind') && SUGGESTS.test(reply)) return 'suggested';
   }
   return failures.every(({ key }) => key === 'says' || key === 'notsays') ? 'partly' : 'wrong';
 }

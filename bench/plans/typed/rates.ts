@@ -34,13 +34,13 @@ export function ratesOf({ singles, dialogues }: Judged): Rate[] {
     })),
     {
       name: 'right or honestly said',
-      part: count(singles, (own) => own.silent.length === 0),
+      part: count(singles, ({ isSilent }) => !isSilent),
       whole: singles.length,
       goal: { atLeast: 95 },
     },
     {
       name: 'silent misses',
-      part: count(singles, (own) => own.silent.length > 0),
+      part: count(singles, ({ isSilent }) => isSilent),
       whole: singles.length,
       goal: { atMost: 2 },
     },
@@ -58,8 +58,13 @@ export function ratesOf({ singles, dialogues }: Judged): Rate[] {
     { name: 'openings right', part: count(opened, isRight), whole: opened.length },
     { name: 'follow-ups right', part: count(wished, isRight), whole: wished.length, goal: { atLeast: 75 } },
     {
+      name: 'follow-ups right but for what was wrong before',
+      part: count(followUps, ({ isDone }) => isDone === true),
+      whole: wished.length,
+    },
+    {
       name: 'follow-ups right or honestly said',
-      part: count(wished, (own) => own.silent.length === 0),
+      part: count(wished, ({ isSilent }) => !isSilent),
       whole: wished.length,
     },
     {

@@ -52,13 +52,16 @@ function keyTable({ singles, dialogues }: Judged): string {
     ...dialogues.flatMap(({ turns }) => turns.flatMap(({ judgement }) => judgement ?? [])),
   ];
   const failures = judgements.flatMap((own) => own.failures);
-  const silent = judgements.flatMap((own) => own.silent);
-  const of = (list: readonly Failure[], key: string) => list.filter((own) => own.key === key).length;
+  const silent = failures.filter(({ admittedBy }) => admittedBy === null);
   const keys = [...new Set(failures.map(({ key }) => key))].toSorted(
-    (a, b) => of(failures, b) - of(failures, a),
+    (a, b) => countOf(failures, b) - countOf(failures, a),
   );
-  const rows = keys.map((key) => `| ${key} | ${of(failures, key)} | ${of(silent, key)} |`);
+  const rows = keys.map((key) => `| ${key} | ${countOf(failures, key)} | ${countOf(silent, key)} |`);
   return ['| Key | Fails | Silently |', '|---|---:|---:|', ...rows].join('\n');
+}
+
+function countOf(failures: readonly Failure[], key: string): number {
+  return failures.filter((own) => own.key === key).length;
 }
 
 function listOf({ singles, dialogues }: Judged): Listed[] {
@@ -73,7 +76,7 @@ function listOf({ singles, dialogues }: Judged): Listed[] {
 function listedSingle(own: JudgedSingle): Listed[] {
   const { id, verdict, message, reply } = own;
   const one = (kind: string, what: string) => ({ kind, id, what, message, reply });
-  const honesty = own.silent.length > 0 ? 'silent' : 'honest';
+  const honesty = own.isSilent ? 'silent' : 'honest';
   return [
     ...(verdict === 'right' ? [] : [one(`Single, ${verdict}, ${honesty}`, inWords(own))]),
     ...(own.needless.length > 0
@@ -89,7 +92,7 @@ function listedTurn(id: string, own: JudgedTurn, isOpening: boolean): Listed[] {
   const name = isOpening ? 'Opening' : 'Follow-up';
   return [
     ...(judgement && judgement.verdict !== 'right'
-      ? [one(`${name}, ${judgement.silent.length > 0 ? 'silent' : 'honest'}`, inWords(judgement))]
+      ? [one(`${name}, ${judgement.isSilent ? 'silent' : 'honest'}`, inWords(judgement))]
       : []),
     ...(damage.length > 0 ? [one('Follow-up, plan damaged', damage.join('; '))] : []),
     ...(hasGivenUp && !isOpening ? [one('Follow-up, gave up', '')] : []),
@@ -101,10 +104,14 @@ function listedTurn(id: string, own: JudgedTurn, isOpening: boolean): Listed[] {
   ];
 }
 
-/** Failed keys; those that the answer admits in brackets. */
-function inWords({ failures, silent }: Pick<JudgedSingle, 'failures' | 'silent'>): string {
+/** Failed keys; behind one that the answer admits, the sentence that does. */
+function inWords({ failures }: Pick<JudgedSingle, 'failures'>): string {
   return failures
-    .map((own) => (silent.includes(own) ? `${own.key}: ${own.detail}` : `(${own.key}: ${own.detail})`))
+    .map(({ key, detail, admittedBy }) =>
+      admittedBy === null
+        ? `${key}: ${detail}`
+        : `${key}: ${detail} (admitted: ${admittedBy.slice(0, SHOWN)})`,
+    )
     .join('; ');
 }
 

@@ -20,6 +20,7 @@ export interface CaseOptions {
   readonly record?: string | undefined;
   /** Folder of the recorded rounds. */
   readonly results: string;
+  readonly print: (text: string) => void;
 }
 
 /** @throws Error when the file cannot be read or is not of the form, or has no such id */
@@ -30,6 +31,7 @@ export async function runCases({
   isVerbose,
   record,
   results,
+  print,
 }: CaseOptions): Promise<void> {
   const file = await loadCases(path);
   const isMeant = (own: { readonly id: string }) => id === undefined || own.id === id;
@@ -50,5 +52,5 @@ export async function runCases({
     };
     await recordRound(results, round, rates);
   }
-  process.stdout.write(`${renderRound(judged, isVerbose)}\n`);
+  print(`${renderRound(judged, isVerbose)}\n`);
 }

@@ -70,6 +70,11 @@ export function overlap(one: readonly Span[], other: readonly Span[]): boolean {
   return one.some(([from, to]) => other.some((own) => from < own[1] && own[0] < to));
 }
 
+/** The answer down to its first day: what is not met must be said there. All of it where it shows no days. */
+export function aboveTheDays(reply: string): string {
+  return reply.split(/^### Day /mu, 1)[0] ?? reply;
+}
+
 /** The answer without its days: what is said about the plan, above and below it. */
 export function aroundTheDays(reply: string): string {
   return reply

@@ -4,10 +4,12 @@ import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
+import { bodyOf, type Mobility } from './body.ts';
 import { holidayNotes } from './holidays.ts';
 import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
-import { railNotes, routesOf, type Route } from './routes.ts';
+import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
+import { carNotes } from './cars.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -15,7 +17,9 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
-import type { Budget, Diet, Mobility, Must } from '../../read/types.ts';
+import type { Modes } from '../../read/acts/ways/modes.ts';
+import type { Need } from '../../read/acts/needs/need.ts';
+import type { Budget, Must } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -55,8 +59,11 @@ export interface Brief extends Wishes {
   readonly comfort: number;
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
+  readonly modes: Modes;
+  readonly needs: readonly Need[];
+  /** What meals are to be, in adjectives: "vegan", "peanut-free". */
+  readonly diets: readonly string[];
   readonly musts: readonly Must[];
-  readonly diets: readonly Diet[];
   readonly mobility: readonly Mobility[];
   /** Sentences on what was assumed or corrected. */
   readonly notes: readonly string[];
@@ -85,13 +92,20 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
-  const routes = routesOf(stops, origin, home, trip.rail).filter(
+  const modes = withFears(trip);
+  const all = routesOf(stops, origin, home, modes);
+  const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
       !(trip.wishes.landsAt !== null && role === 'out'),
   );
   if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
-  notes.push(...regionNotes(mentions), ...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
+  notes.push(
+    ...regionNotes(mentions),
+    ...modeNotes(all, modes),
+    ...carNotes(modes),
+    ...holidayNotes({ stops }),
+  );
   if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
@@ -117,11 +131,17 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     comfort: trip.comfort,
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
+    ...bodyOf(trip.needs),
     musts: trip.musts,
-    diets: trip.diets,
-    mobility: trip.mobility,
+    modes,
     notes,
   };
+}
+
+/** Who fears to fly is sent by no plane, unless they asked for one. */
+function withFears({ modes, needs }: TripSpec): Modes {
+  const isAfraid = needs.some(({ kind }) => kind === 'flying') && !modes.wanted.includes('flight');
+  return isAfraid ? { ...modes, banned: [...new Set([...modes.banned, 'flight' as const])] } : modes;
 }
 
 function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] {

@@ -39,14 +39,18 @@ export function fillDay(input: DayInput): Draft[] {
   const visits = visitsOf(input);
   const planned = [...visits, ...mealsOf(input, visits)];
   const items = tour && !isTrip(input) ? withTour(planned, tour, input) : planned;
-  const fitting = items.filter((item) => item.start >= window.from && item.end <= window.until);
+  const fitting = items.filter(
+    (item) =>
+      item.start >= window.from &&
+      item.end <= (item.kind === 'meal' || item.kind === 'transfer' ? window.until : window.visitsUntil),
+  );
   return [...window.items, ...fitting].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Whether a tour fits between the travel of a day. */
-export function tourFits(tour: SeenTour, { from, until }: DayWindow): boolean {
+export function tourFits(tour: SeenTour, { from, until, visitsUntil }: DayWindow): boolean {
   const slot = slotOf(tour);
-  return slot.from >= from && slot.until <= until;
+  return slot.from >= from && slot.until <= Math.min(until, visitsUntil);
 }
 
 function isTrip({ theme }: DayInput): boolean {

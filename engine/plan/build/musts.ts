@@ -1,5 +1,6 @@
 /** Sights that the traveller has named: each is in a day of its town, or it is said that it is not. */
 import { isNamed } from '../../edits/names.ts';
+import { lineFor } from './needs.ts';
 import { isOpenSight } from './sights.ts';
 import type { Must } from '../../read/types.ts';
 import type { PlanRemark } from '../../say/planRemarks.ts';
@@ -59,6 +60,8 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
   const sights = stop.guide?.areas.flatMap((area) => area.sights) ?? [];
   const known = sights.find(({ name }) => isNamed(name, must.name));
   if (known && !isOpenSight(known, day.day.date, brief)) return [];
+  const line = known ? lineFor(known, brief) : 'from you; look up its hours, and book ahead where one can.';
+  if (line === null) return [];
   const inTown = day.items.filter(
     (item) =>
       (item.kind === 'sight' || item.kind === 'free') &&
@@ -74,7 +77,7 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
       start: old.start,
       end: old.end,
       title: known?.name ?? must.name.charAt(0).toUpperCase() + must.name.slice(1),
-      note: known?.line ?? 'from you; look up its hours, and book ahead where one can.',
+      note: line,
       city: stop.place.city,
     },
     // the last sight of a day that has several is missed least

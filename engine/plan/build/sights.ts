@@ -1,7 +1,7 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
-import { isMust, isOpenOn, isTooHard, walkingHint } from './needs.ts';
+import { isMust, isOpenOn, isTooHard, lineFor, walkingHint } from './needs.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 import type { Area, Sight, Slot } from '../../../content/towns/types.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -57,11 +57,14 @@ export function sightsOf(
 ): Draft[] {
   const taken = new Set(used);
   const weekday = weekdayOf(date);
-  const open = area.sights.filter((sight) => isOpenSight(sight, date, brief));
+  const open = area.sights.flatMap((sight) => {
+    const line = isOpenSight(sight, date, brief) ? lineFor(sight, brief) : null;
+    return line === null ? [] : [{ ...sight, line }];
+  });
   const visits = partsOf(brief, window)
     .flatMap((part): Draft[] => {
       const start = quarterUp(Math.max(part.start, window.from));
-      const end = Math.min(part.end, window.until);
+      const end = Math.min(part.end, window.visitsUntil);
       if (end - start < SHORTEST_VISIT) return [];
       const isLate = part.isLater === true || start > part.start;
       const wanted = open.filter((own) => isMust(own, brief.musts));

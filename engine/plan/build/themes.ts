@@ -7,7 +7,7 @@ import { nearestStop } from '../../trip/tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
-import { isMust, isOpenOn, isTooHard, mustsAt } from './needs.ts';
+import { isMust, isOpenOn, isTooHard, lineFor, mustsAt } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -56,9 +56,10 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
       !(brief.children > 0 && trip.adult === true) &&
       !isTooHard(trip, brief) &&
+      lineFor(trip, brief) !== null &&
       !wished.some(({ town }) => town === trip.name),
   );
-  const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.until >= TRIP_UNTIL);
+  const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.visitsUntil >= TRIP_UNTIL);
   const tripDays = daysForTrips(isWhole, wished.length);
   return windows.map((window, index): Theme => {
     const trip = tripDays.includes(index) ? wished[tripDays.indexOf(index)] : undefined;
@@ -93,7 +94,7 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     const next = isFree ? takeOpen(own, date) : undefined;
     if (next) {
       had.seen.add(next.name);
-      return { kind: 'trip', town: next.name, line: next.line };
+      return { kind: 'trip', town: next.name, line: lineFor(next, brief) ?? next.line };
     }
     // what every town has is no news after days of what this one has
     const day = stop.guide
@@ -129,7 +130,9 @@ function takeOpen(trips: DayTrip[], date: string): DayTrip | undefined {
 export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly DayWindow[]): string[] {
   return brief.stops.flatMap((stop) => {
     const windows = windowsOf(stop);
-    const free = windows.filter(({ from, until }) => from <= TRIP_FROM && until >= TRIP_UNTIL).length;
+    const free = windows.filter(
+      ({ from, visitsUntil }) => from <= TRIP_FROM && visitsUntil >= TRIP_UNTIL,
+    ).length;
     return wishedTrips(brief, stop)
       .slice(free)
       .map(({ town }) => town);

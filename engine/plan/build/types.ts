@@ -13,5 +13,7 @@ export interface DayWindow {
   /** Minutes between which the day is free. */
   readonly from: number;
   readonly until: number;
+  /** Before `until` where somebody tires or eats early: after it there are no visits, though there is dinner. */
+  readonly visitsUntil: number;
   readonly items: readonly Draft[];
 }

@@ -1,7 +1,15 @@
 /** Every act that is read of a message, in the order in which the readers see it. */
 import { EDIT_READERS } from './edits/readers.ts';
+import { NEED_READERS } from './needs/readers.ts';
 import { PLACE_READERS } from './places/readers.ts';
 import { TALK_READERS } from './talk/readers.ts';
+import { byMode } from './ways/byMode.ts';
 import type { ActReader } from './act.ts';
 
-export const ACT_READERS: readonly ActReader[] = [...TALK_READERS, ...EDIT_READERS, ...PLACE_READERS];
+export const ACT_READERS: readonly ActReader[] = [
+  ...TALK_READERS,
+  ...EDIT_READERS,
+  ...NEED_READERS,
+  byMode,
+  ...PLACE_READERS,
+];

@@ -1,4 +1,5 @@
 /** What the months of a trip are usually like where it goes, from the guides. */
+import { countryFacts } from '../../../content/countries/countries.ts';
 import { listOf } from '../write/format.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
@@ -19,14 +20,26 @@ export function seasonsOf({ stops }: Pick<Brief, 'stops'>, isDated: boolean): st
       `**${place.name}, by season**\n${seasons.map((season) => `- ${monthsInWords(season)}: ${season.line}`).join('\n')}`,
     ];
   });
-  const unknown = stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
-  const rest =
-    unknown.length === 0
+  const unguided = stops.filter(({ guide }) => guide === null);
+  const countries = new Map(unguided.map(({ place }) => [place.countryCode, place.country]));
+  const national = [...countries].flatMap(([code, name]) => {
+    const facts = countryFacts(code);
+    return facts
+      ? [
+          `**${name}:** ${facts.seasons} Best: ${listOf(facts.bestMonths.map((month) => MONTH_NAMES[month - 1] ?? ''))}.`,
+        ]
+      : [];
+  });
+  const unknown = unguided.filter(({ place }) => countryFacts(place.countryCode) === null);
+  const rest = [
+    ...national,
+    ...(unknown.length === 0
       ? []
       : [
-          `I have no guide to ${listOf(unknown)}, so I do not know its seasons: the national weather service does.`,
-        ];
-  return [...new Set(known), ...rest, ...(known.length === 0 ? [] : [HONEST])].join('\n\n');
+          `I have no guide to ${listOf(unknown.map(({ place }) => place.name))}, so I do not know its seasons: the national weather service does.`,
+        ]),
+  ];
+  return [...new Set(known), ...rest, ...(known.length + national.length === 0 ? [] : [HONEST])].join('\n\n');
 }
 
 /** "Apr to Jun". */

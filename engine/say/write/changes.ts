@@ -4,6 +4,7 @@ import { plain } from '../../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
 import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
 import { partyInWords } from './headline.ts';
+import { needName } from './needLines.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
 import type { Swap } from '../../edits/types.ts';
@@ -27,6 +28,7 @@ export interface ChangesInput {
 export function changesOf(input: ChangesInput): string[] {
   const { before, brief, remarks } = input;
   const changes = [
+    ...needChanges(before, brief),
     ...remarks,
     ...placeChanges(before, brief),
     ...timeChanges(before, brief),
@@ -113,8 +115,20 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
   return [...party, ...origin, ...beds];
 }
 
+/** Needs that are new come before all else. */
+function needChanges(before: Brief, brief: Brief): string[] {
+  const added = brief.needs.filter(
+    (need) =>
+      !before.needs.some(
+        ({ kind, what, amount }) => kind === need.kind && what === need.what && amount === need.amount,
+      ),
+  );
+  return added.length === 0
+    ? []
+    : [`Made for ${listOf(added.map(needName))}: what was done for it stands below.`];
+}
+
 function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
-  const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
   const avoided = fresh(brief.avoid, before.avoid);
   const swap =
     brief.swaps.length > before.swaps.length && remarks.length === 0
@@ -128,7 +142,6 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
     ...(brief.pace !== before.pace && brief.pace !== null
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
-    ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
     ...(swap ? [swapInWords(swap)] : []),
   ];
 }

@@ -1,6 +1,7 @@
 /** The plan in markdown, from the same value that is answered as data: why, day by day, what it costs, what to check. */
 import { formatDay, listOf } from './format.ts';
 import { headline } from './headline.ts';
+import { needLines } from './needLines.ts';
 import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
 import { writeWhy } from './writeWhy.ts';
@@ -31,6 +32,7 @@ export function writePlan(input: WriteInput): Written {
   const { brief, choice, plan, changes } = input;
   const changed =
     changes.length === 0 ? '' : `**What changed**\n${changes.map((change) => `- ${change}`).join('\n')}`;
+  const needs = needLines(brief).join('\n\n');
   const about = introduction(input);
   const why = writeWhy(brief, choice);
   const fits = verdict(plan, brief, choice);
@@ -38,8 +40,18 @@ export function writePlan(input: WriteInput): Written {
     .map((line) => `- ${line}`)
     .join('\n')}`;
   return {
-    text: joined(changed, heading(brief), about, why, ...writeDays(plan), writeCosts(plan), fits, checks),
-    lead: joined(changed, about, why, fits, checks),
+    text: joined(
+      changed,
+      needs,
+      heading(brief),
+      about,
+      why,
+      ...writeDays(plan),
+      writeCosts(plan),
+      fits,
+      checks,
+    ),
+    lead: joined(changed, needs, about, why, fits, checks),
   };
 }
 
@@ -107,9 +119,6 @@ export function checksFor({
       : '',
     brief.children > 0 && choice.flights.some((flight) => flight !== null)
       ? 'Flights are counted at the adult fare for children too; most airlines take less.'
-      : '',
-    brief.diets.length > 0
-      ? `Food: the ${listOf(brief.diets)} hints are advice, not promises of a kitchen; ask before you order.`
       : '',
     brief.mobility.length > 0
       ? 'Access: I know no lifts or ramps for certain, so ask each sight and your hotel before you book.'

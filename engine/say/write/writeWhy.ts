@@ -85,7 +85,7 @@ function reasonFor(hotel: SeenHotel, brief: Brief): string {
 
 function needsLine({ diets, mobility, children, pace }: Brief): string {
   const parts = [
-    diets.length > 0 ? `${listOf(diets)} food at each meal` : '',
+    diets.length > 0 ? `${listOf(diets)} food asked for at each meal` : '',
     mobility.length > 0
       ? `${listOf(mobility)}: I left out what my guide describes with steps, slopes, long walks, bicycles or no chairs; it does not know every door`
       : '',

@@ -25,12 +25,14 @@ const BESIDE = words(
     '(?:send|email|mail|share|show|forward)\\b.*',
     'for (?:sale|free|now|example|sure|lunch|dinner|breakfast)',
   ].join('|'),
+  'gu',
 );
 /** A shift of the dates says nothing of the length. */
-const SHIFT = words(`${NUMBER} (?:days?|weeks?|months?) (?:later|earlier|sooner|before|after)`);
+const SHIFT = words(`${NUMBER} (?:days?|weeks?|months?) (?:later|earlier|sooner|before|after)`, 'gu');
 /** The way home from a town says nothing of the home town. */
 const WAY_HOME = words(
   '(?:fly|flying|go|going|come|coming|get|travel|train|drive|return|be|way) (?:back |straight )?home(?: from)?(?: \\w+)?|(?:back|return|home) from \\w+|from there',
+  'gu',
 );
 
 const LENGTH = words(
@@ -44,9 +46,11 @@ const DATES = words(
   `${MONTH}|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?|\\d{1,2}(?:st|nd|rd|th)|\\d{4}|\\d{1,2}[/.-]\\d{1,2}|later|earlier|sooner|starts?|starting|begin|arrive|arriving|leave|leaving|depart|move it|shift|postpone|dates?|spring|summer|autumn|fall|winter|easter|christmas|new years?|weekend|tomorrow|next|half[- ]term|holidays?|season|when|weeks?|months?|${NUMBER} days? (?:later|earlier)`,
 );
 const PARTY = words(
-  '\\d+|two|three|four|five|six|seven|eight|nine|people|persons?|travell?\\w*|adults?|kids?|child(?:ren)?|baby|toddler|teen\\w*|friends?|alone|solo|myself|couple|family|of us|join\\w*|com(?:e|es|ing)|me and|wife|husband|partner|mum|mom|dad|mother|father|parents|grand\\w+|brother|sister|son|daughter|mates?|girl\\w*|boy\\w*|guys|group|everyone|room',
+  '\\d+|two|three|four|five|six|seven|eight|nine|people|persons?|travell?\\w*|adults?|kids?|child(?:ren)?|baby|toddler|teen\\w*|friends?|alone|solo|myself|couple|family|of us|(?:just|only) me|join\\w*|com(?:e|es|ing)|me and|wife|husband|partner|mum|mom|dad|mother|father|parents|grand\\w+|brother|sister|son|daughter|mates?|girl\\w*|boy\\w*|guys|group|everyone|room',
 );
-const HOME = words('from|home|based|live|living|leave|leaving|depart\\w*|origin|start\\w*|fly out|departure');
+const HOME = words(
+  'from|drive|driving|by car|own way|home|based|live|living|leave|leaving|depart\\w*|origin|start\\w*|fly out|departure',
+);
 const LEAVES_OUT = words(
   'instead|actually|rather|skip|drop|scrap|remove|cut|without|no|not|only|just|replace|switch|change|cancel|forget|swap|another|new|delete?|leave out|lose|less|fewer|shorter|than|or|first|second|third|one|option|different|go|lets|make it|prefer',
 );
@@ -78,7 +82,7 @@ export function isQuestion(message: string): boolean {
 export function damageOf({ message, before, after }: Pick<Turn, 'message' | 'before' | 'after'>): string[] {
   if (!before || ANYTHING.test(folded(message))) return [];
   if (!after) return ['the plan is gone'];
-  const asked = isQuestion(message) ? '' : folded(message).replace(BESIDE, ' ');
+  const asked = isQuestion(message) ? '' : folded(message).replaceAll(BESIDE, ' ');
   return [
     ...lengthDamage(asked, before, after),
     ...townDamage(asked, message, before, after),
@@ -91,7 +95,7 @@ export function damageOf({ message, before, after }: Pick<Turn, 'message' | 'bef
 function lengthDamage(asked: string, before: CheckedPlan, after: CheckedPlan): string[] {
   const [old, now] = [before.days.length, after.days.length];
   if (old === now) return [];
-  const text = asked.replace(SHIFT, ' ');
+  const text = asked.replaceAll(SHIFT, ' ');
   const isAgainst = now < old && GROWS.test(text) && !SHRINKS.test(text);
   const isElsewhere = townsOf(after).join() !== townsOf(before).join() && GOES.test(text);
   return (LENGTH.test(text) || isElsewhere) && !isAgainst ? [] : [`${now} days instead of ${old}`];
@@ -131,11 +135,11 @@ function partyDamage(asked: string, { party: old }: CheckedPlan, { party: now }:
 }
 
 function homeDamage(asked: string, { origin: old }: CheckedPlan, { origin: now }: CheckedPlan): string[] {
-  return old === now || HOME.test(asked.replace(WAY_HOME, ' '))
+  return old === now || HOME.test(asked.replaceAll(WAY_HOME, ' '))
     ? []
     : [`from ${now ?? 'nowhere'} instead of ${old ?? 'nowhere'}`];
 }
 
-function words(alternatives: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'u');
+function words(alternatives: string, flags = 'u'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags);
 }

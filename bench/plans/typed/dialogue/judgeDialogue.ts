@@ -1,7 +1,9 @@
 /** The verdict on each follow-up of a dialogue. */
 import type { CaseFile, Dialogue, Wish } from '../caseFile.ts';
+import type { Failure, FailureKey } from '../failure.ts';
+import { carriersOf } from '../honesty/carriers.ts';
 import { needsIn, unheard } from '../honesty/health.ts';
-import { judgeTurn, type Judgement } from '../judgeTurn.ts';
+import { failedByPlan, judgeTurn, type Judgement } from '../judgeTurn.ts';
 import { converse, type Turn } from '../turn.ts';
 import { folded } from '../words.ts';
 import { damageOf } from './damage.ts';
@@ -11,7 +13,12 @@ export interface JudgedTurn {
   readonly reply: string;
   /** Null where the file has no wish for it. */
   readonly judgement: Judgement | null;
-  /** What was changed that nobody asked to change. */
+  /**
+   * The wish is met but for keys that the plan before the message failed already, and of which the message says nothing;
+   * null without a wish. A dialogue that begins wrong stays wrong, however well it goes on.
+   */
+  readonly isDone: boolean | null;
+  /** What was changed that nobody asked to change, and the keys that the plan before met and the one after fails. */
   readonly damage: readonly string[];
   /** It says that it did not follow, or that nothing is to do, where something was asked. */
   readonly hasGivenUp: boolean;
@@ -31,6 +38,21 @@ export interface JudgedDialogue {
   readonly turns: readonly JudgedTurn[];
 }
 
+/** Keys about length, towns, first day, party and home. */
+const LASTING: readonly FailureKey[] = [
+  'days',
+  'start',
+  'places',
+  'onlyPlaces',
+  'ordered',
+  'state',
+  'cityN',
+  'minCities',
+  'people',
+  'adults',
+  'children',
+  'origin',
+];
 const GAVE_UP =
   /\b(?:not sure what to change|nothing about that in the plan|did not understand|where would you like to go\?)/iu;
 const ALREADY = /\b(?:already is as you ask|is already as you ask)\b/iu;
@@ -65,18 +87,44 @@ export function judgeFollowUp(
   turn: Turn,
   wish: Wish | null,
   regions: CaseFile['regions'],
-): Pick<JudgedTurn, 'message' | 'reply' | 'judgement' | 'damage' | 'hasGivenUp' | 'crash'> {
+): Pick<JudgedTurn, 'message' | 'reply' | 'judgement' | 'isDone' | 'damage' | 'hasGivenUp' | 'crash'> {
   const { message, reply, crash } = turn;
   const judgement = wish && judgeTurn(wish, turn, message, regions);
   const isRight = judgement?.verdict === 'right';
+  const old = wish && turn.before ? failedByPlan(wish, turn.before, regions).map(({ key }) => key) : null;
   return {
     message,
     reply,
     judgement,
-    damage: isRight ? [] : damageOf(turn),
+    isDone:
+      judgement && wish && judgement.failures.every((own) => isInherited(own, wish, message, old, regions)),
+    damage: isRight ? [] : [...damageOf(turn), ...broken(judgement, old, turn)],
     hasGivenUp: !isRight && hasGivenUp(turn),
     crash,
   };
+}
+
+function isInherited(
+  own: Failure,
+  wish: Wish,
+  message: string,
+  old: readonly FailureKey[] | null,
+  regions: CaseFile['regions'],
+): boolean {
+  return (old?.includes(own.key) ?? false) && carriersOf(own, wish, message, regions).length === 0;
+}
+
+/** Keys that the plan before met and the plan after fails; a plan that became too long was not destroyed. */
+function broken(
+  judgement: Judgement | null,
+  old: readonly FailureKey[] | null,
+  { before, after }: Turn,
+): string[] {
+  if (!judgement || !old) return [];
+  const isLonger = (after?.days.length ?? 0) > (before?.days.length ?? 0);
+  return judgement.failures
+    .filter(({ key }) => LASTING.includes(key) && !old.includes(key) && !(key === 'days' && isLonger))
+    .map(({ key, detail }) => `${key}: ${detail}`);
 }
 
 function hasGivenUp({ message, reply, after }: Turn): boolean {

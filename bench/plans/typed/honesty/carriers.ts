@@ -1,7 +1,7 @@
 /** Which words of a message carry a key of a wish: nobody marked them, so they are found by pattern. */
-import type { CaseFile, Wish } from '../caseFile.ts';
+import { WISH_KEYS, type CaseFile, type Wish } from '../caseFile.ts';
 import type { FailureKey } from '../failure.ts';
-import { contentWords, folded, overlap, placesOf, spansOf, type Span } from '../words.ts';
+import { contentWords, overlap, placesOf, spansOf, type Span } from '../words.ts';
 
 const NUMBER =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|couple of|few)';
@@ -11,7 +11,7 @@ const DAY = '(?:\\d{1,2}(?:st|nd|rd|th)?|first|second|third|\\w+(?:th|st))';
 
 const LENGTH = `${NUMBER}[- ]?(?:full |long )?(?:days?|dayz|dys|nights?|nites?|weeks?|weekends?|months?|hours?|hrs?)|week(?:end)?|fortnight|longer|shorter|overnight|day trip`;
 const DATE = `(?:(?:${DAY}(?: of)? )?\\b${MONTH}\\b\\.?(?: ${DAY})?(?:,? \\d{4})?(?:\\s*(?:-|–|to|till|until)\\s*(?:${MONTH} )?${DAY})?)|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|spring|summer|autumn|winter|tomorrow|today|tonight|next \\w+|easter|christmas|xmas|new years?|nye|thanksgiving|holidays?|half[- ]term|carnival|later|earlier|sooner|from the \\w+ to the \\w+|last \\w+ of`;
-const WHO = `${NUMBER}(?: \\w+)? (?:people|persons?|ppl|pax|travell?ers?|adults?|kids?|child(?:ren)?|teen(?:ager)?s?|friends?|guys|girls|mates|couples|ladies|men|women|of us|retired \\w+|brothers?|sisters?|participants)|for ${NUMBER}\\b|group of ${NUMBER}|party of ${NUMBER}|people|solo|alone|by myself|just me|couple|family|honeymoon|(?:wife|husband|partner|boy\\w*friend|girl\\w*friend|boyfreind|fiance\\w*|mum|mom|mother|dad|father|parents|grand\\w+|son|daughter|brother|sister|friends?|mates?|kids?|baby|toddler|teens?|children|child|colleagues?)s?|me (?:and|n|&)|${NUMBER} of us|\\d+ ?(?:year|yr)s?[- ]old`;
+const WHO = `${NUMBER}(?: \\w+)? (?:people|persons?|ppl|pax|travell?ers?|adults?|kids?|child(?:ren)?|teen(?:ager)?s?|friends?|guys|girls|mates|couples|ladies|men|women|of us|retired \\w+|brothers?|sisters?|participants)|for ${NUMBER}\\b(?![- ]?(?:full |long )?(?:days?|nights?|weeks?|weekends?|months?|hours?))|group of ${NUMBER}|party of ${NUMBER}|people|solo|alone|by myself|just me|couple|family|honeymoon|(?:wife|husband|partner|boy\\w*friend|girl\\w*friend|boyfreind|fiance\\w*|mum|mom|mother|dad|father|parents|grand\\w+|son|daughter|brother|sister|friends?|mates?|kids?|baby|toddler|teens?|children|child|colleagues?)s?|me (?:and|n|&)|${NUMBER} of us|\\d+ ?(?:year|yr)s?[- ]old`;
 const MONEY = `(?:[$€£¥]|usd|eur|gbp|aud|chf|cad)\\s?\\d[\\d,. ]*k?|\\d[\\d,.]*k?\\s?(?:[$€£¥]|usd|eur\\w*|gbp|aud|chf|cad|dollars?|pounds?|quid|bucks|francs?)|budget(?: \\w+){0,3} \\d[\\d,.]*k?|budget|under (?:\\w+ )?\\w+|(?:max|maximum|up to|around|about) \\d[\\d,.]*k?|cheap\\w*|a night|per night|per day|per person|all inclusive|expenses`;
 const FLIGHT = `fly(?:ing)?|flights?|flown|planes?|by air|air travel|airports?|overland`;
 
@@ -51,8 +51,7 @@ export function carriersOf(
   said: string,
   regions: CaseFile['regions'],
 ): Span[] {
-  const isOfTowns =
-    key === 'places' || key === 'onlyPlaces' || key === 'ordered' || key === 'origin' || key === 'lastFrom';
+  const isOfTowns = key === 'onlyPlaces' || key === 'ordered';
   const isOfRegion = key === 'state' || key === 'badCity' || key === 'cityN' || key === 'minCities';
   const own = WORDS[key];
   return [
@@ -66,11 +65,14 @@ export function carriersOf(
   ];
 }
 
+/** Keys with a pattern of their own, and the one that is about the whole message. */
+const APART: readonly string[] = ['kind', 'says', 'notsays', 'places', 'origin', 'lastFrom'];
+
 /** The keys of a wish that can be met or missed, each with its own words. */
 export function partsOf(wish: Wish): { key: FailureKey; pattern?: string; label?: string }[] {
-  const { says = [], notsays = [], places = [], origin, lastFrom, ...rest } = wish;
-  const others = (Object.keys(rest) as (keyof typeof rest)[]).filter(
-    (key) => rest[key] !== undefined && rest[key] !== null && rest[key] !== false && key !== 'kind',
+  const { says = [], notsays = [], places = [], origin, lastFrom } = wish;
+  const others = WISH_KEYS.filter(
+    (key) => !APART.includes(key) && wish[key] !== undefined && wish[key] !== null && wish[key] !== false,
   );
   return [
     ...others.map((key) => ({ key })),
@@ -90,7 +92,7 @@ export function wordsOutside(spans: readonly Span[], said: string): Span[] {
 }
 
 function patternSpans(pattern: string, said: string): Span[] {
-  return spansOf(new RegExp(`(?:${folded(pattern)})[\\p{L}]*`, 'giu'), said);
+  return spansOf(new RegExp(`(?:${unaccented(pattern)})[\\p{L}]*`, 'giu'), said);
 }
 
 function regionSpans(
@@ -101,7 +103,7 @@ function regionSpans(
   const region = state === undefined ? undefined : regions[state];
   return [
     ...(state === undefined ? [] : placesOf(state.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '), said)),
-    ...(region === undefined ? [] : spansOf(new RegExp(`(?<!\\p{L})(?:${folded(region)})`, 'gu'), said)),
+    ...(region === undefined ? [] : spansOf(new RegExp(`(?<!\\p{L})(?:${unaccented(region)})`, 'giu'), said)),
     ...(typeof badCity === 'string' ? patternSpans(badCity.replaceAll(/[\^$]/gu, ''), said) : []),
     ...places.flatMap((place) => patternSpans(place, said)),
   ];
@@ -111,4 +113,9 @@ function labelSpans(label: string, said: string): Span[] {
   return contentWords(label)
     .filter((word) => word.length > 2 && !VAGUE.test(word))
     .flatMap((word) => spansOf(new RegExp(`(?<!\\p{L})${word}[\\p{L}]*`, 'gu'), said));
+}
+
+/** A pattern that meets a folded message: its letters without accents, its escapes as they are. */
+function unaccented(pattern: string): string {
+  return pattern.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -1,5 +1,7 @@
 /** Needs of health: an answer to a message that tells one must speak of it. */
 
+import { aboveTheDays } from '../words.ts';
+
 /** What tells a need, and what an answer that heard it holds. */
 const NEEDS: readonly (readonly [need: string, told: RegExp, heard: RegExp])[] = [
   ['allergy', /\ballerg\w*|anaphyla\w*|epi-?pens?\b/iu, /allerg|anaphyla/iu],
@@ -11,20 +13,20 @@ const NEEDS: readonly (readonly [need: string, told: RegExp, heard: RegExp])[] =
   [
     'shellfish',
     /\bshellfish\b|\ballerg\w*[^.]{0,30}(?:shrimp|prawn|crab|seafood|fish)/iu,
-    /shellfish|shrimp|prawn|crab|seafood|fish/iu,
+    /shellfish|shrimp|prawn|crab/iu,
   ],
   ['coeliac', /\bco?eliacs?\b|gluten/iu, /co?eliac|gluten/iu],
   ['lactose', /\blactose\b|dairy[- ]free|\bno dairy\b|milk allerg/iu, /lactose|dairy|milk/iu],
   [
     'pregnancy',
-    /\bpregnan\w*|\b(?:weeks|months) along\b|trimester|expecting (?:a|our|my) (?:baby|child|first|second)/iu,
-    /pregnan|trimester|expecting/iu,
+    /\bpregnan\w*|\bbabymoon\b|\b(?:weeks|months) along\b|trimester|expecting (?:a|our|my) (?:baby|child|first|second)/iu,
+    /pregnan|babymoon|trimester|expecting/iu,
   ],
   ['wheelchair', /\bwheel ?chairs?\b|mobility scooter/iu, /wheel ?chair|step-free|scooter/iu],
   [
     'walking',
-    /\bcrutch\w*|\bwalking (?:stick|frame)\b|\brollator\b|\bcan(?:no|['’]?)t walk\b|\b(?:hip|knee|back|foot|leg|ankle) (?:surgery|operation|replacement|problems?|pain|injury)\b|\b(?:bad|sore|dodgy) (?:hip|knee|back|foot|leg|ankle)s?\b|\bdisabled\b|\bdisabilit\w+|arthritis/iu,
-    /crutch|walk|step-free|\bhips?\b|\bknees?\b|wheelchair|disab|mobil|arthrit|stairs|steps/iu,
+    /\bcrutch\w*|\bwalking (?:stick|frame)\b|\brollator\b|\bcan(?:no|['’]?)t (?:walk|(?:do|climb|manage|use|take) (?:\w+ )?(?:stairs|steps|hills))\b|\b(?:hip|knee|back|foot|leg|ankle) (?:surgery|operation|replacement|problems?|pain|injury)\b|\b(?:bad|sore|dodgy) (?:hip|knee|back|foot|leg|ankle)s?\b|\bdisabled\b|\bdisabilit\w+|arthritis/iu,
+    /crutch|step-free|(?:short|less|little|few|no long|not far|limit)\w*[^.]{0,30}\bwalk|walking (?:limit|stick|frame)|\bhips?\b|\bknees?\b|wheelchair|disab|mobility|arthrit|stairs|\bsteps\b/iu,
   ],
   ['diabetes', /\bdiabet\w*|\binsulin\b/iu, /diabet|insulin/iu],
   [
@@ -37,7 +39,7 @@ const NEEDS: readonly (readonly [need: string, told: RegExp, heard: RegExp])[] =
   ['dialysis', /\bdialysis\b/iu, /dialysis/iu],
   ['sight', /\bblind\b|visually impaired|guide dog/iu, /blind|visual|guide dog/iu],
   ['hearing', /\bdeaf\b|hearing (?:loss|impaired|aids?)/iu, /deaf|hearing/iu],
-  ['autism', /\bautis\w*|sensory (?:issues|overload)/iu, /autis|sensory|quiet/iu],
+  ['autism', /\bautis\w*|sensory (?:issues|overload)/iu, /autis|sensory|crowds|noise/iu],
   ['dementia', /\bdementia\b|alzheimer/iu, /dementia|alzheimer/iu],
   [
     'illness',
@@ -52,7 +54,11 @@ export function needsIn(message: string): string[] {
   return NEEDS.filter(([, told]) => told.test(message)).map(([need]) => need);
 }
 
-/** The needs that the answer does not speak of; that it cannot meet one counts as speaking of it. */
+/**
+ * The needs that the answer does not speak of above its days, where a traveller reads whether they were heard: a dish
+ * with peanuts on day 2 is no word about an allergy. That a need cannot be met counts as speaking of it.
+ */
 export function unheard(needs: readonly string[], reply: string): string[] {
-  return NEEDS.filter(([need, , heard]) => needs.includes(need) && !heard.test(reply)).map(([need]) => need);
+  const head = aboveTheDays(reply);
+  return NEEDS.filter(([need, , heard]) => needs.includes(need) && !heard.test(head)).map(([need]) => need);
 }

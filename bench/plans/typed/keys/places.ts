@@ -42,11 +42,7 @@ export function judgePlaces(
       'minCities',
       `${towns.length} towns: ${named}`,
     ),
-    ...failWhen(
-      typeof badCity === 'string' && towns.some((town) => isTown(badCity, town)),
-      'badCity',
-      `${named}`,
-    ),
+    ...failWhen(typeof badCity === 'string' && towns.some((town) => isTown(badCity, town)), 'badCity', named),
   ].slice(0, MOST);
 }
 

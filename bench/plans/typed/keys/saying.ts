@@ -9,18 +9,22 @@ import { aroundTheDays, matches } from '../words.ts';
 const DENIED =
   /\b(?:no|without|not(?! (?:to be )?miss| only)|never|left out|leave out|leaving out|instead of|avoid(?:s|ed|ing)?|skip(?:s|ped)?|free of|none of)\b[^.;:\n]{0,40}$/iu;
 
+/** What was heard is no proposal. */
+const ECHO = /\bI have noted [^.]*\./gu;
+
 /**
  * `says` is looked for in the whole answer but for the words that it quotes as not taken into account. `notsays` is
  * looked for in the titles and notes of the plan and in the words around it; what is denied there is not said.
  * @param said the traveller's words
  */
 export function judgeSaying(
-  { says = [], notsays = [] }: Wish,
+  { kind, says = [], notsays = [] }: Wish,
   reply: string,
   plan: Itinerary | undefined,
   said: string,
 ): Failure[] {
-  const heard = withoutAdmissions(reply, said);
+  const told = withoutAdmissions(reply, said);
+  const heard = kind === 'suggest' ? told.replaceAll(ECHO, '') : told;
   const items = plan?.days.flatMap((day) => day.items.map(({ title, note }) => `${title}: ${note}`)) ?? [];
   const texts = [...items, ...(plan ? aroundTheDays(reply) : reply).split('\n')].map((text) =>
     text.replaceAll(/“[^”]*”/gu, ''),

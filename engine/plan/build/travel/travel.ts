@@ -1,5 +1,6 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../../../say/write/format.ts';
 import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
@@ -17,10 +18,23 @@ import type { DayWindow } from '../types.ts';
 const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;
 /** A long way home ends before this. */
 const HOME_BY = 22 * 60 + 30;
+/** Nobody leaves earlier, however long the way. */
+const FIRST_START = 5 * 60 + 30;
 const BAGS_AT = 8 * 60 + 30;
+const DINNER_MINUTES = 90;
+
+/** When days are over for those who sleep or tire early; dinner comes after the last visit. */
+function endsOf({ needs }: Brief): { day: number; visits: number } {
+  const day = dayEndOf(needs) ?? DAY_END;
+  return {
+    day,
+    visits: Math.min(visitsEndOf(needs) ?? DAY_END, day === DAY_END ? DAY_END : day - DINNER_MINUTES),
+  };
+}
+
 /** What travel leaves of each day of the trip, in their order. */
 export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
-  const days = new Days(brief.days);
+  const days = new Days(brief.days, endsOf(brief));
   const trip: Arrival = { days, brief, choice };
   brief.routes.forEach((route, index) => {
     if (route.kind === 'ground') byGround(trip, route);
@@ -104,10 +118,12 @@ function byGround(trip: Arrival, route: GroundRoute): void {
   const { days, brief } = trip;
   const { from, to, way, role } = route;
   const day = daysBetween(brief.firstDay, route.date);
-  const start = role === 'home' ? Math.min(GROUND_START.home, HOME_BY - way.minutes) : GROUND_START[role];
-  const end = start + way.minutes;
+  const isEndless = way.minutes > HOME_BY - FIRST_START;
+  const latest = Math.max(FIRST_START, HOME_BY - way.minutes);
+  const start = Math.min(GROUND_START[role], latest);
+  const end = Math.min(start + way.minutes, HOME_BY);
   const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
-  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
+  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at ${way.mode === 'car' ? 'a map' : 'the timetable'}.${isEndless ? ' That is longer than a day: travel through the night, or break it in a town on the way.' : ''}`;
   days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
   if (role === 'home') days.endAt(day, start);
   else arrive(trip, stopAt(brief, route), day, end);

@@ -1,7 +1,9 @@
 /** Acts that change a plan. */
 import { dayEdits } from './dayEdits.ts';
+import { dropDay } from './dropDay.ts';
 import { offers } from './offers.ts';
+import { stopLengths } from './stopLengths.ts';
 import { weekday } from './weekday.ts';
 import type { ActReader } from '../act.ts';
 
-export const EDIT_READERS: readonly ActReader[] = [dayEdits, offers, weekday];
+export const EDIT_READERS: readonly ActReader[] = [dropDay, stopLengths, dayEdits, offers, weekday];
