@@ -10,6 +10,7 @@ export const ACT_READERS: readonly ActReader[] = [
   ...TALK_READERS,
   ...EDIT_READERS,
   ...NEED_READERS,
-  byMode,
+  // "Route 66" is a place before it is a way
   ...PLACE_READERS,
+  byMode,
 ];
