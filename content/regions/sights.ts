@@ -126,7 +126,6 @@ Petronas Towers|Batu Caves = Kuala Lumpur, MY
 Marina Bay Sands|Gardens by the Bay|Sentosa = Singapore, SG
 Borobudur|Prambanan = Yogyakarta, ID
 Tanah Lot|Uluwatu|Uluwatu Temple|Tegallalang = Bali, ID
-Bagan temples = Bagan, MM
 Cu Chi Tunnels = Ho Chi Minh City, VN
 Sydney Opera House|Harbour Bridge|Bondi|Bondi Beach|Blue Mountains = Sydney, AU
 Twelve Apostles|Phillip Island|Australian Open = Melbourne, AU

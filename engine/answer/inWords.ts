@@ -6,6 +6,7 @@ import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
 import { answerFromPlan, asksForChanges, changesInWords } from '../say/talk/answerFromPlan.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { remarkInWords, type Remark } from '../say/remarks.ts';
+import { choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unchangedTalk } from '../say/talk/unchanged.ts';
@@ -29,6 +30,8 @@ export function inWords(heard: Heard): Answer | null {
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);
+  if (message.isChoice && message.destinations.length > 1)
+    return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
   const talk = smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);

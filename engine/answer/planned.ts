@@ -95,7 +95,7 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
-    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside)]),
+    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess)]),
   ];
   const isHeard = JSON.stringify(before.brief.needs) === JSON.stringify(brief.needs);
   const isChanged =
@@ -150,8 +150,8 @@ function tooLong({ standing }: Heard): Answer {
 
 function changed(made: Made, heard: Heard, { desk, source }: Means, changes: readonly string[]): Answer {
   const { brief, planned, gone, found, checked } = made;
-  const { unknownBeside } = heard.message;
-  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside)];
+  const { unknownBeside, guess } = heard.message;
+  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess)];
   const { remark } = heard.spec;
   const remarks = remark === null ? [] : [remarkInWords(remark)];
   const notes = [

@@ -12,8 +12,8 @@ export interface GroundWay {
 
 const words = (text: string) => new Set(text.split(' '));
 
-function speeds(countries: string, speed: number): Record<string, number> {
-  return Object.fromEntries(countries.split(' ').map((country) => [country, speed]));
+function each<Value>(codes: string, value: Value): Record<string, Value> {
+  return Object.fromEntries(codes.split(' ').map((code) => [code, value]));
 }
 
 /** Airports on islands that no road or railway reaches, by island group; towns of one group are a boat or a road apart. */
@@ -96,17 +96,17 @@ const OPEN_BORDERS = [
  * country is missing people take the road. Timetables of 2026 between their largest towns, rounded.
  */
 const RAIL_SPEEDS: Readonly<Record<string, number>> = {
-  ...speeds('FR ES JP KR CN TW', 150),
-  ...speeds('GB BE IT', 130),
-  ...speeds('DE NL LU', 115),
-  ...speeds('SE DK FI NO PT', 100),
-  ...speeds('AT CH CZ PL HU SK LI MC SI', 85),
-  ...speeds('RO RU UA MA TR IN TH EG', 55),
+  ...each('FR ES JP KR CN TW', 150),
+  ...each('GB BE IT', 130),
+  ...each('DE NL LU', 115),
+  ...each('SE DK FI NO PT', 100),
+  ...each('AT CH CZ PL HU SK LI MC SI', 85),
+  ...each('RO RU UA MA TR IN TH EG', 55),
 };
 /** Neighbours with railways and no train between them that a traveller would take. */
 const NO_TRAIN = [words('PT ES'), words('RO BG')];
 /** Mountains and single lanes: kilometres an hour as the crow flies, where roads are slow. */
-const ROAD_SPEEDS: Readonly<Record<string, number>> = speeds('CO PE EC BO NP GT LA MM ID PH VN GE', 35);
+const ROAD_SPEEDS: Readonly<Record<string, number>> = each('CO PE EC BO NP GT LA MM ID PH VN GE', 35);
 const SLOW_RAIL = 60;
 /** Nobody sits longer than this, in minutes. */
 const LONGEST_WAY = 690;
@@ -172,21 +172,13 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
 const DOLLARS_AN_HOUR = 10;
 /** Airports whose towns have ferries to small islands, by the sea that these name. */
 const PORTS: Readonly<Record<string, string>> = {
-  ATH: 'Cyclades',
-  JTR: 'Cyclades',
-  JMK: 'Cyclades',
-  JNX: 'Cyclades',
-  PAS: 'Cyclades',
-  RHO: 'Dodecanese',
-  KGS: 'Dodecanese',
-  SPU: 'Adriatic',
-  DBV: 'Adriatic',
+  ...each('ATH JTR JMK JNX PAS', 'Cyclades'),
+  ...each('RHO KGS', 'Dodecanese'),
+  ...each('SPU DBV', 'Adriatic'),
+  ...each('KBV HKT', 'Andaman'),
+  ...each('LOP DPS', 'Lombok'),
   NAP: 'Naples',
   USM: 'Samui',
-  KBV: 'Andaman',
-  HKT: 'Andaman',
-  LOP: 'Lombok',
-  DPS: 'Lombok',
   SOU: 'Solent',
   MLA: 'Malta',
   PPT: 'Tahiti',

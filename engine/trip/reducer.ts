@@ -1,13 +1,5 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import {
-  addStops,
-  changeLength,
-  dropStops,
-  endAt,
-  lengthOfStops,
-  planDayTrips,
-  reorderStops,
-} from './tripEdits.ts';
+import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import {
@@ -22,6 +14,7 @@ import {
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withStay } from '../read/acts/wants/stays.ts';
 import { withModes } from '../read/acts/ways/modes.ts';
+import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
@@ -374,16 +367,6 @@ function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec
   }, trip);
 }
 
-/** The town that the way home begins in comes last, and the one that the trip arrives in first. */
-function withEnds(trip: TripSpec, { wayIn, wayHome }: Message): TripSpec {
-  if (wayHome === null || trip.destinations.length === 0) return trip;
-  const first = trip.destinations.find(({ place }) => place === wayIn?.place);
-  const begun = first
-    ? { ...trip, destinations: [first, ...trip.destinations.filter((stop) => stop !== first)] }
-    : trip;
-  return endAt(begun, wayHome);
-}
-
 /** "A day trip from Vienna to Bratislava": the whole trip is a day. */
 function isDayOut({ edit, destinations }: Message): boolean {
   return edit === 'dayTrip' && destinations.length === 1;
@@ -406,11 +389,6 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
   const before = lengthOfStops(trip)[index] ?? 0;
   return changeLength(trip, (days ?? before) - before, index);
-}
-
-/** What a trip keeps of a mention. */
-function stopOf({ place, corrected, days, of }: PlaceMention): PlaceMention {
-  return { place, corrected, days, ...(of !== undefined && { of }) };
 }
 
 function withoutLength(mention: PlaceMention): PlaceMention {

@@ -53,7 +53,8 @@ function pinned(trip: TripSpec): TripSpec {
   return withStops(trip, destinations);
 }
 
-function withStops(trip: TripSpec, destinations: readonly PlaceMention[]): TripSpec {
+/** The trip with these towns, and as long as they are together. */
+export function withStops(trip: TripSpec, destinations: readonly PlaceMention[]): TripSpec {
   const { dates } = trip;
   const length = destinations.reduce((sum, stop) => sum + (stop.days ?? 0), 0);
   return {
@@ -130,28 +131,6 @@ export function reorderStops(trip: TripSpec, first: Gazetted | null): TripSpec {
       ? base.destinations.toReversed()
       : base.destinations.toSorted((a, b) => Number(b.place === first) - Number(a.place === first));
   return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
-}
-
-/** The trip with its last night, or at least its last day, in the town that the way home begins in. */
-export function endAt(trip: TripSpec, end: PlaceMention): TripSpec {
-  const { destinations } = trip;
-  const at = destinations.findLastIndex(({ place }) => place === end.place);
-  if (at === destinations.length - 1) return trip;
-  if (at > 0) {
-    const last = destinations.slice(at, at + 1);
-    const stops = [...destinations.slice(0, at), ...destinations.slice(at + 1), ...last];
-    return { ...trip, destinations: stops, swaps: [] };
-  }
-  const last = { ...end, days: end.days ?? 1 };
-  if (trip.days === null || destinations.some(isOpen))
-    return { ...trip, destinations: [...destinations, last] };
-  // the day comes from the longest stay, so that the trip is as long as it was
-  const longest = Math.max(...destinations.map(({ days }) => days ?? 0));
-  const giver = destinations.findIndex(({ days }) => days === longest);
-  const shorter = destinations.map((stop, index) =>
-    index === giver && longest > 1 ? { ...stop, days: longest - 1 } : stop,
-  );
-  return withStops(trip, [...shorter, last]);
 }
 
 /** Places to see in a day, where they lie near enough to a town of the plan. */

@@ -1,9 +1,11 @@
 /** Meals and sights that suit what the travellers eat and how they get about. */
+import { isNamed } from '../../edits/names.ts';
 import { weekdayOf } from '../../../domain/dates/calendar.ts';
 import { brokenNeed, isForbiddenFood, isTooSteep } from '../demands/brokenNeed.ts';
 import { wholeWords } from '../demands/dishes.ts';
 import type { Sight } from '../../../content/towns/types.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, Stop } from '../brief/brief.ts';
+import type { Must } from '../../read/types.ts';
 
 /** Steps, slopes and rough ground, and ways that are made on foot or by bicycle. */
 const STEEP = wholeWords(
@@ -103,4 +105,14 @@ export function walkingHint({ mobility }: Pick<Brief, 'mobility'>, isFirst: bool
   return mobility.includes('step-free')
     ? ' Ask ahead for the step-free way in, and take a taxi between sights.'
     : ' Take a taxi or a bus there, and sit down before the next one.';
+}
+
+/** Musts of a stop's town. */
+export function mustsAt({ musts }: Pick<Brief, 'musts'>, { place }: Pick<Stop, 'place'>): readonly Must[] {
+  return musts.filter(({ town }) => town === place);
+}
+
+/** Whether a sight is one that was named. */
+export function isMust({ name }: Pick<Sight, 'name'>, musts: readonly Must[]): boolean {
+  return musts.some((must) => isNamed(name, must.name));
 }

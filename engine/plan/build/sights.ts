@@ -2,7 +2,7 @@
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
 import { freePiece } from './taken.ts';
-import { isOpenOn, isTooHard, lineFor, walkingHint } from './needs.ts';
+import { isMust, isOpenOn, isTooHard, lineFor, walkingHint } from './needs.ts';
 import { isLeftOut } from '../demands/wished.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 import type { Area, Sight, Slot } from '../../../content/towns/types.ts';
@@ -60,7 +60,7 @@ export function sightsOf(
   const taken = new Set(used);
   const weekday = weekdayOf(date);
   const open = area.sights.flatMap((sight) => {
-    const line = isFor(sight, date, brief) ? lineFor(sight, brief) : null;
+    const line = isOpenSight(sight, date, brief) ? lineFor(sight, brief) : null;
     return line === null ? [] : [{ ...sight, line }];
   });
   const visits = partsOf(brief, window)
@@ -73,7 +73,10 @@ export function sightsOf(
       const [start, end] = [quarterUp(piece.from), piece.until];
       if (end - start < SHORTEST_VISIT) return [];
       const isLate = part.isLater === true || start > part.start;
-      const sight = bestFor(open, part.slot, isLate, taken, window.from, weekday);
+      const wanted = open.filter((own) => isMust(own, brief.musts));
+      const sight =
+        bestFor(wanted, part.slot, isLate, taken, window.from, weekday) ??
+        bestFor(open, part.slot, isLate, taken, window.from, weekday);
       if (!sight) return [];
       taken.add(sight.name);
       const from = part === MORNING ? (advisedStart(sight) ?? start) : start;
@@ -136,7 +139,8 @@ function advisedStart({ line }: Sight): number | null {
   return EARLY.test(line) ? EARLY_START : null;
 }
 
-function isFor(sight: Sight, date: string, brief: Brief): boolean {
+/** Whether a sight is open on a date, and for these travellers. */
+export function isOpenSight(sight: Sight, date: string, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
   const isWrongDay = best?.isOnly === true && !best.days.includes(weekdayOf(date));
   const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));

@@ -9,7 +9,7 @@ import { isLeftOut } from '../demands/wished.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
 import { freePiece } from './taken.ts';
-import { isOpenOn, isTooHard, lineFor } from './needs.ts';
+import { isMust, isOpenOn, isTooHard, lineFor, mustsAt } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -153,7 +153,9 @@ export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly
 /** Areas by taste, the quarter of the tour first: the tour is on its day. */
 function areasFor(brief: Brief, stop: Stop, tour: SeenTour | null): Area[] {
   if (!stop.guide) return [];
-  const ranked = rankAreas(stop.guide, brief);
+  const musts = mustsAt(brief, stop);
+  const has = ({ sights }: Area) => Number(sights.some((sight) => isMust(sight, musts)));
+  const ranked = rankAreas(stop.guide, brief).toSorted((a, b) => has(b) - has(a));
   const quarter = tour && quarterOf(tour, stop);
   const own = ranked.find((area) => area.name === quarter);
   return own ? [own, ...ranked.filter((area) => area !== own)] : ranked;

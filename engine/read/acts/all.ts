@@ -16,9 +16,10 @@ export const ACT_READERS: readonly ActReader[] = [
   ...EDIT_READERS,
   ...NEED_READERS,
   ...HOUR_READERS,
-  byMode,
   ...DATE_READERS,
+  // "Route 66" is a place before it is a way
   ...PLACE_READERS,
+  byMode,
   ...LENGTH_READERS,
   ...PARTY_READERS,
   ...MONEY_READERS,

@@ -2,6 +2,7 @@
 import { normalize } from '../../../domain/text/normalize.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { PlaceMention } from '../types.ts';
+import type { Span } from '../words.ts';
 
 interface Pair {
   /** Folded names. */
@@ -14,6 +15,8 @@ export interface DirectFlights {
   readonly pairs: readonly Pair[];
   /** The text without the list. */
   readonly rest: string;
+  /** The list, and the days on which one has to be somewhere. */
+  readonly spans: readonly Span[];
 }
 
 /** Days of the trip, from 1, on one of which a traveller has to be in a town. */
@@ -32,7 +35,7 @@ export interface OrderedStops {
 
 const LIST = /\bdirect flights?(?: (?:between|connections?|are|exist))?\s*:\s*([^.\n]+)/i;
 const WINDOW =
-  /\b(?:in|at|to)\s+(\p{Lu}[\p{L}\p{M}' -]*?)\s+(?:(?:sometime|somewhere|anywhere)\s+)?(?:between|from|during)\s+days?\s+(\d{1,2})\s*(?:and|to|-|–)\s*(?:day\s+)?(\d{1,2})/giu;
+  /\b(?:in|at|to)\s+(\p{Lu}[\p{L}\p{M}'-]*(?:\s+\p{Lu}[\p{L}\p{M}'-]*)*)\s+(?:sometime\s+)?(?:between|from|during)\s+days?\s+(\d{1,2})\s*(?:and|to|-|–)\s*(?:day\s+)?(\d{1,2})/gu;
 const TOTAL = new RegExp(
   `\\bfor\\s+${COUNT}\\s+days\\s+(?:in total|total|altogether)|\\bcities\\s+for\\s+${COUNT}\\s+days`,
   'i',
@@ -53,7 +56,12 @@ export function directFlightsOf(text: string): DirectFlights | null {
   });
   const at = match.index;
   const rest = text.slice(0, at) + ' '.repeat(whole.length) + text.slice(at + whole.length);
-  return pairs.length === 0 ? null : { pairs, rest };
+  const windows = [...rest.matchAll(WINDOW)].map((own) => ({
+    start: own.index,
+    end: own.index + own[0].length,
+  }));
+  const spans = [{ start: at, end: at + whole.length }, ...windows];
+  return pairs.length === 0 ? null : { pairs, rest, spans };
 }
 
 /** The stops in an order whose flights all exist and that is in each town when it must be; the given one where none is. */

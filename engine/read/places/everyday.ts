@@ -14,7 +14,7 @@ const TOWN_WORDS: ReadonlySet<string> = new Set(
   'split nice bath york como cork newport windsor salem'.split(' '),
 );
 /** Other names of towns that are short and no words. */
-export const SHORT_NAMES: ReadonlySet<string> = new Set(['oahu', 'roma', 'wien', 'prag']);
+export const SHORT_NAMES: ReadonlySet<string> = new Set(['oahu', 'rio', 'nyc', 'roma', 'wien', 'prag']);
 /** Little-known towns whose names are words or first names: never without their country. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   'spa relax central park wine food most time sun city hill island lake beach old town new'.split(' '),

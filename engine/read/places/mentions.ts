@@ -87,7 +87,8 @@ export function mentionsIn(text: string, gazetteer: Gazetteer): Mentions {
 function isLikely(mention: Found, all: readonly Found[], text: string): boolean {
   const isSure =
     mention.corrected === null && (mention.place.weight >= WELL_KNOWN || mention.sight !== undefined);
-  if (isSure || mention.region) return true;
+  const isSetOut = ORIGIN_CUE.test(textBefore(text, mention.from));
+  if (isSure || mention.region || isSetOut) return true;
   if (mention.corrected === null && SURE_CUE.test(textBefore(text, mention.from))) return true;
   const others = all.filter(
     (other) =>
@@ -193,11 +194,12 @@ function known(
   const before = textBefore(text, from);
   const hasCue = isAlone || ORIGIN_CUE.test(before) || DESTINATION_CUE.test(before);
   const hasCapital = /^\p{Lu}/u.test(typed);
-  if (name === normalize(place.code) && name !== normalize(place.name))
+  if (name === normalize(place.code) && name !== normalize(place.name) && !SHORT_NAMES.has(name))
     return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
   if (EVERYDAY.has(name)) {
     const isTyped = hasCapital || (isTownWord(name) && standsAlone(text, from, from + typed.length));
-    return isTyped && hasCue ? place : null;
+    const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
+    return isTyped && (hasCue || isFirst) ? place : null;
   }
   const isOwnName = name === normalize(place.name);
   if (

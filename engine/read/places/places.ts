@@ -12,9 +12,9 @@ import {
 } from './cues.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from './mentions.ts';
-import { dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
+import { DROP_CUE, dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
-import { townsWished } from './regionNames.ts';
+import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -62,7 +62,7 @@ function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer);
-  const found = withoutEnds(withoutWider(read.found));
+  const found = withoutEnds(withoutWider(read.found, text));
   const isFirstIn = found.some((mention) => WAY_IN_CUE.test(textBefore(text, mention.from)));
   const isWayHome = (mention: Found) => {
     const before = textBefore(text, mention.from);
@@ -122,7 +122,10 @@ function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const stays = findPlaceDays(text, unique);
   const wished = townsWished(text);
   const mentions = unique.map((mention, index) => ({
-    ...toMention(mention, stays.days[index] ?? (mention === back && unique.length > 1 ? 1 : null)),
+    ...toMention(
+      mention,
+      stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
+    ),
     ...(mention.region && { region: regionWish(mention, read.found, wished) }),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
@@ -131,7 +134,6 @@ function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const isNone = unique.length === 0 && drops.length === 0;
   const country = isCountry ? only.place.country : isNone ? countryIn(text, gazetteer) : null;
   const isSilent = isNone && country === null;
-  const used = [...unique, ...drops, ...[origin, home, wayIn, wayHome].filter((own) => own !== null)];
   return {
     destinations: ordered?.stops ?? mentions,
     isChoice: isChoiceOf(text, unique),
@@ -148,9 +150,31 @@ function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
     unknown: isSilent ? (guess?.typed ?? unknownPlace(text, origin?.place.name ?? null)) : null,
     unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
     total: ordered?.days ?? totalOf(mentions),
-    spans: [...new Set([...used, ...goals])].map((mention) => ({ start: mention.from, end: mention.to })),
+    spans: [
+      ...read.found.map((mention) => withCue(mention, text)),
+      ...townsWishedSpans(text),
+      ...(flights?.spans ?? []),
+    ],
     lengths: stays.spans,
   };
+}
+
+const CUES = [
+  BOTH_WAYS_CUE,
+  WAY_HOME_CUE,
+  END_CUE,
+  RETURN_CUE,
+  WAY_IN_CUE,
+  LEAVING_CUE,
+  ORIGIN_CUE,
+  DROP_CUE,
+];
+
+/** A place with the words before it that say what it is. */
+function withCue({ from, to }: Found, text: string): Span {
+  const before = textBefore(text, from);
+  const longest = Math.max(...CUES.map((cue) => cue.exec(before)?.[0].length ?? 0));
+  return { start: from - longest, end: to };
 }
 
 /** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
@@ -189,11 +213,13 @@ function mustsOf(mentions: readonly Found[]): Message['musts'] {
 }
 
 /** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
-function withoutWider(found: readonly Found[]): Found[] {
+function withoutWider(found: readonly Found[], text: string): Found[] {
   return found.filter((mention) => {
     const { region } = mention;
     if (!region) return true;
-    const others = found.filter((other) => other !== mention && other.region !== region);
+    const others = found.filter(
+      (other) => other !== mention && other.region !== region && !dropsBefore(text, other.from),
+    );
     const isWhole = region.kind === 'country' || region.kind === 'state';
     return !others.some((other) => {
       if (other.region)

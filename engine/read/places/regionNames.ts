@@ -14,6 +14,8 @@ const WORDS = new Set(
     'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes'
   ).split(' '),
 );
+const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);
+const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
 const PLACE_CUE =
   /(?:\b(?:in|to|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
 /** "cities in New York" are of the state. */
@@ -47,7 +49,7 @@ export function regionAt(
   const before = textBefore(text, from);
   const region = isTown ? (TOWNS_IN.test(before) ? stateLike(name) : null) : meant(named, text, gazetteer);
   if (!region || ORIGIN_CUE.test(before)) return null;
-  if (WORDS.has(name) && !PLACE_CUE.test(before)) return null;
+  if (WORDS.has(name) && !(WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before)) return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place };
@@ -58,6 +60,12 @@ export function townsWished(text: string): number | null {
   const match = TOWNS.exec(text);
   if (!match) return null;
   return match[1] === undefined ? 1 : Math.min(MOST_TOWNS, countOf(match[1].toLowerCase()));
+}
+
+/** Where a message says how many towns it wants. */
+export function townsWishedSpans(text: string): { readonly start: number; readonly end: number }[] {
+  const match = TOWNS.exec(text);
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
 }
 
 /** Georgia is a state where a text speaks of America, else a country. */

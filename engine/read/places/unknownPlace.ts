@@ -64,7 +64,10 @@ export function unknownBeside(text: string, found: readonly Spot[]): string | nu
   });
   const unknown = names.find((name) => {
     const words = normalize(name).split(' ');
-    const isKnown = found.some(({ place }) => normalize(place.name).includes(words[0] ?? ''));
+    const isKnown = found.some(
+      ({ place, from, to }) =>
+        normalize(place.name).includes(words[0] ?? '') || text.slice(from, to).includes(name),
+    );
     return (
       !isKnown &&
       !words.some((word) => NO_PLACE.has(word)) &&

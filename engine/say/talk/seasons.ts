@@ -43,7 +43,7 @@ export function seasonsOf({ stops }: Pick<Brief, 'stops'>, isDated: boolean): st
 }
 
 /** "Apr to Jun". */
-function monthsInWords({ months }: Season): string {
+export function monthsInWords({ months }: Season): string {
   const first = MONTH_NAMES[(months[0] ?? 1) - 1] ?? '';
   const last = MONTH_NAMES[(months[months.length - 1] ?? 1) - 1] ?? '';
   return first === last ? first : `${first} to ${last}`;

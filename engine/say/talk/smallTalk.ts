@@ -86,10 +86,16 @@ export function startOver(input: TalkInput): Talk {
 }
 
 /** A place that no gazetteer has is said to be unknown: nobody is sent to one that sounds like it. */
-function unknown({ trip, gazetteer }: TalkInput, name: string): Talk {
+function unknown({ trip, message, gazetteer }: TalkInput, name: string): Talk {
   const shown = plain(name);
+  const meant = message.guess?.place.name;
   const [first] = trip.destinations;
   const stays = first ? ` Your plan for ${first.place.name} stays as it was.` : '';
+  if (meant !== undefined)
+    return {
+      text: `I do not know a place called “${shown}”, and I plan nothing on a guess.${stays} Did you mean ${meant}?`,
+      suggestions: [{ label: `Yes, ${meant}`, value: `${meant}, please` }],
+    };
   const ideas = ideaButtons(ideasFor(trip, trip.origin?.place ?? null, gazetteer));
   return {
     text: `I do not know a place called “${shown}”, so I have planned nothing there.${stays} Check the spelling, or name the nearest city with an airport: where would you like to go?`,

@@ -39,8 +39,11 @@ export function unchangedWords(message: Message, brief: Brief, total: number): s
 }
 
 /** That a place beside others is in no plan. */
-export function unknownWords(name: string): string {
-  return `I know no place called “${quoted(name)}”, so it is not planned: check the spelling, or name the nearest town.`;
+export function unknownWords(name: string, guess: Message['guess']): string {
+  const help = guess
+    ? `did you mean ${guess.place.name}? Say “add ${guess.place.name}”.`
+    : 'check the spelling, or name the nearest town.';
+  return `I know no place called “${quoted(name)}”, so it is not planned: ${help}`;
 }
 
 /** Words of the traveller, without anything that markdown would act on. @param most characters */
