@@ -200,8 +200,8 @@ function partyOf(before: Party | null, { party, children, joining }: Message): P
     return { adults: Math.max(1, (before?.adults ?? 1) + joining), children: before?.children ?? 0 };
   if (party === null || before === null || children === null) return party ?? before;
   // "my 5 year old" and "the kids" are among those who were named before
-  const isKnown = children !== 'named' && before.children > 0;
-  return { adults: before.adults, children: isKnown ? before.children : party.children };
+  const count = children === 'named' ? party.children : Math.max(before.children, party.children);
+  return { adults: before.adults, children: count };
 }
 
 /** Ages belong to the children of the same message. */
