@@ -70,7 +70,7 @@ export interface DateWish {
 }
 
 /** ISO dates of the first and the last day. */
-export interface DateSpan {
+interface DateSpan {
   readonly start: string;
   readonly end: string;
 }

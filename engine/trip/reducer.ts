@@ -16,10 +16,11 @@ import { withStay } from '../read/acts/wants/stays.ts';
 import { withModes } from '../read/acts/ways/modes.ts';
 import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
+import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, OpenWish, Party, PlaceMention } from '../read/types.ts';
+import type { Message, OpenWish, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -248,41 +249,6 @@ function dropsTown({ drops, dayEdits }: Message): boolean {
       change.kind === 'without' &&
       drops.some(({ place }) => normalize(place.name) === normalize(change.words)),
   );
-}
-
-/** Children who join leave the number of those who were named before. */
-function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
-  if (joining !== 0)
-    return { adults: Math.max(1, (before?.adults ?? 1) + joining), children: before?.children ?? 0 };
-  if (party === null || before === null || children === null) return party ?? before;
-  // "my 5 year old" and "the kids" are among those who were named before
-  const isKnown = children !== 'named' && before.children > 0;
-  return { adults: before.adults, children: isKnown ? before.children : party.children };
-}
-
-/** Ages belong to the children of the same message. */
-function agesOf(before: TripSpec, { party, children, childAges }: Message): readonly number[] {
-  if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
-  return childAges !== null && childAges.length > 0
-    ? childAges
-    : children === null && party.children === before.party?.children
-      ? before.childAges
-      : party.children > 0 && children === 'guessed'
-        ? before.childAges
-        : [];
-}
-
-/** A number of rooms is for the party that it was said of. */
-function roomsOf(before: TripSpec, { rooms, party, joining }: Message): TripSpec['rooms'] {
-  const isOther = party !== null || joining !== 0;
-  const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
-  if (rooms === null) return kept;
-  return {
-    count: rooms.count ?? (rooms.isEach ? null : (kept?.count ?? null)),
-    isEach: rooms.isEach || (rooms.count === null && kept?.isEach === true),
-    isPrivate: rooms.isPrivate || kept?.isPrivate === true,
-    twinBeds: rooms.twinBeds || kept?.twinBeds === true,
-  };
 }
 
 /** Whether the places of a message change the plan before, and do not take its place. */

@@ -25,6 +25,9 @@ const WITH_FLIGHTS =
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
 const OTHER_BEFORE =
   /\b(?:rent|hire|car|sedan|suv|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent)|paid|spent)\b[^.;]{0,24}$/;
+/** Words that only name the sum. */
+const OF_MONEY =
+  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight) )*(?:budget|spending limit|expenses|costs?|limit)\b/g;
 const HOTEL_BEFORE = /\b(?:hotels?|rooms?|stay|stays|accommodation|airbnb|hostel)\b[^.;,]{0,24}$/;
 
 /** The budget and the most for a night; either is null where nothing is said of it. */
@@ -47,7 +50,10 @@ export function findMoney(words: Words): SaidMoney {
     budget = budgetOf(amount, after);
     words.take(amount.at, amount.end + perLength(after));
   }
-  if (budget) words.exec(WITH_FLIGHTS);
+  if (budget || maxNight) {
+    words.exec(WITH_FLIGHTS);
+    words.all(OF_MONEY);
+  }
   return {
     budget: budget && words.test(NO_FLIGHTS) ? { ...budget, withoutFlights: true } : budget,
     maxNight,

@@ -27,7 +27,8 @@ const AGED = new RegExp(
   'g',
 );
 const GUESSED =
-  /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b|\b(?:the|our|my) (?:kids|children)\b/;
+  /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
+const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 /** A child that is known: one, though nobody counts. */
 const KNOWN_ONE =
   /^(?:bab(?:y|ies)|infant|toddler|kid|child|son|daughter|teen|teenager|newborn|grandson|granddaughter|grandchild|little one)$/;
@@ -45,7 +46,8 @@ export function findChildren(words: Words): SaidChildren | null {
       grown: counted.grown,
       said: counted.isKnown && (aged.isKnown || aged.count === 0) ? 'known' : 'named',
     };
-  return words.test(GUESSED) ? { count: 2, ages: [], grown: 0, said: 'guessed' } : null;
+  if (words.test(GUESSED)) return { count: 2, ages: [], grown: 0, said: 'guessed' };
+  return words.test(OWN) ? { count: 2, ages: [], grown: 0, said: 'known' } : null;
 }
 
 function countedIn(words: Words) {
@@ -53,6 +55,7 @@ function countedIn(words: Words) {
   let grown = 0;
   let isKnown = true;
   const ages: number[] = [];
+  const nouns = new Set<string>();
   for (const match of words.lower.matchAll(COUNTED)) {
     const [whole, number, , noun = '', list] = match;
     const own = (list?.match(/\d+/g) ?? []).map(Number);
@@ -78,6 +81,10 @@ function countedIn(words: Words) {
     )
       continue;
     words.take(match.index, match.index + whole.length);
+    // "a baby … with the baby" is one
+    const stem = noun.replace(/(?:ies|y|s|ren)$/, '');
+    if (number === undefined && nouns.has(stem)) continue;
+    nouns.add(stem);
     const adults = own.filter((age) => age >= ADULT).length;
     grown += adults;
     count += Math.max(0, said - adults);
