@@ -1,6 +1,7 @@
 /** Where the trip goes: towns, wide places and sights, and what each is in it. */
 import { findDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
+import { ADD } from '../../places/placeEdits.ts';
 import { findPlaces, type FoundPlaces } from '../../places/places.ts';
 import type { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
@@ -10,6 +11,7 @@ export const places: ActReader = {
   read: (words, context) => {
     const { lengths: _, total: __, spans, ...said } = placesIn(words, context);
     for (const { start, end } of spans) words.take(start, end);
+    if (said.edit === 'add') words.test(ADD);
     return saysNone(said) ? null : said;
   },
   examples: [
