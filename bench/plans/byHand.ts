@@ -118,7 +118,11 @@ export const BY_HAND: readonly Case[] = [
   ask('I want a holiday in May for two', /Where would you like to go/),
   ask('Kyoto or Tokyo for 4 days?', /Kyoto or Tokyo: which[\s\S]*a person and day/),
   plan(['Kyoto or Tokyo for 4 days?', 'Kyoto, please'], { cities: ['Kyoto'], days: 4 }),
-  plan('two weeks in Japan', { cities: ['Tokyo'], days: 14, says: /Japan is a country/ }),
+  plan('two weeks in Japan', {
+    cities: ['Tokyo', 'Hakone', 'Kyoto', 'Osaka'],
+    days: 14,
+    says: /Japan is a country/,
+  }),
   ask('Japan in spring', /where in Japan/),
   ask([ROME, 'what about Atlantis?'], /do not know[\s\S]*Rome stays as it was/),
   ask('Do I need a visa for Thailand?', /cannot tell you for certain/),

@@ -10,10 +10,12 @@ interface Spot {
 /** A town that is to be left out. */
 export const DROP_CUE =
   /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|scrap|without|instead of|no longer|take out|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
-const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
+/** A town that gives way to another. */
+export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+.{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
-const ADD =
+/** What adds a town to those of the plan. */
+export const ADD =
   /\b(?:add|include|squeeze in|tack on|extend (?:it |the trip )?to|also (?:go to|visit|see|include)|plus|bring back|put back|put in)\b|\bput\b.*\bback\b/i;
 
 /** "Then 3 days in Vienna": what was planned stays, and this comes after it. */

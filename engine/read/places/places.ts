@@ -12,7 +12,14 @@ import {
 } from './cues.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from './mentions.ts';
-import { DROP_CUE, dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces } from './placeEdits.ts';
+import {
+  DROP_CUE,
+  REPLACE_CUE,
+  dropsBefore,
+  findPlaceEdit,
+  isChoiceOf,
+  replacedPlaces,
+} from './placeEdits.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -168,6 +175,7 @@ const CUES = [
   LEAVING_CUE,
   ORIGIN_CUE,
   DROP_CUE,
+  REPLACE_CUE,
 ];
 
 /** A place with the words before it that say what it is. */

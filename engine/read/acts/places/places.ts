@@ -1,4 +1,5 @@
 /** Where the trip goes: towns, wide places and sights, and what each is in it. */
+import { ADD } from '../../places/placeEdits.ts';
 import { findPlaces, type FoundPlaces } from '../../places/places.ts';
 import type { ActReader } from '../act.ts';
 
@@ -7,6 +8,7 @@ export const places: ActReader = {
   read: (words, context) => {
     const { lengths: _, total: __, spans, ...said } = findPlaces(words.text, context.gazetteer);
     for (const { start, end } of spans) words.take(start, end);
+    if (said.edit === 'add') words.test(ADD);
     return saysNone(said) ? null : said;
   },
   examples: [
