@@ -27,7 +27,9 @@ const WORDS: Readonly<Record<Interest, string>> = {
 const NEGATION =
   "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
 
-const NOT_EATEN = /\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
+/** What somebody does not eat, or where, is no dislike of food. */
+const NOT_EATEN =
+  /\b(?:no|not|without|avoid) (?:fancy |expensive |sit[- ]down |posh )*restaurants?\b|\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
 
 /** What is liked, and what is not. */
 export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'> {

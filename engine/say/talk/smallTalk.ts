@@ -1,4 +1,6 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
+import { needName } from '../write/needLines.ts';
+import { quoted } from './unchanged.ts';
 import { GUIDED_CITIES, guideOf } from '../../../content/towns/registry.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
@@ -120,6 +122,7 @@ function askPlace({ trip, text }: TalkInput): Talk {
     trip.days === null ? '' : `${trip.days} days`,
     trip.budget === null ? '' : 'your budget',
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
+    ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
   ].filter((part) => part !== '');
   const noted = known.length > 0 ? `I have noted ${listOf(known)}. ` : '';

@@ -98,8 +98,9 @@ describe('what was to be left out', () => {
   });
 });
 
+const at = (kind: 'fixed' | 'busy') => ({ kind, what: 'Wedding', day: 1, from: 15 * 60, until: 20 * 60 });
+
 describe('hours of their own', () => {
-  const at = (kind: 'fixed' | 'busy') => ({ kind, what: 'Wedding', day: 1, from: 15 * 60, until: 20 * 60 });
   const wedding = { kind: 'free' as const, title: 'Wedding', start: '15:00', end: '20:00' };
 
   it.each(['fixed', 'busy'] as const)('fail %s alone where they are missing', (kind) => {
