@@ -112,8 +112,8 @@ describe('hours of their own', () => {
   });
 
   it('fail where something else lies in them', () => {
-    const plan = withItem(wedding);
-    const [, day] = plan.days;
+    const full = withItem(wedding);
+    const [, day] = full.days;
     day?.items.push({
       ...(day.items[0] ?? wedding),
       id: 'y',
@@ -125,7 +125,7 @@ describe('hours of their own', () => {
       city: day.city,
       cost: null,
     });
-    expect(checkDemands(plan, { ...NONE, ownTimes: [at('busy')] })).toMatchObject([
+    expect(checkDemands(full, { ...NONE, ownTimes: [at('busy')] })).toMatchObject([
       { check: 'busy', item: 'Museum' },
     ]);
   });
