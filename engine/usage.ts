@@ -25,11 +25,14 @@ export function usageOf(
 function changedShare(before: readonly PlanDay[], after: readonly PlanDay[]): number {
   const known = new Set(before.map(wordsOf));
   const words = after.map(wordsOf);
-  const size = (list: readonly string[]) => list.reduce((sum, own) => sum + own.length, 0);
-  const all = size(words);
-  return all === 0 ? 1 : size(words.filter((own) => !known.has(own))) / all;
+  const all = sizeOf(words);
+  return all === 0 ? 1 : sizeOf(words.filter((own) => !known.has(own))) / all;
 }
 
 function wordsOf({ items }: PlanDay): string {
   return items.map(({ start, title, note }) => `${start} ${title} ${note}`).join('\n');
+}
+
+function sizeOf(texts: readonly string[]): number {
+  return texts.reduce((sum, own) => sum + own.length, 0);
 }

@@ -22,9 +22,9 @@ export const CHECK_NAMES = [
   'budget',
 ] as const;
 /** Checks against what one trip asks: made where its wishes are known. */
-export const DEMAND_NAMES = ['needs', 'nots', 'modes', 'fixed', 'busy'] as const;
+type DemandName = 'needs' | 'nots' | 'modes' | 'fixed' | 'busy';
 
-export type CheckName = (typeof CHECK_NAMES)[number] | (typeof DEMAND_NAMES)[number];
+export type CheckName = (typeof CHECK_NAMES)[number] | DemandName;
 
 export interface Finding {
   readonly check: CheckName;

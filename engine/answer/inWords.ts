@@ -99,7 +99,9 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
       brief: briefOf(named, heard),
       isDated: plan !== null || dated.dates !== null,
       plan: isElsewhere && topic !== 'distance' ? null : plan,
-      places: [message.origin, ...message.destinations].flatMap((named) => (named ? [named.place] : [])),
+      places: [message.origin, ...message.destinations].flatMap((mention) =>
+        mention ? [mention.place] : [],
+      ),
     }),
     suggestions: suggestionsAfter(
       topic,

@@ -97,11 +97,16 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
     ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess)]),
   ];
-  const isHeard = JSON.stringify(before.brief.needs) === JSON.stringify(brief.needs);
+  const isHeard = JSON.stringify(askedBeside(before.brief)) === JSON.stringify(askedBeside(brief));
   const isChanged =
     !isSame || !isHeard || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
   const lines = differences(heard, before, { brief, ...planned }, remarks);
   return { isChanged, lines: lines.length > 0 ? lines : ['Other times of the day, or of the way.'] };
+}
+
+/** What an answer tells of by itself, also where the days stay as they were. */
+function askedBeside({ needs, stay, activities, nots, only, ownTimes, leaves, modes }: Brief) {
+  return { needs, stay, activities, nots, only, ownTimes, leaves, modes };
 }
 
 /** What was said of the wishes before: it is no news. */

@@ -19,7 +19,7 @@ export interface Idea {
   readonly has: readonly string[];
 }
 
-export const MOST_IDEAS = 3;
+const MOST_IDEAS = 3;
 /** Kilometres an hour of an airliner, and hours that taking off, landing and a detour take. */
 const KM_AN_HOUR = 800;
 const GROUND_HOURS = 0.6;

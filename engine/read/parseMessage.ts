@@ -1,7 +1,5 @@
 /** Reads one message of a traveller. */
-import { findComfort, findInterests, findPace, findSwap, hasOwnBeds } from './wishes.ts';
 import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
-import { isOfAnother } from './follow/otherTrips.ts';
 import { writtenOut } from './follow/terse.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
@@ -52,12 +50,12 @@ function readText(
     acts.push({ act: reader.act, spans: words.spans, says });
     if (reader.takesWords) left = left.without(words.spans);
   }
-  return { acts, message: withLength(withActs(parseText(left.text), acts)) };
+  return { acts, message: withLength(sumOf(acts)) };
 }
 
 /** Lists of the acts come together; of all else the first act that says it decides. */
-function withActs(message: Message, acts: readonly Act[]): Message {
-  const sum: Record<string, unknown> = { ...message };
+function sumOf(acts: readonly Act[]): Message {
+  const sum: Record<string, unknown> = { ...NO_MESSAGE };
   const isSaid = new Set<string>();
   for (const { says } of acts) {
     for (const [field, value] of Object.entries(says)) {
@@ -67,68 +65,11 @@ function withActs(message: Message, acts: readonly Act[]): Message {
       isSaid.add(field);
     }
   }
-  const { besides } = message;
-  // what is left out beside a change of days is that change
-  const others = acts.filter(({ says }) => says.nots === undefined);
-  return { ...message, ...sum, besides: besides && withActs(besides, others) };
+  return { ...NO_MESSAGE, ...sum };
 }
 
-/** What is not an act of its own yet. @param text on one line and written out */
-function parseText(text: string): Message {
-  return {
-    ...NO_PLACES,
-    language: null,
-    open: null,
-    pick: null,
-    stopDeltas: [],
-    dropDay: null,
-    dates: null,
-    days: null,
-    impliedDays: null,
-    shorten: null,
-    shiftDays: 0,
-    endWeekday: null,
-    feasts: [],
-    daysDelta: 0,
-    startDay: null,
-    isWeekend: false,
-    party: null,
-    children: null,
-    childAges: null,
-    joining: 0,
-    rooms: null,
-    isSeveral: false,
-    ownBeds: hasOwnBeds(text),
-    budget: null,
-    maxNight: null,
-    ...findInterests(text),
-    pace: findPace(text),
-    comfort: findComfort(text),
-    swapDays: findSwap(text),
-    needs: [],
-    modes: null,
-    fixed: [],
-    busy: [],
-    hours: null,
-    stay: null,
-    activities: [],
-    nots: [],
-    only: null,
-    isQuestion: false,
-    info: null,
-    command: null,
-    dayEdits: [],
-    besides: null,
-    offers: NO_OFFER_WISH,
-    weekday: null,
-    isOnly: /\b(?:only|just|nothing but)\b/i.test(text),
-    isAnother: isOfAnother(text),
-    topics: [],
-  };
-}
-
-/** What a message without any place says of them. */
-const NO_PLACES = {
+/** A message that says nothing. */
+const NO_MESSAGE: Message = {
   destinations: [],
   isChoice: false,
   drops: [],
@@ -145,7 +86,55 @@ const NO_PLACES = {
   unknownBeside: null,
   country: null,
   order: null,
-} as const;
+  language: null,
+  open: null,
+  pick: null,
+  stopDeltas: [],
+  dropDay: null,
+  dates: null,
+  days: null,
+  impliedDays: null,
+  shorten: null,
+  shiftDays: 0,
+  endWeekday: null,
+  feasts: [],
+  daysDelta: 0,
+  startDay: null,
+  isWeekend: false,
+  party: null,
+  children: null,
+  childAges: null,
+  joining: 0,
+  rooms: null,
+  isSeveral: false,
+  ownBeds: false,
+  budget: null,
+  maxNight: null,
+  interests: [],
+  avoid: [],
+  pace: null,
+  comfort: 0,
+  swapDays: null,
+  needs: [],
+  modes: null,
+  fixed: [],
+  busy: [],
+  hours: null,
+  stay: null,
+  activities: [],
+  nots: [],
+  only: null,
+  isQuestion: false,
+  info: null,
+  command: null,
+  dayEdits: [],
+  besides: null,
+  offers: NO_OFFER_WISH,
+  weekday: null,
+  isOnly: false,
+  isAnother: false,
+  topics: [],
+};
 
 /** Whether a message says nothing that a plan could use. */
 export function saysNothing(message: Message): boolean {

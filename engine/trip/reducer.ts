@@ -11,9 +11,7 @@ import {
   withWeekday,
   type WhenOf,
 } from '../edits/foldEdits.ts';
-import { withNeeds } from '../read/acts/needs/need.ts';
-import { withStay } from '../read/acts/wants/stays.ts';
-import { withModes } from '../read/acts/ways/modes.ts';
+import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
@@ -153,12 +151,7 @@ function beginAnew(trip: TripSpec, message: Message): TripSpec {
     wishes: NO_WISHES,
     earlier: [],
     seen: null,
-    activities: [],
-    nots: [],
-    only: null,
-    fixed: [],
-    busy: [],
-    hours: null,
+    ...NO_OWN_DEMANDS,
   };
 }
 
@@ -193,18 +186,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     pace: message.pace ?? base.pace,
     comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
-    needs: withNeeds(base.needs, message.needs),
-    stay: withStay(base.stay, message.stay),
-    activities: [...new Set([...base.activities, ...message.activities])],
-    nots: notsAfter(base, message),
-    only: message.only ?? base.only,
-    fixed: [
-      ...base.fixed.filter(({ what }) => !message.fixed.some((own) => own.what === what)),
-      ...message.fixed,
-    ],
-    busy: message.busy.length > 0 ? message.busy : base.busy,
-    hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
-    modes: withModes(base.modes, message.modes),
+    ...demandsAfter(base, message),
     remark:
       message.children === 'guessed'
         ? { code: 'children_guessed' }
@@ -222,24 +204,6 @@ function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish | null 
     maxHours: now.maxHours ?? before.maxHours,
     continent: now.continent ?? before.continent,
   };
-}
-
-/** Hours that were said before stay where the message says nothing of them. */
-function saidHours(
-  before: TripSpec['hours'],
-  said: NonNullable<TripSpec['hours']>,
-): NonNullable<TripSpec['hours']> {
-  return {
-    arrives: said.arrives ?? before?.arrives ?? null,
-    leaves: said.leaves ?? before?.leaves ?? null,
-    by: said.by ?? before?.by ?? null,
-  };
-}
-
-/** What a change of single days takes out is its own; a thing that is wished for after all is left out no more. */
-function notsAfter({ nots, destinations }: TripSpec, message: Message): readonly string[] {
-  const isOfDays = destinations.length > 0 && message.dayEdits.length > 0;
-  return isOfDays ? nots : [...new Set([...nots, ...message.nots])];
 }
 
 /** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */

@@ -2,7 +2,7 @@
 import { parseMessage } from '../read/parseMessage.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { needsIn } from '../read/acts/needs/readers.ts';
-import { findPace } from '../read/wishes.ts';
+import { findPace } from '../read/acts/tastes/pace.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Traveller } from '../traveller.ts';
 import type { TripSpec } from './spec.ts';

@@ -6,7 +6,7 @@ import { findDays } from '../../engine/read/time/length.ts';
 import { findDaysDelta } from '../../engine/read/time/lengthChange.ts';
 import { findStartDay } from '../../engine/read/acts/time/start.ts';
 import { Words } from '../../engine/read/words.ts';
-import { findInterests, findSwap } from '../../engine/read/wishes.ts';
+import { findInterests } from '../../engine/read/acts/tastes/interests.ts';
 
 describe('quantities', () => {
   it.each([
@@ -129,9 +129,5 @@ describe('wishes', () => {
       avoid: ['museums'],
     });
     expect(findInterests("I don't like nightlife but love hiking").avoid).toEqual(['nightlife']);
-  });
-  it('reads swaps', () => {
-    expect(findSwap('swap day 2 and 3')).toEqual([2, 3]);
-    expect(findSwap('switch days two with four')).toEqual([2, 4]);
   });
 });

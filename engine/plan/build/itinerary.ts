@@ -62,13 +62,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       date: day.date,
       city: stop.place.city,
       title: titleOf(day, items, brief, index),
-      items: items.map(({ start, end, cost, isFixed: _, ...item }, position) => ({
-        ...item,
-        id: `d${index + 1}-${position + 1}`,
-        start: clockAt(start),
-        end: clockAt(end),
-        cost: cost ?? null,
-      })),
+      items: items.map((item, position) => itemOf(item, `d${index + 1}-${position + 1}`)),
     };
   });
   const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
@@ -81,6 +75,24 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     choice: brief.edits.length > 0 ? kept : choice,
     unplacedTours: tourDays.flatMap((day, stop) => (day < 0 && choice.tours[stop] ? [stop] : [])),
     notes,
+  };
+}
+
+/** A piece as the plan has it: on the clock, and without what only its making had to know. */
+function itemOf(
+  { kind, title, note, city, cost, offerId, start, end }: Draft,
+  id: string,
+): PlanDay['items'][number] {
+  return {
+    kind,
+    title,
+    note,
+    city,
+    ...(offerId === undefined ? {} : { offerId }),
+    id,
+    start: clockAt(start),
+    end: clockAt(end),
+    cost: cost ?? null,
   };
 }
 

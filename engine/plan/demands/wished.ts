@@ -36,7 +36,7 @@ export function speaksOf(text: string, wish: string): boolean {
 }
 
 /** A sight's name and line. */
-export function textOf({ name, line }: Pick<Sight, 'name' | 'line'>): string {
+function textOf({ name, line }: Pick<Sight, 'name' | 'line'>): string {
   return `${name}. ${line}`;
 }
 

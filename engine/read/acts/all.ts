@@ -6,6 +6,7 @@ import { NEED_READERS } from './needs/readers.ts';
 import { PARTY_READERS } from './party/readers.ts';
 import { PLACE_READERS } from './places/readers.ts';
 import { TALK_READERS } from './talk/readers.ts';
+import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
 import { byMode } from './ways/byMode.ts';
@@ -19,9 +20,11 @@ export const ACT_READERS: readonly ActReader[] = [
   ...DATE_READERS,
   // "Route 66" is a place before it is a way
   ...PLACE_READERS,
+  // the price of a car is told by the words before it
+  ...MONEY_READERS,
   byMode,
   ...LENGTH_READERS,
   ...PARTY_READERS,
-  ...MONEY_READERS,
+  ...TASTE_READERS,
   ...WANT_READERS,
 ];

@@ -3,7 +3,7 @@ import { findDayEdit, type DayEdit } from './dayEdits.ts';
 import { findDayRef } from './dayRefs.ts';
 import { findInfoTopic } from './infoTopics.ts';
 import { asksWhat } from './questions.ts';
-import { findSwap } from '../wishes.ts';
+import { isSwap } from '../acts/edits/swapDays.ts';
 import type { Words } from '../words.ts';
 
 const CLAUSES = /\s*(?:[.;,!]|\b(?:and|then|also|but|plus)\b)\s*/i;
@@ -14,7 +14,7 @@ const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;
 /** The day edits, each taking its clause. @param words on one line */
 export function findDayEdits(words: Words): DayEdit[] {
   const { text } = words;
-  if (findSwap(text) !== null || findInfoTopic(text) !== null || asksWhat(text)) return [];
+  if (isSwap(text) || findInfoTopic(text) !== null || asksWhat(text)) return [];
   const edits: DayEdit[] = [];
   let from = 0;
   for (const clause of clausesOf(text)) {

@@ -1,6 +1,6 @@
 /** What a follow-up wants changed of one day, or taken out of the plan, and nothing else. */
 import { findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
-import { findInterests } from '../wishes.ts';
+import { findInterests } from '../acts/tastes/interests.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 
 export type DayChange =

@@ -215,7 +215,7 @@ function timeAnswer({ brief }: InfoInput): string {
 }
 
 /** A line for each country of the trip, general knowledge; those without facts are said to be unknown. */
-export function countryLines(
+function countryLines(
   { stops }: Pick<Brief, 'stops'>,
   what: string,
   lineOf: (facts: CountryFacts) => string,

@@ -2,6 +2,8 @@
 import { guideOf } from '../../../content/towns/registry.ts';
 import { ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
+import { needName } from '../write/needLines.ts';
+import { quoted } from './unchanged.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/parseMessage.ts';
@@ -132,6 +134,7 @@ function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
     trip.days === null ? '' : `${trip.days} days`,
     trip.budget === null ? '' : 'your budget',
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
+    ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
   ].filter((part) => part !== '');
   const noted = known.length > 0 ? `I have noted ${listOf(known)}. ` : '';

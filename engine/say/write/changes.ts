@@ -4,6 +4,7 @@ import { plain } from '../../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
 import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
 import { partyInWords } from './headline.ts';
+import { wishLines } from './wishLines.ts';
 import { needName } from './needLines.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -29,6 +30,7 @@ export function changesOf(input: ChangesInput): string[] {
   const { before, brief, remarks } = input;
   const changes = [
     ...needChanges(before, brief),
+    ...wishChanges(input),
     ...remarks,
     ...placeChanges(before, brief),
     ...timeChanges(before, brief),
@@ -96,12 +98,17 @@ function timeChanges(before: Brief, brief: Brief): string[] {
 
 /** Ways between the same towns that are on the ground now, or in the air. */
 function wayChanges(before: Brief, brief: Brief): string[] {
-  return brief.routes.flatMap((route) => {
+  const isGrounded = brief.modes.banned.includes('flight') && !before.modes.banned.includes('flight');
+  const ban = isGrounded
+    ? ['Ways are on the ground where I know one now, and no flight from home is in the plan or the sum.']
+    : [];
+  const ways = brief.routes.flatMap((route) => {
     const was = before.routes.find(({ from, to }) => from === route.from && to === route.to);
     const isGround = route.kind === 'ground';
     if (!was || isGround === (was.kind === 'ground')) return [];
     return [`${route.from.name} to ${route.to.name} by ${isGround ? route.way.mode : 'air'} now.`];
   });
+  return [...ban, ...ways];
 }
 
 function peopleChanges(before: Brief, brief: Brief): string[] {
@@ -117,6 +124,28 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
   const beds =
     brief.ownBeds && !before.ownBeds ? ['Beds of your own: no hotel is in the plan or the sum.'] : [];
   return [...party, ...rooms, ...origin, ...beds];
+}
+
+/** What became of wishes for the stay, for things to do and for hours, where that is news. */
+function wishChanges({ before, brief, old, planned }: ChangesInput): string[] {
+  const told = old === null ? [] : wishLines({ ...old, brief: before });
+  const times = brief.ownTimes.filter((own) => !before.ownTimes.some((was) => isSameTime(own, was)));
+  return [
+    ...times.map(
+      ({ what, day, from, until }) =>
+        `“${plain(what)}”: day ${day + 1}, ${clockAt(from)} to ${clockAt(until)}, is yours.`,
+    ),
+    ...(brief.leaves && brief.leaves.at !== before.leaves?.at
+      ? [`You leave at ${clockAt(brief.leaves.at)} on the last day.`]
+      : []),
+    ...wishLines({ brief, ...planned }).filter((line) => !told.includes(line)),
+  ];
+}
+
+function isSameTime(one: Brief['ownTimes'][number], other: Brief['ownTimes'][number]): boolean {
+  return (
+    one.what === other.what && one.day === other.day && one.from === other.from && one.until === other.until
+  );
 }
 
 /** Needs that are new come before all else. */

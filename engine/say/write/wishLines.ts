@@ -1,5 +1,6 @@
 /** What became of wishes that no taste or date is: each named, met or not. */
 import { knownFor, speaksOf } from '../../plan/demands/wished.ts';
+import { isLikedKind } from '../../plan/choose/hotels.ts';
 import { isNear } from '../../plan/choose/stayWish.ts';
 import { listOf } from './format.ts';
 import type { Itinerary, PlanItem } from '../../../domain/itinerary/itinerary.ts';
@@ -29,7 +30,7 @@ export function wishLines(input: Input): string[] {
 
 function stayLines({ brief, choice }: Input): string[] {
   if (brief.ownBeds) return [];
-  const { wants, near, stars } = brief.stay;
+  const { wants, near, stars, kinds } = brief.stay;
   const chosen = choice.hotels.flatMap((hotel) => (hotel ? [hotel] : []));
   const far = near.filter((place) => !chosen.some((hotel) => isNear(hotel, place)));
   const met = near.filter((place) => !far.includes(place));
@@ -41,6 +42,16 @@ function stayLines({ brief, choice }: Input): string[] {
           `I found no stay that I know to be near ${listOf(far.map(plain))}; this one is ${chosen[0]?.district ?? 'of unknown district'}. Look at the map before you book.`,
         ]
       : []),
+    ...(stars !== null && chosen.length > 0 && !few
+      ? [`The stay has ${stars} stars or more, as you asked.`]
+      : []),
+    ...(kinds.length > 0 && chosen.some((hotel) => !isLikedKind(hotel, brief))
+      ? [
+          `I found no ${listOf(kinds)} that fits${chosen.length > 1 ? ' everywhere' : ''}: the plan names another kind of stay.`,
+        ]
+      : kinds.length > 0 && chosen.length > 0
+        ? [`The stay is of the kind you asked for by its name: ${listOf(kinds)}.`]
+        : []),
     ...(few ? [`I found no stay with ${String(stars)} stars that fits; this has fewer.`] : []),
     ...(wants.length > 0
       ? [`You want ${listOf(wants)}: my hotel data does not tell that, so ask the place before you book.`]

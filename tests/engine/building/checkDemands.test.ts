@@ -98,8 +98,9 @@ describe('what was to be left out', () => {
   });
 });
 
+const at = (kind: 'fixed' | 'busy') => ({ kind, what: 'Wedding', day: 1, from: 15 * 60, until: 20 * 60 });
+
 describe('hours of their own', () => {
-  const at = (kind: 'fixed' | 'busy') => ({ kind, what: 'Wedding', day: 1, from: 15 * 60, until: 20 * 60 });
   const wedding = { kind: 'free' as const, title: 'Wedding', start: '15:00', end: '20:00' };
 
   it.each(['fixed', 'busy'] as const)('fail %s alone where they are missing', (kind) => {
@@ -111,8 +112,8 @@ describe('hours of their own', () => {
   });
 
   it('fail where something else lies in them', () => {
-    const plan = withItem(wedding);
-    const [, day] = plan.days;
+    const full = withItem(wedding);
+    const [, day] = full.days;
     day?.items.push({
       ...(day.items[0] ?? wedding),
       id: 'y',
@@ -124,7 +125,7 @@ describe('hours of their own', () => {
       city: day.city,
       cost: null,
     });
-    expect(checkDemands(plan, { ...NONE, ownTimes: [at('busy')] })).toMatchObject([
+    expect(checkDemands(full, { ...NONE, ownTimes: [at('busy')] })).toMatchObject([
       { check: 'busy', item: 'Museum' },
     ]);
   });

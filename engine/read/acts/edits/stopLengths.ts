@@ -23,7 +23,7 @@ export const stopLengths: ActReader = {
     ];
     const deltas = found.flatMap(({ match, sign }): StopDelta[] => {
       const [, before, after, name = ''] = match;
-      const place = knownName(name, gazetteer.byName);
+      const place = knownName(name, (phrase) => gazetteer.byName(phrase));
       return place ? [{ place, delta: sign * (countOf((before ?? after ?? 'one').toLowerCase()) || 1) }] : [];
     });
     // one town alone is read with its name

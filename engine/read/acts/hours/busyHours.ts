@@ -68,15 +68,17 @@ function hoursIn(
   const match = HOURS.exec(text.slice(after));
   if (!match) return null;
   const [, h1 = '', m1 = '0', half1, h2 = '', m2 = '0', half2] = match;
-  const minute = (hour: string, minutes: string, half: string | undefined, isEnd: boolean) => {
-    const typed = Number(hour);
-    const later =
-      half === undefined ? (isEnd && typed <= LATEST_MORNING) || typed < LATEST_MORNING - 1 : /p/i.test(half);
-    return (later && typed < 12 ? typed + 12 : typed) * 60 + Number(minutes);
-  };
-  const [from, until] = [minute(h1, m1, half1, false), minute(h2, m2, half2, true)];
+  const [from, until] = [minuteOf(h1, m1, half1, false), minuteOf(h2, m2, half2, true)];
   if (until <= from || until > 24 * 60) return null;
   return { from, until, start: after + match.index, end: after + match.index + match[0].length };
+}
+
+/** An end at "5" and a start at "2" are of the afternoon. */
+function minuteOf(hour: string, minutes: string, half: string | undefined, isEnd: boolean): number {
+  const typed = Number(hour);
+  const isLate = typed < LATEST_MORNING - 1 || (isEnd && typed <= LATEST_MORNING);
+  const isAfternoon = half === undefined ? isLate : /p/i.test(half);
+  return (isAfternoon && typed < 12 ? typed + 12 : typed) * 60 + Number(minutes);
 }
 
 function nameOf(cue: string): string {

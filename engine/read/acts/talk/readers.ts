@@ -1,4 +1,5 @@
 /** Acts of the conversation itself. */
+import { anotherTrip } from './anotherTrip.ts';
 import { command } from './command.ts';
 import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
@@ -16,4 +17,5 @@ export const TALK_READERS: readonly ActReader[] = [
   topics,
   openWish,
   pick,
+  anotherTrip,
 ];

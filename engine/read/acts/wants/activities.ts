@@ -183,7 +183,6 @@ export const activities: ActReader = {
     'kendo and tea ceremonies',
     'we enjoy American and Indian cuisines',
     'a variety of cuisines, including American, Mexican, Chinese, and Italian',
-    'Christmas markets in Vienna',
   ],
   counterExamples: ['four days in Rome in May', 'no yoga please', 'a hotel near the station'],
 };

@@ -2,7 +2,8 @@
 import { activities } from './activities.ts';
 import { nots } from './nots.ts';
 import { only } from './only.ts';
-import { stays } from './stays.ts';
+import { ownBeds } from './ownBeds.ts';
+import { stays, staysNear } from './stays.ts';
 import type { ActReader } from '../act.ts';
 
-export const WANT_READERS: readonly ActReader[] = [only, stays, activities, nots];
+export const WANT_READERS: readonly ActReader[] = [only, ownBeds, staysNear, stays, activities, nots];

@@ -75,6 +75,8 @@ const NEAR = new RegExp(
 );
 const NEAR_BARE =
   /\b(?:near|close to|next to|by|on) the (beach|sea|seafront|main station|train station|central station|station|metro|subway|airport|harbou?r)\b|\b(central(?:ly)?(?: located)?|(?:in|near) the (?:city )?(?:centre|center)|city[- ]cent(?:re|er) hotel|beach ?front|sea ?front|on the beach|downtown hotel|in the old town)\b/giu;
+const GENERIC =
+  /^(?:(?:main|central|train|railway|city|old|town|sandy) )*(?:station|cent(?:re|er)|beach|sea|metro|subway|old town|airport|harbou?r)$/iu;
 const STARS =
   /\b([1-5]|one|two|three|four|five)[- ]?(?:\*|stars?)(?:[- ]hotels?| or (?:better|more|up)| (?:is|would be) (?:fine|ok|enough))?/giu;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
@@ -133,10 +135,11 @@ function stayIn(words: Words): StayWish | null {
     .filter((want, _, all) => !(want === 'that smoking is allowed' && all.includes('no smoking')));
   for (const [, pattern] of found) words.all(pattern);
   const kinds = KIND.filter(([, pattern]) => words.all(pattern).length > 0).map(([kind]) => kind);
+  const named = [...words.text.matchAll(NEAR)].map(([, name = '']) => name);
   const near = isOfBeds
     ? [
-        ...words.all(NEAR).map((match) => match[1] ?? ''),
-        ...words.all(NEAR_BARE).map((match) => match[1] ?? 'centre'),
+        ...words.all(NEAR_BARE).map(([, place, centre]) => (centre ? 'centre' : (place ?? ''))),
+        ...named.filter((name) => !GENERIC.test(name)),
       ]
     : [];
   const [stars] = words
@@ -148,8 +151,25 @@ function stayIn(words: Words): StayWish | null {
   return { wants, near: [...new Set(near)].filter((name) => name !== ''), kinds, stars: stars ?? null };
 }
 
+/** Rests on the words of a place to be near, and leaves them to those who know quarters and sights. */
+export const staysNear: ActReader = {
+  act: 'stay near',
+  read: (words) => {
+    if (!OF_BEDS.test(words.text)) return null;
+    const named = words.all(NEAR).some(([, name = '']) => name !== '' && !GENERIC.test(name));
+    return named ? {} : null;
+  },
+  examples: [
+    'book me a hotel in tokyo near shibuya',
+    'a hotel close to the Sagrada Familia',
+    'we want to stay near Montmartre',
+  ],
+  counterExamples: ['hotel near the beach please', 'four days in Rome in May', 'near Shibuya we like to eat'],
+};
+
 export const stays: ActReader = {
   act: 'stay',
+  takesWords: true,
   read: (words) => {
     const stay = stayIn(words);
     return stay && { stay };
@@ -159,7 +179,6 @@ export const stays: ActReader = {
     'somewhere with a kitchen instead of hotel',
     'one hotel with a bath',
     'hotel near the beach please',
-    'book me a hotel in tokyo near shibuya',
     'accommodations where smoking is permitted',
     'accommodations that allow pets and provide entire rooms',
     'we travel with our dog',
