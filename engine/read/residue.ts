@@ -18,7 +18,7 @@ const EMPTY = new Set(
     'perhaps place places plan planned planner planning plans please plus possible possibly prefer preferably preferred ' +
     'probably provide put quite rather re really recommend recommendation recommendations right said same say see ' +
     "seeing seen send set shall she she's should show since so some somebody someone something sometime sometimes soon " +
-    'sort sounds spend spending stay staying still stuff stop suggest suggestion suggestions super suppose sure take taking tell than ' +
+    'sort sounds start starts starting begin begins beginning arrive arriving leave leaving departing depart spend spending stay staying still stuff stop suggest suggestion suggestions super suppose sure take taking tell than ' +
     "thank thanks that that's the their them then there there's these they they're thing things think thinking this " +
     'those though thought through till time times to together too tour tourist toward towards travel traveling traveling traveller travelers ' +
     'travelling trip trips try trying um umm uh under until up upon us use used using usually ve very via visit visited visiting ' +
