@@ -88,6 +88,7 @@ describe('the registry', () => {
 
   it('finds a guide whatever the case, and none where none is written', () => {
     expect(guideOf('rOmE')?.city).toBe('Rome');
+    expect(guideOf('Faro')?.city).toBe('Algarve');
     expect(guideOf('Nowhere')).toBeNull();
   });
 
@@ -218,6 +219,13 @@ describe.each(byName)('%s', (_, guide) => {
         !line.endsWith('.') || line.endsWith('..') || line !== line.trim() || /\s{2}|["'<>|*_[\]]/.test(line),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has events that end after they begin, known dates in their order', () => {
+    for (const { name, when } of guide.events ?? []) {
+      const days = 'dates' in when ? when.dates.flat() : 'easter' in when ? when.easter : [];
+      expect([name, days]).toEqual([name, days.toSorted((a, b) => (a < b ? -1 : 1))]);
+    }
   });
 
   it('names no price, which would age', () => {
