@@ -1,4 +1,5 @@
 /** The guides of Africa, as their files have them. */
+import aswan from './africa/aswan.json' with { type: 'json' };
 import cairo from './africa/cairo.json' with { type: 'json' };
 import capeTown from './africa/cape-town.json' with { type: 'json' };
 import essaouira from './africa/essaouira.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import nairobi from './africa/nairobi.json' with { type: 'json' };
 import zanzibar from './africa/zanzibar.json' with { type: 'json' };
 
 export const AFRICA: readonly unknown[] = [
+  aswan,
   cairo,
   capeTown,
   essaouira,

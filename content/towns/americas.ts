@@ -16,6 +16,7 @@ import lima from './americas/lima.json' with { type: 'json' };
 import losAngeles from './americas/los-angeles.json' with { type: 'json' };
 import maui from './americas/maui.json' with { type: 'json' };
 import medellin from './americas/medellin.json' with { type: 'json' };
+import mendoza from './americas/mendoza.json' with { type: 'json' };
 import mexicoCity from './americas/mexico-city.json' with { type: 'json' };
 import miami from './americas/miami.json' with { type: 'json' };
 import montreal from './americas/montreal.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const AMERICAS: readonly unknown[] = [
   losAngeles,
   maui,
   medellin,
+  mendoza,
   mexicoCity,
   miami,
   montreal,
