@@ -10,12 +10,17 @@ import type { CityGuide } from './types.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test reads every file by the schema; no phone does so again
 const GUIDES = [...AFRICA, ...AMERICAS, ...ASIA, ...EUROPE, ...OCEANIA] as readonly CityGuide[];
 
-const byCity = new Map(GUIDES.map((guide) => [normalize(guide.city), guide]));
+const byName = new Map(
+  [
+    ...GUIDES.flatMap((guide) => (guide.aliases ?? []).map((name) => [name, guide] as const)),
+    ...GUIDES.map((guide) => [guide.city, guide] as const),
+  ].map(([name, guide]) => [normalize(name), guide]),
+);
 
 /** Names of the cities with a guide. */
 export const GUIDED_CITIES: readonly string[] = GUIDES.map((guide) => guide.city);
 
-/** The guide of a city; null where none is written. */
+/** The guide of a city by this name or another of its names; null where none is written. */
 export function guideOf(city: string): CityGuide | null {
-  return byCity.get(normalize(city)) ?? null;
+  return byName.get(normalize(city)) ?? null;
 }

@@ -16,9 +16,13 @@ const bands = bandsOf(readLand());
 /** Whether a point is in the sea, further from the coast than the map is precise. */
 export function isAtSea([latitude, longitude]: readonly [number, number]): boolean {
   const near = bands.get(bandOf(latitude)) ?? [];
+  // outlines that cross the line where dates change are drawn on beyond it
+  const turns = [longitude - 360, longitude, longitude + 360];
   // a point on land has an odd number of coasts to its east, the shores of inland seas among them
-  const coasts = near.filter((segment) => isEastOf(segment, longitude, latitude)).length;
-  return coasts % 2 === 0 && !near.some((segment) => kmTo(segment, longitude, latitude) <= COAST_KM);
+  const coasts = turns.flatMap((x) => near.filter((segment) => isEastOf(segment, x, latitude))).length;
+  return (
+    coasts % 2 === 0 && !turns.some((x) => near.some((segment) => kmTo(segment, x, latitude) <= COAST_KM))
+  );
 }
 
 function isEastOf([[ax = 0, ay = 0], [bx = 0, by = 0]]: Segment, x: number, y: number): boolean {
@@ -64,5 +68,18 @@ function readLand(): Segment[] {
     if (geometry.type === 'Polygon') return geometry.coordinates;
     throw new Error(`Land is drawn as ${geometry.type}`);
   });
-  return rings.flatMap((ring) => ring.slice(1).map((to, index): Segment => [ring[index] ?? to, to]));
+  return rings.flatMap((ring) => {
+    const line = unrolled(ring);
+    return line.slice(1).map((to, index): Segment => [line[index] ?? to, to]);
+  });
+}
+
+/** A ring without jumps from one end of the map to the other. */
+function unrolled(ring: readonly Position[]): Position[] {
+  let turn = 0;
+  return ring.map(([x = 0, y = 0], index) => {
+    const [before = x] = ring[index - 1] ?? [];
+    if (Math.abs(x - before) > 180) turn += x < before ? 360 : -360;
+    return [x + turn, y];
+  });
 }

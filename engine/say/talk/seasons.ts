@@ -42,9 +42,13 @@ export function seasonsOf({ stops }: Pick<Brief, 'stops'>, isDated: boolean): st
   return [...new Set(known), ...rest, ...(known.length + national.length === 0 ? [] : [HONEST])].join('\n\n');
 }
 
-/** "Apr to Jun". */
+/** "Apr to Jun and Sep"; the months of a season stand in the order in which they come. */
 export function monthsInWords({ months }: Season): string {
-  const first = MONTH_NAMES[(months[0] ?? 1) - 1] ?? '';
-  const last = MONTH_NAMES[(months[months.length - 1] ?? 1) - 1] ?? '';
-  return first === last ? first : `${first} to ${last}`;
+  const runs: [first: number, last: number][] = [];
+  for (const month of months) {
+    const run = runs[runs.length - 1];
+    if (run && month === (run[1] % 12) + 1) run[1] = month;
+    else runs.push([month, month]);
+  }
+  return listOf(runs.map((run) => [...new Set(run)].map((month) => MONTH_NAMES[month - 1]).join(' to ')));
 }
