@@ -1,10 +1,9 @@
 /**
- * What has come of a reply that is still being written, so that a tab that is killed does not take it along. Kept
- * beside the messages and not among them: each change there has the whole chat read again.
+ * What has come of the replies that are not whole: one record a question, which is there from the first words until the
+ * whole answer takes its place, in every tab and after a killed one. Kept beside the messages and not among them: each
+ * change there has the whole chat read again.
  */
-import { z } from 'zod';
-import { chatResultsSchema } from '@domain/chat/results.ts';
-import type { PartialReply } from '@domain/chat/partialReply.ts';
+import { type PartialReply, partialReplySchema } from '@domain/chat/partialReply.ts';
 import type { WaymarkDatabase } from './database.ts';
 
 /** Which question. */
@@ -14,32 +13,38 @@ export interface Asked {
   readonly messageId: string;
 }
 
-const schema = z.object({
-  text: z.string(),
-  results: chatResultsSchema.exactOptional(),
-  marker: z.string().exactOptional(),
-  seenAt: z.string().exactOptional(),
-});
+const PREFIX = 'begun:';
 
 function keyOf({ userId, messageId }: Asked): [userId: string, name: string] {
-  return [userId, `begun:${messageId}`];
+  return [userId, `${PREFIX}${messageId}`];
 }
 
 /** Keeps it in place of what was kept before; `now` in epoch ms. */
-export async function keepBegun(
+export async function keepReply(
   db: WaymarkDatabase,
   asked: Asked,
-  begun: PartialReply,
+  reply: PartialReply,
   now: number,
 ): Promise<void> {
   const [userId, name] = keyOf(asked);
-  await db.drafts.put({ userId, name, value: begun, updatedAt: now });
+  await db.drafts.put({ userId, name, value: reply, updatedAt: now });
 }
 
-/** What was kept, which it is no more; null where that is nothing, or cannot be read. */
-export async function takeBegun(db: WaymarkDatabase, asked: Asked): Promise<PartialReply | null> {
-  const key = keyOf(asked);
-  const parsed = schema.safeParse((await db.drafts.get(key))?.value);
-  await db.drafts.delete(key);
-  return parsed.success ? parsed.data : null;
+/** What is kept of an account, by question id; what cannot be read is left out. */
+export async function readReplies(db: WaymarkDatabase, userId: string): Promise<Map<string, PartialReply>> {
+  const rows = await db.drafts
+    .where('[userId+name]')
+    .between([userId, PREFIX], [userId, `${PREFIX}\uFFFF`])
+    .toArray();
+  const replies = new Map<string, PartialReply>();
+  for (const { name, value } of rows) {
+    const parsed = partialReplySchema.safeParse(value);
+    if (parsed.success) replies.set(name.slice(PREFIX.length), parsed.data);
+  }
+  return replies;
+}
+
+/** Forgets it: the question is answered, or gone. */
+export async function dropReply(db: WaymarkDatabase, asked: Asked): Promise<void> {
+  await db.drafts.delete(keyOf(asked));
 }

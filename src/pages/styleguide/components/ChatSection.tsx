@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
+import { begunWords } from '@/features/assistant/begunWords.ts';
 import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
-import { BegunMessage } from '@/features/assistant/components/message/BegunMessage.tsx';
 import { BrokenMessage } from '@/features/assistant/components/message/BrokenMessage.tsx';
 import { PlanWarnings } from '@/features/assistant/components/message/PlanWarnings.tsx';
 import { UserMessage } from '@/features/assistant/components/message/UserMessage.tsx';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
+import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
@@ -64,7 +65,8 @@ export function ChatSection() {
       </Specimen>
       <Row columns={2}>
         <Specimen name="A reply that was stopped">
-          <BegunMessage message={begun} asked={false} onGoOn={() => {}} onBook={() => {}} />
+          <AssistantMessage message={begun} newest={false} busy onSuggestion={() => {}} onBook={() => {}} />
+          <BrokenOff why={begunWords(begun)} onGoOn={() => {}} />
         </Specimen>
         <Specimen name="What a plan still fails">
           <PlanWarnings

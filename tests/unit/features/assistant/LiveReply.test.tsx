@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chat from '@/data/repositories/chat/chat.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import * as replies from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
+import { type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
@@ -46,7 +46,7 @@ const come = async (reply: PartialReply) => {
 };
 const asked = () => [answer({ id: 'old', createdAt: 0 }), question({ state: 'sending' })];
 const begun = (over: Partial<ChatMessage> = {}) =>
-  answer({ id: begunIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
+  answer({ id: replyIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
 async function startNewChat() {
   await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
@@ -72,7 +72,7 @@ describe('an answer on its way', () => {
   });
 
   it('takes the place of what came the time before', async () => {
-    await showChat([question({ state: 'sending' }), begun()]);
+    await showChat([question({ state: 'sending' }), begun({ state: 'sending' })]);
     expect(screen.getByText('Day 1: tem')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
     await come({ text: 'Day 1: temples' });
