@@ -1,6 +1,6 @@
 /**
  * Replies that this tab asks for: what has come of each, of which the newest words are not written down yet
- * (local/begun.ts), and the means to stop. A stop reaches the tab that asks wherever it was pressed.
+ * (local/partialReplies.ts), and the means to stop. A stop reaches the tab that asks wherever it was pressed.
  */
 import type { ReplyProgress } from '@domain/chat/replyEvents.ts';
 import { emptyReply, type PartialReply, replyAfter } from '@domain/chat/partialReply.ts';

@@ -42,7 +42,7 @@ export class WaymarkDatabase extends Dexie {
         await cleared.delete();
         await upgrade.table('meta').bulkAdd(rows.map((row) => ({ ...row, key: 'chat.clearedAt:assistant' })));
       });
-    // What came of an answer that broke off was a message of its own; it is a record of its question (begun.ts).
+    // What came of an answer that broke off was a message of its own; it is a record of its question (partialReplies.ts).
     this.version(3)
       .stores({})
       .upgrade(async (upgrade) => {

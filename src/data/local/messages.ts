@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
-import { dropReply } from './begun.ts';
+import { dropReply } from './partialReplies.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { ofAccount } from './ofAccount.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';

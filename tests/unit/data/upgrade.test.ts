@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { readReplies } from '@/data/local/begun.ts';
+import { readReplies } from '@/data/local/partialReplies.ts';
 import { WaymarkDatabase } from '@/data/local/database.ts';
 import { ANA } from './support/browser.ts';
 

@@ -1,7 +1,7 @@
 /**
  * chat.ask: a question goes to the assistant and its answer into the chat. The server answers a repeat of a
  * message id with the stored reply and charges nothing, so that a lost answer is simply asked for again. What came
- * of an answer that broke off is kept (begun.ts) until then.
+ * of an answer that broke off is kept (partialReplies.ts) until then.
  */
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
@@ -10,8 +10,8 @@ import { withReplies } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
-import { readReplies } from '../../local/begun.ts';
-import { isDeletedTrip, openTrip } from '../../local/chatTrip.ts';
+import { readReplies } from '../../local/partialReplies.ts';
+import { isDeletedTrip, openTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
@@ -19,7 +19,7 @@ import { askAssistant } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
-import { keepWhileWritten } from './chatBegun.ts';
+import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { tripDelete } from './tripDelete.ts';
@@ -113,9 +113,9 @@ export const chatAsk: OutboxKind<Ask> = {
   async deliver({ ctx, row, payload, token }) {
     // Before the last look: a stop from now on reaches the stream, and an earlier one is seen by the look.
     const stream = ctx.replies.begin(payload.messageId);
-    const keeper = keepWhileWritten(ctx, row, payload, stream.soFar);
+    const writer = writeWhileItComes(ctx, row, payload, stream.soFar);
     const released = () => {
-      keeper.stop();
+      writer.stop();
       stream.end();
     };
     try {
@@ -138,7 +138,7 @@ export const chatAsk: OutboxKind<Ask> = {
         signal: stream.signal,
         accept(event) {
           stream.accept(event);
-          keeper.changed();
+          writer.changed();
         },
       });
       return {
@@ -147,7 +147,7 @@ export const chatAsk: OutboxKind<Ask> = {
       };
     } catch (thrown) {
       // What the device refuses goes with the stream.
-      await keeper.write().catch(() => {});
+      await writer.write().catch(() => {});
       const why: unknown = stream.signal.aborted ? stream.signal.reason : thrown;
       if (stream.signal.aborted && !(why instanceof AppError)) return { released };
       released();

@@ -3,7 +3,7 @@ import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
 import type { AppError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
-import { type Asked, dropReply, keepReply } from '../../local/begun.ts';
+import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';

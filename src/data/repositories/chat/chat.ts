@@ -5,7 +5,7 @@ import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/mess
 import { type PartialReply, withReplies } from '@domain/chat/partialReply.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
-import { readReplies } from '../../local/begun.ts';
+import { readReplies } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import {
   applyClear,

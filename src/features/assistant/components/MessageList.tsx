@@ -7,7 +7,7 @@ import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
-import { begunWords } from '../begunWords.ts';
+import { partialReplyWords } from '../partialReplyWords.ts';
 import { useLiveReply } from '../hooks/useLiveReply.ts';
 import { useMessageWindow } from '../hooks/useMessageWindow.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
@@ -64,7 +64,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             onReadAloud={readAloud?.toggle}
           />
         )}
-        {message.state === 'partial' && <BrokenOff why={begunWords(message)} onGoOn={() => goOn(message)} />}
+        {message.state === 'partial' && (
+          <BrokenOff why={partialReplyWords(message)} onGoOn={() => goOn(message)} />
+        )}
       </>
     );
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { begunWords } from '@/features/assistant/begunWords.ts';
+import { partialReplyWords } from '@/features/assistant/partialReplyWords.ts';
 import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
 import { BrokenMessage } from '@/features/assistant/components/message/BrokenMessage.tsx';
 import { PlanWarnings } from '@/features/assistant/components/message/PlanWarnings.tsx';
@@ -34,8 +34,8 @@ const reply = message({
   ],
 });
 
-const begun = message({
-  id: 'sample:begun',
+const partial = message({
+  id: 'sample:partial',
   role: 'assistant',
   content: 'Early April is the end of the blossom. Two things',
   state: 'partial',
@@ -65,8 +65,8 @@ export function ChatSection() {
       </Specimen>
       <Row columns={2}>
         <Specimen name="A reply that was stopped">
-          <AssistantMessage message={begun} newest={false} busy onSuggestion={() => {}} onBook={() => {}} />
-          <BrokenOff why={begunWords(begun)} onGoOn={() => {}} />
+          <AssistantMessage message={partial} newest={false} busy onSuggestion={() => {}} onBook={() => {}} />
+          <BrokenOff why={partialReplyWords(partial)} onGoOn={() => {}} />
         </Specimen>
         <Specimen name="What a plan still fails">
           <PlanWarnings

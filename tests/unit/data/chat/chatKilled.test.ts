@@ -1,6 +1,6 @@
 /** A tab that is killed while an answer is being written: what came of it is on the device. */
 import { describe, expect, it } from 'vitest';
-import { KEEP_EVERY_MS } from '@/data/outbox/kinds/chatBegun.ts';
+import { KEEP_EVERY_MS } from '@/data/outbox/kinds/partialReplyWriter.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, sendMessage, watchMessages } from '@/data/repositories/chat/chat.ts';
 import { replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';

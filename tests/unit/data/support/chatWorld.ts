@@ -1,6 +1,6 @@
 /** What the chat's tests share: one browser, one tab, Ana signed in. */
 import { afterEach, beforeEach } from 'vitest';
-import { readReplies } from '@/data/local/begun.ts';
+import { readReplies } from '@/data/local/partialReplies.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { withReplies } from '@domain/chat/partialReply.ts';
 import { ANA, type Browser, createBrowser, type Tab } from './browser.ts';

@@ -2,13 +2,13 @@
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
-import { type Asked, keepReply } from '../../local/begun.ts';
+import { type Asked, keepReply } from '../../local/partialReplies.ts';
 import { getMessage } from '../../local/messages.ts';
 
 /** How long the newest words are in this tab alone, ms: a killed tab loses no more, and other tabs are behind by it. */
 export const KEEP_EVERY_MS = 500;
 
-interface ReplyKeeper {
+interface PartialReplyWriter {
   /** More has come. */
   readonly changed: () => void;
   /** The reply is whole, or its delivery is over: whatever ends the row writes the rest. */
@@ -18,12 +18,12 @@ interface ReplyKeeper {
 }
 
 /** Writes `soFar` down at most every {@link KEEP_EVERY_MS}, as long as the row is this tab's or the traveller stopped it. */
-export function keepWhileWritten(
+export function writeWhileItComes(
   ctx: DataContext,
   { seq }: Pick<OutboxRow, 'seq'>,
   asked: Asked,
   soFar: () => PartialReply | null,
-): ReplyKeeper {
+): PartialReplyWriter {
   let cancel: (() => void) | null = null;
   const stop = () => {
     cancel?.();
