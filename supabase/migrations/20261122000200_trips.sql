@@ -15,7 +15,6 @@ create table public.trips (
   starts_on date,
   ends_on date,
   home_zone text check (char_length(home_zone) between 1 and 60),
-  facts_version text check (char_length(facts_version) between 1 and 60),
   -- counts the changes
   revision integer not null default 1 check (revision >= 1),
   undo_depth integer not null default 0 check (undo_depth between 0 and 40),
@@ -133,7 +132,6 @@ begin
   if p_state ? 'starts_on' then changed.starts_on := (p_state ->> 'starts_on')::date; end if;
   if p_state ? 'ends_on' then changed.ends_on := (p_state ->> 'ends_on')::date; end if;
   if p_state ? 'home_zone' then changed.home_zone := p_state ->> 'home_zone'; end if;
-  if p_state ? 'facts_version' then changed.facts_version := p_state ->> 'facts_version'; end if;
 
   if (changed.title, changed.spec, changed.plan, changed.offers, changed.starts_on, changed.ends_on, changed.home_zone)
      is distinct from (t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone) then
@@ -154,7 +152,7 @@ create function private.keep_trip(t public.trips) returns public.trips
 language sql security definer set search_path = '' as $$
   update public.trips k set
     title = t.title, state = t.state, spec = t.spec, plan = t.plan, offers = t.offers, starts_on = t.starts_on,
-    ends_on = t.ends_on, home_zone = t.home_zone, facts_version = t.facts_version, revision = k.revision + 1,
+    ends_on = t.ends_on, home_zone = t.home_zone, revision = k.revision + 1,
     undo_depth = (select count(*) from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id),
     updated_at = greatest(clock_timestamp(), k.updated_at + interval '1 microsecond'), deleted_at = t.deleted_at
   where k.user_id = t.user_id and k.id = t.id
@@ -281,7 +279,6 @@ begin
   trip.starts_on := null;
   trip.ends_on := null;
   trip.home_zone := null;
-  trip.facts_version := null;
   trip.deleted_at := now();
   perform private.keep_trip(trip);
   return 'deleted';

@@ -80,12 +80,12 @@ begin
   case change
     when 'created' then
       -- of the message's id, so that it is known before; of another where a trip has that by now
-      insert into public.trips (user_id, id, title, state, spec, plan, offers, starts_on, ends_on, home_zone, facts_version)
+      insert into public.trips (user_id, id, title, state, spec, plan, offers, starts_on, ends_on, home_zone)
       select p_user,
         case when exists (select from public.trips t where t.user_id = p_user and t.id = p_message)
           then gen_random_uuid() else p_message end,
         s.title, 'open', nullif(s.spec, 'null'), nullif(s.plan, 'null'), nullif(s.offers, 'null'), s.starts_on,
-        s.ends_on, s.home_zone, s.facts_version
+        s.ends_on, s.home_zone
       from jsonb_populate_record(null::public.trips, trip_state) s
       returning * into trip;
     when 'changed' then trip := private.change_trip(trip, trip_state);

@@ -644,7 +644,6 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
-          facts_version: string | null;
           home_zone: string | null;
           id: string;
           offers: Json | null;
@@ -662,7 +661,6 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
-          facts_version?: string | null;
           home_zone?: string | null;
           id: string;
           offers?: Json | null;
@@ -680,7 +678,6 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
-          facts_version?: string | null;
           home_zone?: string | null;
           id?: string;
           offers?: Json | null;
