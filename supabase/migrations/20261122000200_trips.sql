@@ -2,16 +2,16 @@
 -- kept of it, how much, and who sees it. Nobody but the procedures below writes these tables.
 
 -- The key holds the owner, so that nobody learns of or blocks another's ids. A deleted trip keeps its row, empty, so
--- that other devices delete it too. JSON is longer as PostgreSQL writes it, with a space after each sign: the limits
--- are those of domain/trips/trip.ts and half as much again.
+-- that other devices delete it too. JSON is longer as PostgreSQL writes it, with a space after each sign: the limits,
+-- in bytes, are those of _shared/trips/rows.ts and half as much again.
 create table public.trips (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
   title text not null check (char_length(title) between 1 and 120),
   state text not null default 'open' check (state in ('open', 'archived')),
-  spec jsonb check (jsonb_typeof(spec) = 'object' and char_length(spec::text) <= 30000),
-  plan jsonb check (jsonb_typeof(plan) = 'object' and char_length(plan::text) <= 90000),
-  offers jsonb check (jsonb_typeof(offers) = 'object' and char_length(offers::text) <= 200000),
+  spec jsonb check (jsonb_typeof(spec) = 'object' and octet_length(spec::text) <= 90000),
+  plan jsonb check (jsonb_typeof(plan) = 'object' and octet_length(plan::text) <= 270000),
+  offers jsonb check (jsonb_typeof(offers) = 'object' and octet_length(offers::text) <= 300000),
   starts_on date,
   ends_on date,
   home_zone text check (char_length(home_zone) between 1 and 60),
@@ -25,24 +25,21 @@ create table public.trips (
 );
 create index trips_user_updated_idx on public.trips (user_id, updated_at, id);
 
--- What a trip was before each of its changes, the newest 40: undo puts the newest back and takes it away.
+-- What each change of a trip replaced, the newest 40 as far as they take up to 2 MB: undo puts the newest back and takes
+-- it away.
 create table public.trip_versions (
   user_id uuid not null,
   trip_id uuid not null,
   revision integer not null,
-  title text not null,
-  spec jsonb,
-  plan jsonb,
-  offers jsonb,
-  starts_on date,
-  ends_on date,
-  home_zone text,
+  -- the columns that became others, as they were
+  before jsonb not null check (jsonb_typeof(before) = 'object'),
   created_at timestamptz not null default now(),
   primary key (user_id, trip_id, revision),
   foreign key (user_id, trip_id) references public.trips (user_id, id) on delete cascade
 );
 
--- Who changed what, the newest 10,000 of a trip. An edit has an id of its device's making: a repeat changes nothing.
+-- Who changed what, the newest 10,000 of a trip as far as they take up to 2 MB. An edit has an id of its device's making:
+-- a repeat changes nothing.
 create table public.trip_edits (
   user_id uuid not null,
   trip_id uuid not null,
@@ -50,7 +47,7 @@ create table public.trip_edits (
   seq bigint generated always as identity,
   source text not null check (source in ('traveller', 'assistant')),
   device text check (char_length(device) <= 40),
-  edit jsonb not null check (jsonb_typeof(edit) = 'object' and char_length(edit::text) <= 8000),
+  edit jsonb not null check (jsonb_typeof(edit) = 'object' and octet_length(edit::text) <= 8000),
   outcome text not null check (outcome in ('applied', 'conflict', 'gone')),
   reason text check (char_length(reason) <= 600),
   -- the trip's after it
@@ -92,9 +89,13 @@ begin
   for changed in select distinct a.user_id, a.trip_id from added a loop
     delete from public.trip_edits e
     where e.user_id = changed.user_id and e.trip_id = changed.trip_id and e.seq <= (
-      select x.seq from public.trip_edits x
-      where x.user_id = changed.user_id and x.trip_id = changed.trip_id
-      order by x.seq desc offset 10000 limit 1
+      select max(x.seq) from (
+        select k.seq, row_number() over newest as place,
+          sum(pg_column_size(k.edit) + coalesce(octet_length(k.reason), 0)) over newest as bytes
+        from public.trip_edits k
+        where k.user_id = changed.user_id and k.trip_id = changed.trip_id
+        window newest as (order by k.seq desc)
+      ) x where x.place > 10000 or x.bytes > 2097152
     );
   end loop;
   return null;
@@ -116,31 +117,36 @@ language sql stable set search_path = '' as $$
   select private.trip_head(t) || jsonb_build_object('spec', t.spec, 'plan', t.plan, 'offers', t.offers)
 $$;
 
--- The next revision of a trip, with what `p_state` names of its columns. What it was before goes onto the stack where
--- undo can bring it back: its contents, not whether it is archived. The caller holds the profile's lock, so that an
+-- A trip with what `p_state` names of its columns.
+create function private.with_state(t public.trips, p_state jsonb) returns public.trips
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(t, coalesce((
+    select jsonb_object_agg(s.key, s.value) from jsonb_each(p_state) s
+    where s.key in ('title', 'state', 'spec', 'plan', 'offers', 'starts_on', 'ends_on', 'home_zone')
+  ), '{}'))
+$$;
+
+-- The next revision of a trip, with what `p_state` names of its columns. What that replaces goes onto the stack where
+-- undo can bring it back: the contents, not whether it is archived. The caller holds the profile's lock, so that an
 -- account's times of change are in the order in which they can be read.
 create function private.change_trip(t public.trips, p_state jsonb) returns public.trips
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed public.trips := t;
+  changed public.trips := private.with_state(t, p_state);
+  replaced jsonb;
 begin
-  changed.title := coalesce(p_state ->> 'title', t.title);
-  changed.state := coalesce(p_state ->> 'state', t.state);
-  if p_state ? 'spec' then changed.spec := nullif(p_state -> 'spec', 'null'); end if;
-  if p_state ? 'plan' then changed.plan := nullif(p_state -> 'plan', 'null'); end if;
-  if p_state ? 'offers' then changed.offers := nullif(p_state -> 'offers', 'null'); end if;
-  if p_state ? 'starts_on' then changed.starts_on := (p_state ->> 'starts_on')::date; end if;
-  if p_state ? 'ends_on' then changed.ends_on := (p_state ->> 'ends_on')::date; end if;
-  if p_state ? 'home_zone' then changed.home_zone := p_state ->> 'home_zone'; end if;
-
-  if (changed.title, changed.spec, changed.plan, changed.offers, changed.starts_on, changed.ends_on, changed.home_zone)
-     is distinct from (t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone) then
-    insert into public.trip_versions
-      (user_id, trip_id, revision, title, spec, plan, offers, starts_on, ends_on, home_zone)
-    values (t.user_id, t.id, t.revision, t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone);
+  select jsonb_object_agg(was.key, was.value) into replaced from jsonb_each(to_jsonb(t)) was
+  where was.key in ('title', 'spec', 'plan', 'offers', 'starts_on', 'ends_on', 'home_zone')
+    and was.value is distinct from to_jsonb(changed) -> was.key;
+  if replaced is not null then
+    insert into public.trip_versions (user_id, trip_id, revision, before)
+    values (t.user_id, t.id, t.revision, replaced);
     delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision <= (
-      select x.revision from public.trip_versions x
-      where x.user_id = t.user_id and x.trip_id = t.id order by x.revision desc offset 40 limit 1
+      select max(x.revision) from (
+        select k.revision, row_number() over newest as place, sum(pg_column_size(k.before)) over newest as bytes
+        from public.trip_versions k where k.user_id = t.user_id and k.trip_id = t.id
+        window newest as (order by k.revision desc)
+      ) x where x.place > 40 or x.place > 1 and x.bytes > 2097152
     );
   end if;
   return private.keep_trip(changed);
@@ -163,22 +169,15 @@ $$;
 create function private.undo_trip(t public.trips) returns public.trips
 language plpgsql security definer set search_path = '' as $$
 declare
-  before public.trip_versions;
+  version public.trip_versions;
 begin
   delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision = (
     select max(x.revision) from public.trip_versions x where x.user_id = t.user_id and x.trip_id = t.id
-  ) returning * into before;
+  ) returning * into version;
   if not found then
     return null;
   end if;
-  t.title := before.title;
-  t.spec := before.spec;
-  t.plan := before.plan;
-  t.offers := before.offers;
-  t.starts_on := before.starts_on;
-  t.ends_on := before.ends_on;
-  t.home_zone := before.home_zone;
-  return private.keep_trip(t);
+  return private.keep_trip(private.with_state(t, version.before));
 end
 $$;
 
@@ -286,9 +285,9 @@ end
 $$;
 
 revoke all on function private.bound_trips(), private.bound_trip_edits(), private.trip_head(public.trips),
-  private.trip_whole(public.trips), private.change_trip(public.trips, jsonb), private.keep_trip(public.trips),
-  private.undo_trip(public.trips), public.save_trip(uuid, uuid, integer, jsonb, jsonb),
-  public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
+  private.trip_whole(public.trips), private.with_state(public.trips, jsonb),
+  private.change_trip(public.trips, jsonb), private.keep_trip(public.trips), private.undo_trip(public.trips),
+  public.save_trip(uuid, uuid, integer, jsonb, jsonb), public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.save_trip(uuid, uuid, integer, jsonb, jsonb),
   public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)

@@ -24,7 +24,8 @@ begin
   return jsonb_build_object(
     'trip', case when trip.id is not null then private.trip_whole(trip) end,
     'previous', (
-      select jsonb_build_object('spec', v.spec, 'plan', v.plan, 'offers', v.offers) from public.trip_versions v
+      select jsonb_build_object('spec', b.spec, 'plan', b.plan, 'offers', b.offers)
+      from public.trip_versions v, private.with_state(trip, v.before) b
       where v.user_id = p_user and v.trip_id = trip.id order by v.revision desc limit 1
     ),
     'others', coalesce((

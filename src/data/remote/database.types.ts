@@ -591,41 +591,23 @@ export type Database = {
       };
       trip_versions: {
         Row: {
+          before: Json;
           created_at: string;
-          ends_on: string | null;
-          home_zone: string | null;
-          offers: Json | null;
-          plan: Json | null;
           revision: number;
-          spec: Json | null;
-          starts_on: string | null;
-          title: string;
           trip_id: string;
           user_id: string;
         };
         Insert: {
+          before: Json;
           created_at?: string;
-          ends_on?: string | null;
-          home_zone?: string | null;
-          offers?: Json | null;
-          plan?: Json | null;
           revision: number;
-          spec?: Json | null;
-          starts_on?: string | null;
-          title: string;
           trip_id: string;
           user_id: string;
         };
         Update: {
+          before?: Json;
           created_at?: string;
-          ends_on?: string | null;
-          home_zone?: string | null;
-          offers?: Json | null;
-          plan?: Json | null;
           revision?: number;
-          spec?: Json | null;
-          starts_on?: string | null;
-          title?: string;
           trip_id?: string;
           user_id?: string;
         };

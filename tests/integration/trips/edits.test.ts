@@ -1,6 +1,6 @@
 /** The function trips: edits by hand, once each, in order, on what the trip is by then. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_TRIP_EDITS, MAX_UNDO } from '@domain/trips/trip.ts';
+import { MAX_HISTORY_BYTES, MAX_TRIP_EDITS, MAX_UNDO } from '@domain/trips/trip.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callTrips, keepTrip, pending, rowsOf, sendEdits } from '../../support/trips.ts';
 
@@ -79,6 +79,24 @@ describeOnBoth(
       expect(back.trip).toMatchObject({ title: 'Paris and Rome', revision: 6, undoDepth: 0 });
       expect(back.outcomes.map(({ status }) => status)).toEqual(['applied', 'conflict']);
       expect(back.outcomes[1]?.message).toBe('There is nothing to take back.');
+    });
+
+    it('keep of a state before only what they replaced', async () => {
+      const { id, itemId } = await keepTrip(backend(), owner);
+      const remove = pending({ kind: 'removeItem', item: itemId('Louvre') });
+      const { trip } = await sendEdits(backend(), owner, id, pending({ kind: 'rename', title: 'B' }), remove);
+      const [renamed, removed] = await rowsOf(backend(), 'trip_versions', id);
+      expect(renamed).toMatchObject({ revision: 1, before: { title: 'Paris and Rome' } });
+      expect(Object.keys(Object(renamed?.['before']))).toEqual(['title']);
+      expect(Object.keys(Object(removed?.['before']))).toEqual(['plan']);
+      const back = await sendEdits(
+        backend(),
+        owner,
+        id,
+        pending({ kind: 'undo' }, { baseRevision: trip.revision }),
+      );
+      expect(back.trip).toMatchObject({ title: 'B', undoDepth: 1 });
+      expect(JSON.stringify(back.trip.plan)).toContain('Louvre');
     });
 
     it('take back no change of another device that the traveller had not seen', async () => {
@@ -293,11 +311,50 @@ describeOnBoth(
         expect(kept).toEqual({ rows: MAX_TRIP_EDITS, renamed: 1 });
       });
 
-      it('are of the tables too', async () => {
-        const plan = `{"days":"${'x'.repeat(90_000)}"}`;
+      it('keep the newest edits and states within 2 MB each, and the newest in any case', async () => {
+        const { id } = await keepTrip(backend(), owner);
+        // 400 edits of some 7 KB and 20 states of some 190 KB, of text that does not get smaller when it is packed
+        const noise = (bytes: number) =>
+          `(select string_agg(md5(random()::text || m), '') from generate_series(1, ${bytes / 32}) m)`;
+        await backend().database.query(
+          `insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
+           select $1::uuid, $2::uuid, gen_random_uuid(), 'traveller', jsonb_build_object('note', ${noise(7_040)}),
+             'conflict', n, now() from generate_series(1, 400) n`,
+          [owner.id, id],
+        );
+        await backend().database.query(
+          `insert into public.trip_versions (user_id, trip_id, revision, before)
+           select $1::uuid, $2::uuid, -n, jsonb_build_object('offers', ${noise(192_000)}) from generate_series(1, 20) n`,
+          [owner.id, id],
+        );
+        const { trip } = await sendEdits(
+          backend(),
+          owner,
+          id,
+          pending({ kind: 'rename', title: 'One more' }),
+        );
+        for (const [table, column] of [
+          ['trip_edits', 'edit'],
+          ['trip_versions', 'before'],
+        ]) {
+          const [kept] = await backend().database.query<{ bytes: number }>(
+            `select sum(pg_column_size(${column}))::int as bytes
+             from public.${table} where trip_id = $1::uuid`,
+            [id],
+          );
+          expect(kept?.bytes).toBeLessThanOrEqual(MAX_HISTORY_BYTES);
+          expect(kept?.bytes).toBeGreaterThan(MAX_HISTORY_BYTES * 0.8);
+        }
+        expect(trip.undoDepth).toBe((await rowsOf(backend(), 'trip_versions', id)).length);
+        const undone = await sendEdits(backend(), owner, id, pending({ kind: 'undo' }, { baseRevision: 2 }));
+        expect(undone.trip).toMatchObject({ title: 'Paris and Rome', undoDepth: trip.undoDepth - 1 });
+      });
+
+      it('are of the tables too, in bytes', async () => {
+        const plan = `{"days":"${'日'.repeat(90_000)}"}`;
         await expect(insert('plan', plan)).rejects.toThrow(/trips_plan_check/);
         await expect(insert('spec', plan)).rejects.toThrow(/trips_spec_check/);
-        await expect(insert('offers', `{"a":"${'x'.repeat(200_000)}"}`)).rejects.toThrow(
+        await expect(insert('offers', `{"a":"${'日'.repeat(100_000)}"}`)).rejects.toThrow(
           /trips_offers_check/,
         );
         await expect(insert('plan', '[]')).rejects.toThrow(/trips_plan_check/);

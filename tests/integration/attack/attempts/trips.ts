@@ -42,7 +42,7 @@ const rows: readonly Attempt[] = (['user', 'visitor'] as const).flatMap((actor):
       call: (world) =>
         insert(
           'trip_versions',
-          { user_id: world.bob.id, trip_id: world.bobs.trip, revision: 9, title: 'Pwned' },
+          { user_id: world.bob.id, trip_id: world.bobs.trip, revision: 9, before: { title: 'Pwned' } },
           tokenOf(world),
         ),
       refused: denied('trip_versions'),
