@@ -46,6 +46,8 @@ create table public.trip_edits (
   id uuid not null,
   seq bigint generated always as identity,
   source text not null check (source in ('traveller', 'assistant')),
+  -- an edit by hand: which device made it, and what that calls itself
+  device_id uuid,
   device text check (char_length(device) <= 40),
   edit jsonb not null check (jsonb_typeof(edit) = 'object' and octet_length(edit::text) <= 8000),
   outcome text not null check (outcome in ('applied', 'conflict', 'gone')),
@@ -133,11 +135,12 @@ create function private.change_trip(t public.trips, p_state jsonb) returns publi
 language plpgsql security definer set search_path = '' as $$
 declare
   changed public.trips := private.with_state(t, p_state);
+  is_now jsonb := to_jsonb(changed);
   replaced jsonb;
 begin
   select jsonb_object_agg(was.key, was.value) into replaced from jsonb_each(to_jsonb(t)) was
   where was.key in ('title', 'spec', 'plan', 'offers', 'starts_on', 'ends_on', 'home_zone')
-    and was.value is distinct from to_jsonb(changed) -> was.key;
+    and was.value is distinct from is_now -> was.key;
   if replaced is not null then
     insert into public.trip_versions (user_id, trip_id, revision, before)
     values (t.user_id, t.id, t.revision, replaced);
@@ -218,7 +221,7 @@ begin
   if is_undo and exists (
     select 1 from public.trip_edits e
     where e.user_id = p_user and e.trip_id = p_trip and e.outcome = 'applied'
-      and e.revision > (p_edit ->> 'base_revision')::integer and e.device is distinct from p_edit ->> 'device'
+      and e.revision > (p_edit ->> 'base_revision')::integer and e.device_id is distinct from (p_edit ->> 'device_id')::uuid
   ) then
     return jsonb_build_object('outcome', 'overtaken', 'trip', private.trip_whole(trip));
   end if;
@@ -231,9 +234,9 @@ begin
   elsif p_state is not null then
     trip := private.change_trip(trip, p_state);
   end if;
-  insert into public.trip_edits (user_id, trip_id, id, source, device, edit, outcome, reason, revision, made_at)
-  values (p_user, p_trip, (p_edit ->> 'id')::uuid, 'traveller', p_edit ->> 'device', p_edit -> 'edit',
-    p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, (p_edit ->> 'made_at')::timestamptz);
+  insert into public.trip_edits (user_id, trip_id, id, source, device_id, device, edit, outcome, reason, revision, made_at)
+  values (p_user, p_trip, (p_edit ->> 'id')::uuid, 'traveller', (p_edit ->> 'device_id')::uuid, p_edit ->> 'device',
+    p_edit -> 'edit', p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, (p_edit ->> 'made_at')::timestamptz);
   return jsonb_build_object('outcome', 'saved', 'trip', private.trip_whole(trip), 'status', p_edit ->> 'outcome',
     'message', p_edit ->> 'reason');
 end

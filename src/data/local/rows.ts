@@ -134,6 +134,8 @@ export interface MetaRow {
     | 'chat.introduced'
     | 'chat.freeResponse'
     | 'blog.listedAt'
+    /** What the device is called to the server, of whichever account. */
+    | 'device.id'
     | 'trips.cursor';
   value: string | number;
 }

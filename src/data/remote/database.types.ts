@@ -540,6 +540,7 @@ export type Database = {
         Row: {
           created_at: string;
           device: string | null;
+          device_id: string | null;
           edit: Json;
           id: string;
           made_at: string;
@@ -554,6 +555,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           device?: string | null;
+          device_id?: string | null;
           edit: Json;
           id: string;
           made_at: string;
@@ -568,6 +570,7 @@ export type Database = {
         Update: {
           created_at?: string;
           device?: string | null;
+          device_id?: string | null;
           edit?: Json;
           id?: string;
           made_at?: string;

@@ -39,9 +39,9 @@ export function changedColumns(before: Trip, after: Trip): Record<string, unknow
 const MAX_BYTES = { spec: 60_000, plan: 180_000, offers: 200_000 };
 
 /** @throws FunctionFailure too_large, with which of a trip's contents is larger than can be kept */
-function requireRoom(contents: TripContents): void {
+function requireRoom(trip: TripContents): void {
   for (const field of ['spec', 'plan', 'offers'] as const) {
-    const bytes = new TextEncoder().encode(JSON.stringify(contents[field])).length;
+    const bytes = new TextEncoder().encode(JSON.stringify(trip[field])).length;
     if (bytes <= MAX_BYTES[field]) continue;
     throw new FunctionFailure('too_large', `${field}: is larger than a trip can keep.`, { field });
   }

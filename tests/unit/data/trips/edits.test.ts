@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tripEditsHere } from '@/data/outbox/kinds/tripEdit.ts';
 import { discardParked, pendingCount, retryParked } from '@/data/outbox/outbox.ts';
+import { forgetAccount } from '@/data/outbox/signOut.ts';
 import {
   deleteTrip,
   editTrip,
@@ -47,6 +49,21 @@ describe('an edit', () => {
     expect(await unsent(world.phone)).toBe(0);
     await sync(world.tablet);
     await expectSame(world, world.phone, world.tablet);
+  });
+
+  it('says which device made it, by an id of its own that stays', async () => {
+    await both();
+    await edit(world.phone, { kind: 'rename', title: 'A' });
+    await edit(world.phone, { kind: 'rename', title: 'B' });
+    await edit(world.tablet, { kind: 'rename', title: 'C' });
+    const madeBy = async ({ tab }: Device) =>
+      (await tripEditsHere(tab.db, ANA)).map(({ pending }) => pending.deviceId);
+    const [first, second] = await madeBy(world.phone);
+    expect(second).toBe(first);
+    expect(await madeBy(world.tablet)).not.toContain(first);
+    // it is the device's, not the account's
+    await forgetAccount(ANA, { keepUnsent: false }, world.phone.tab);
+    expect(await world.phone.tab.db.meta.get(['', 'device.id'])).toMatchObject({ value: first });
   });
 
   it('that the trip does not take is answered with the reason and not stored', async () => {
