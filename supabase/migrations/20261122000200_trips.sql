@@ -107,6 +107,14 @@ create trigger bound_trip_edits after insert on public.trip_edits
   referencing new table as added
   for each statement execute function private.bound_trip_edits();
 
+-- A time by a device's clock, in ISO 8601, which may be wrong or made up, as one that can be kept: neither in the future
+-- nor before there were phones. Now where there is none.
+create function private.device_instant(p_iso text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when p_iso < '2000' then '2000-01-01T00:00:00Z'
+    else greatest(least(p_iso::timestamptz, now()), '2000-01-01T00:00:00Z') end
+$$;
+
 -- A trip as domain/trips/trip.ts has it, without what an answer carries besides, and whole.
 create function private.trip_head(t public.trips) returns jsonb
 language sql stable set search_path = '' as $$
@@ -236,7 +244,7 @@ begin
   end if;
   insert into public.trip_edits (user_id, trip_id, id, source, device_id, device, edit, outcome, reason, revision, made_at)
   values (p_user, p_trip, (p_edit ->> 'id')::uuid, 'traveller', (p_edit ->> 'device_id')::uuid, p_edit ->> 'device',
-    p_edit -> 'edit', p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, (p_edit ->> 'made_at')::timestamptz);
+    p_edit -> 'edit', p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, private.device_instant(p_edit ->> 'made_at'));
   return jsonb_build_object('outcome', 'saved', 'trip', private.trip_whole(trip), 'status', p_edit ->> 'outcome',
     'message', p_edit ->> 'reason');
 end
@@ -287,8 +295,8 @@ begin
 end
 $$;
 
-revoke all on function private.bound_trips(), private.bound_trip_edits(), private.trip_head(public.trips),
-  private.trip_whole(public.trips), private.with_state(public.trips, jsonb),
+revoke all on function private.bound_trips(), private.bound_trip_edits(), private.device_instant(text),
+  private.trip_head(public.trips), private.trip_whole(public.trips), private.with_state(public.trips, jsonb),
   private.change_trip(public.trips, jsonb), private.keep_trip(public.trips), private.undo_trip(public.trips),
   public.save_trip(uuid, uuid, integer, jsonb, jsonb), public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
   from public, anon, authenticated, service_role;

@@ -60,7 +60,7 @@ declare
   change text := p_turn -> 'trip' ->> 'change';
   trip_state jsonb := p_turn -> 'trip' -> 'state';
   told jsonb := p_reply;
-  asked timestamptz;
+  asked timestamptz := private.device_instant(p_turn ->> 'asked_at');
 begin
   select * into owner from public.profiles where id = p_user for update;
   select * into held from public.token_reservations where user_id = p_user and message_id = p_message;
@@ -102,8 +102,6 @@ begin
     told := told || jsonb_build_object('trip', private.trip_head(trip) || jsonb_build_object('spec', trip.spec));
   end if;
 
-  asked := least(coalesce((p_turn ->> 'asked_at')::timestamptz, now()), now());
-  asked := greatest(asked, '2000-01-01T00:00:00Z');
   if change in ('created', 'changed', 'undone') then
     insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
     values (p_user, trip.id, p_message, 'assistant', jsonb_build_object('kind', change), 'applied', trip.revision, asked)

@@ -37,7 +37,7 @@ describe('a change of what was asked alone', () => {
     const start: TurnStart = { trip: { ...KEPT_TRIP, state: 'open' }, previous: null, others: [] };
     await testDeps(backend).admin.rpc('reserve_tokens', { p_message: asked.messageId, p_amount: 1 });
     const contents = { ...change.contents, offers: null };
-    const end = { reply, change: { ...change, kind: 'changed' as const, contents }, used: 1, now: NOW };
+    const end = { reply, change: { ...change, kind: 'changed' as const, contents }, used: 1 };
     await settleTurn(testDeps(backend).admin, asked, start, end);
     expect(backend.turns).toMatchObject([{ trip: { change: 'changed', state: { plan: contents.plan } } }]);
     expect(JSON.stringify(backend.turns)).not.toContain('"offers"');
@@ -55,7 +55,7 @@ it('names what is larger than a trip can keep, in bytes, and writes nothing', as
     testDeps(backend).admin,
     asked,
     { trip: null, previous: null, others: [] },
-    { reply, change: { ...change, contents }, used: 1, now: NOW },
+    { reply, change: { ...change, contents }, used: 1 },
   );
   await expect(settled).rejects.toMatchObject({ code: 'too_large', field: 'offers' });
   expect(backend.calls).toEqual([]);

@@ -67,6 +67,26 @@ describeOnBoth('a turn and its trip', (backend) => {
     expect(times).toEqual([Date.parse(asked_at), Date.parse(asked_at) + 1]);
   });
 
+  it.each([
+    ['the future', '9999-12-31T23:59:59Z'],
+    ['the year 0', '0000-01-01T00:00:00Z'],
+    ['no time', undefined],
+  ])('are asked no later than now and not long ago, by a device that says %s', async (_what, asked_at) => {
+    const account = await backend().account();
+    const before = Date.now();
+    await chat('hello', { asked_at }, account);
+    const { data } = await account.client
+      .from('chat_messages')
+      .select('created_at')
+      .eq('role', 'user')
+      .single();
+    const at = Date.parse(data?.created_at ?? '');
+    if (asked_at?.startsWith('0')) expect(at).toBe(Date.parse('2000-01-01T00:00:00Z'));
+    // the clocks of the test and of the database are those of one machine
+    else expect(at).toBeGreaterThanOrEqual(before - 1_000);
+    expect(at).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+
   it('are answered again under the same id with the trip, charged and written once', async () => {
     const account = await backend().account();
     const message_id = crypto.randomUUID();

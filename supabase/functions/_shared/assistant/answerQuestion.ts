@@ -120,7 +120,7 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
       balance: null,
     }),
   );
-  const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0), now });
+  const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0) });
   if (ended.outcome !== 'stale') for (const event of held) send?.(event);
   return ended;
 }

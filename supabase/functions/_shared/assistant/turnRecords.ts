@@ -5,7 +5,6 @@ import { storable } from '../../../../domain/text/text.ts';
 import { replyIdOf } from '../../../../domain/chat/messages.ts';
 import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
 import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
-import { deviceInstant } from '../deviceInstant.ts';
 import { FunctionFailure } from '../errors.ts';
 import { columnsOf, turnContentsSchema, turnTripSchema } from '../trips/rows.ts';
 import type { TurnKey } from '../metering/tokens.ts';
@@ -76,7 +75,6 @@ export async function settleTurn(
     readonly reply: KeptReply;
     readonly change: TripChange;
     readonly used: number;
-    readonly now: Date;
   },
 ): Promise<z.output<typeof endSchema>> {
   const { reply, change } = end;
@@ -88,7 +86,7 @@ export async function settleTurn(
     p_turn: {
       conversation: asked.conversation,
       question: asked.message,
-      asked_at: deviceInstant(asked.askedAt ?? end.now.toISOString(), end.now),
+      asked_at: asked.askedAt ?? null,
       answer: messageOf(asked.messageId, reply),
       trip: changeAsRow(change, start),
     },
