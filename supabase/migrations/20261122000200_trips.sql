@@ -70,11 +70,16 @@ create policy "trips: read own" on public.trips for select to authenticated
 -- what was before and who changed it is the procedures' alone: read whole, it is more than a server should hold
 grant select on public.trips to authenticated;
 
--- An account keeps 500 trips beside those that it deleted. PT409 is a conflict to PostgREST.
+-- An account keeps 500 trips beside those that it deleted.
+create function private.has_all_trips(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select count(*) >= 500 from public.trips t where t.user_id = p_user and t.deleted_at is null
+$$;
+-- PT409 is a conflict to PostgREST.
 create function private.bound_trips() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (select count(*) from public.trips t where t.user_id = new.user_id and t.deleted_at is null) >= 500 then
+  if private.has_all_trips(new.user_id) then
     raise exception 'At most 500 trips can be kept. Please delete one first.' using errcode = 'PT409';
   end if;
   return new;
@@ -295,7 +300,7 @@ begin
 end
 $$;
 
-revoke all on function private.bound_trips(), private.bound_trip_edits(), private.device_instant(text),
+revoke all on function private.has_all_trips(uuid), private.bound_trips(), private.bound_trip_edits(), private.device_instant(text),
   private.trip_head(public.trips), private.trip_whole(public.trips), private.with_state(public.trips, jsonb),
   private.change_trip(public.trips, jsonb), private.keep_trip(public.trips), private.undo_trip(public.trips),
   public.save_trip(uuid, uuid, integer, jsonb, jsonb), public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)

@@ -1,8 +1,8 @@
 -- A turn of the assistant: what it starts from, and how it ends. It ends in one transaction: the charge, the reply for
 -- a repeat, both messages and the trip's change are there together or not at all.
 
--- What a turn starts from: the trip that the message is about, the state before its newest change, and the newest 50 of
--- the other trips. `p_given` says that the message names its trip, `p_trip`, or none; else it is the one that the
+-- What a turn starts from: the trip that the message is about, the state before its newest change, the newest 50 of the
+-- other trips, and whether the account keeps as many as it can. `p_given` says that the message names its trip, `p_trip`, or none; else it is the one that the
 -- conversation's newest answer left, unless that is deleted or archived. Answers null for a trip that is named and not
 -- there.
 create function public.read_turn(p_user uuid, p_conversation text, p_trip uuid, p_given boolean) returns jsonb
@@ -34,7 +34,8 @@ begin
         where t.user_id = p_user and t.deleted_at is null and t.id is distinct from trip.id
         order by t.updated_at desc, t.id limit 50
       ) o
-    ), '[]')
+    ), '[]'),
+    'full', private.has_all_trips(p_user)
   );
 end
 $$;

@@ -134,7 +134,7 @@ export interface MetaRow {
     | 'chat.introduced'
     | 'chat.freeResponse'
     | 'blog.listedAt'
-    /** What the device is called to the server, of whichever account. */
+    /** What tells this device from the account's others. */
     | 'device.id'
     | 'trips.cursor';
   value: string | number;

@@ -34,7 +34,12 @@ describe('a change of what was asked alone', () => {
     const { change } = await new Talk().say('5 days in Rome in May for two from London');
     if (change.kind !== 'created') throw new Error('No plan was made');
     const backend = new FakeBackend();
-    const start: TurnStart = { trip: { ...KEPT_TRIP, state: 'open' }, previous: null, others: [] };
+    const start: TurnStart = {
+      trip: { ...KEPT_TRIP, state: 'open' },
+      previous: null,
+      others: [],
+      full: false,
+    };
     await testDeps(backend).admin.rpc('reserve_tokens', { p_message: asked.messageId, p_amount: 1 });
     const contents = { ...change.contents, offers: null };
     const end = { reply, change: { ...change, kind: 'changed' as const, contents }, used: 1 };
@@ -54,7 +59,7 @@ it('names what is larger than a trip can keep, in bytes, and writes nothing', as
   const settled = settleTurn(
     testDeps(backend).admin,
     asked,
-    { trip: null, previous: null, others: [] },
+    { trip: null, previous: null, others: [], full: false },
     { reply, change: { ...change, contents }, used: 1 },
   );
   await expect(settled).rejects.toMatchObject({ code: 'too_large', field: 'offers' });

@@ -89,6 +89,30 @@ describe('a turn', () => {
     ]);
   });
 
+  it('says that no further trip can be kept before it searches for one, and costs nothing', async () => {
+    backend.start = { trip: null, previous: null, others: [], full: true };
+    let searched = 0;
+    const search = () => {
+      searched += 1;
+      return Promise.resolve([]);
+    };
+    const providers = { ...deps.providers, flights: { search }, hotels: { search }, tours: { search } };
+    deps = testDeps(backend, { providers });
+    expect(await refusal(post(body()))).toMatchObject({
+      status: 409,
+      error: 'conflict',
+      field: 'trip_id',
+      message: 'At most 500 trips can be kept. Please delete one first.',
+    });
+    expect([searched, backend.balance, backend.turns]).toEqual([0, 10_000, []]);
+    // the trip that there is can be changed, and a question makes none
+    backend.start = { trip: KEPT_TRIP, previous: null, others: [], full: true };
+    expect((await chat({ message_id: crypto.randomUUID() })).plan).toBeDefined();
+    backend.start = { trip: null, previous: null, others: [], full: true };
+    await chat({ message: 'do I need a visa for Japan?', message_id: crypto.randomUUID() });
+    expect(backend.turns).toHaveLength(2);
+  });
+
   it('is run again on the newer trip when its trip has changed meanwhile, and charged once', async () => {
     backend.stale = 3;
     const reply = await chat();

@@ -111,7 +111,7 @@ export async function editTrip(
         const { trip } = shown;
         const baseRevision = trip.revision;
         const named = withTitle(parsed.data, trip);
-        const deviceId = await deviceIdOf(db, freshDeviceId);
+        const deviceId = await deviceIdOf(db, userId, freshDeviceId);
         const pending: PendingEdit = {
           id,
           edit: named,
@@ -147,11 +147,11 @@ export async function editTrip(
   return refusal;
 }
 
-/** The id of this device, which is `fresh` from now on where it has none. */
-async function deviceIdOf(db: WaymarkDatabase, fresh: string): Promise<string> {
-  const known = await db.meta.get(['', 'device.id']);
+/** The id of this device, until the account signs out here; `fresh` from now on where it has none. */
+async function deviceIdOf(db: WaymarkDatabase, userId: string, fresh: string): Promise<string> {
+  const known = await db.meta.get([userId, 'device.id']);
   if (typeof known?.value === 'string') return known.value;
-  await db.meta.put({ userId: '', key: 'device.id', value: fresh });
+  await db.meta.put({ userId, key: 'device.id', value: fresh });
   return fresh;
 }
 
