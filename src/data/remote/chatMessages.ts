@@ -42,15 +42,18 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
+/** What the server has was delivered. */
+type SentMessage = ChatMessage & { readonly state: 'sent' };
+
 export interface MessagePage extends PageEnd {
-  readonly messages: ChatMessage[];
+  readonly messages: SentMessage[];
 }
 
 /** A plan with its cards is some ten kilobytes. */
 const PAGE_ROWS = 100;
 
-function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
-  const message: ChatMessage = {
+function toMessage(row: z.infer<typeof rowSchema>): SentMessage {
+  const message: SentMessage = {
     id: row.id,
     userId: row.user_id,
     conversation: row.conversation,

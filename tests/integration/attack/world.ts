@@ -108,7 +108,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     created_at: at,
   });
   const version = { ...mine, trip_id: trip, revision: 1 };
-  await backend.put('trip_versions', { ...version, title: KYOTO, created_at: at });
+  await backend.put('trip_versions', { ...version, before: { title: KYOTO }, created_at: at });
   await backend.database.query(
     `insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
      values ($1::uuid, $2::uuid, gen_random_uuid(), 'traveller', '{"kind":"archive"}', 'conflict', 1, now())`,

@@ -1,10 +1,11 @@
 /** Both conversations: written on this device first, sent through the outbox, joined with the server's copy. */
-import { liveQuery, type Observable } from 'dexie';
+import { liveQuery } from 'dexie';
 import { type Conversation, MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
+import { type PartialReply, withReplies } from '@domain/chat/partialReply.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
-import { takeBegun } from '../../local/begun.ts';
+import { readReplies } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import {
   applyClear,
@@ -35,25 +36,57 @@ export interface SendOptions {
   readonly draft?: string | undefined;
 }
 
+interface WatchedMessages {
+  subscribe(
+    next: (messages: readonly ChatMessage[]) => void,
+    fail?: (thrown: unknown) => void,
+  ): { unsubscribe(): void };
+}
+
 /**
- * A conversation of an account, oldest first, as it changes, in this tab or another. A message that has not changed
- * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently; storage
- * that cannot be read at all ends the observable with an AppError.
+ * A conversation of an account, oldest first, as it changes, in this tab or another, with what has come of answers that
+ * are not whole. A message that has not changed stays the same object, so that memoised rows are not rendered again.
+ * Corrupt rows are removed silently; storage that cannot be read at all ends it with an AppError.
  */
 export function watchMessages(
   userId: string,
   conversation: Conversation,
   ctx: DataContext = getDataContext(),
-): Observable<ChatMessage[]> {
+): WatchedMessages {
   const read = createMessageReader();
   // Failing here hides nothing: the query below skips corrupt rows by itself.
   void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
-  return liveQuery(async () => {
-    const rows = await ctx.store.run((db) => rawMessages(db, userId));
-    return read(rows)
-      .filter((message) => message.conversation === conversation)
-      .sort(compareMessages);
-  });
+  return {
+    subscribe(next, fail) {
+      let messages: ChatMessage[] | null = null;
+      let replies: ReadonlyMap<string, PartialReply> | null = null;
+      const tell = () => {
+        if (messages && replies) next(withReplies(messages, replies));
+      };
+      // Two queries: what comes of an answer changes all the time, and the whole chat is not read again for it.
+      // Async scopes: Dexie loses its place in a plain function that hands it a native promise.
+      const ofMessages = liveQuery(async () => ctx.store.run((db) => rawMessages(db, userId)));
+      const ofReplies = liveQuery(async () => ctx.store.run((db) => readReplies(db, userId)));
+      const subscriptions = [
+        ofMessages.subscribe((rows) => {
+          messages = read(rows)
+            .filter((message) => message.conversation === conversation)
+            .sort(compareMessages);
+          tell();
+        }, fail),
+        ofReplies.subscribe((now) => {
+          // A reply goes only when its question is answered or goes, too: until that is read it is not missed.
+          replies = new Map([...(replies ?? []), ...now]);
+          tell();
+        }, fail),
+      ];
+      return {
+        unsubscribe() {
+          for (const subscription of subscriptions) subscription.unsubscribe();
+        },
+      };
+    },
+  };
 }
 
 /**
@@ -146,7 +179,6 @@ export async function clearChat(
     await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
     await db.meta.delete([userId, `chat.trip:${conversation}`]);
     asked = await dropAsks(db, userId, { conversation });
-    for (const messageId of asked) await takeBegun(db, { userId, messageId });
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,

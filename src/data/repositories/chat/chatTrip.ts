@@ -2,7 +2,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { DataContext } from '../../context.ts';
-import { currentTrip } from '../../local/chatTrip.ts';
+import { currentTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getDataContext } from '../../runtime.ts';
 

@@ -92,43 +92,67 @@ export async function editTrip(
     throw new AppError('invalid', { field: String(issue?.path[0] ?? 'edit'), cause: parsed.error });
   }
   const id = ctx.newId();
+  const freshDeviceId = ctx.newId();
   const madeAt = new Date(ctx.clock.now()).toISOString();
   const refusal = await ctx.store.run((db) =>
-    db.transaction('rw', db.trips, db.tripContents, db.outbox, async (): Promise<RefusedEdit | null> => {
-      const edits = await tripEditsHere(db, userId, tripId);
-      // Written by the first run already (see Store.run).
-      if (edits.some(({ pending }) => pending.id === id)) return null;
-      if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
-      const shown = await readShown(db, userId, tripId, edits);
-      if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
-      const { trip } = shown;
-      const baseRevision = trip.revision;
-      const named = withTitle(parsed.data, trip);
-      const pending: PendingEdit = { id, edit: named, baseRevision, madeAt, device: deviceName() };
-      const after = replay(trip, shown.versions, [pending]);
-      const refused = after.refused[0]?.refusal;
-      if (refused && refused.reason !== 'needs_network') return refused;
-      if (!refused && after.trip === trip) return null;
-      const payload: TripEditPayload = {
-        tripId,
-        title: trip.title,
-        wanted: describeEdit(named, trip),
-        pending,
-      };
-      const entity = tripEntity(userId, tripId);
-      await enqueue(db, ctx, {
-        id: `edit:${id}`,
-        kind: tripEdit.kind,
-        entity,
-        userId,
-        subject: tripId,
-        payload,
-      });
-      return refused ?? null;
-    }),
+    db.transaction(
+      'rw',
+      db.trips,
+      db.tripContents,
+      db.outbox,
+      db.meta,
+      async (): Promise<RefusedEdit | null> => {
+        const edits = await tripEditsHere(db, userId, tripId);
+        // Written by the first run already (see Store.run).
+        if (edits.some(({ pending }) => pending.id === id)) return null;
+        if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
+        const shown = await readShown(db, userId, tripId, edits);
+        if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
+        const { trip } = shown;
+        const baseRevision = trip.revision;
+        const named = withTitle(parsed.data, trip);
+        const deviceId = await deviceIdOf(db, userId, freshDeviceId);
+        const pending: PendingEdit = {
+          id,
+          edit: named,
+          baseRevision,
+          madeAt,
+          deviceId,
+          device: deviceName(),
+        };
+        const after = replay(trip, shown.versions, [pending]);
+        const refused = after.refused[0]?.refusal;
+        if (refused && refused.reason !== 'needs_network') return refused;
+        if (!refused && after.trip === trip) return null;
+        const payload: TripEditPayload = {
+          tripId,
+          title: trip.title,
+          wanted: describeEdit(named, trip),
+          pending,
+        };
+        const entity = tripEntity(userId, tripId);
+        await enqueue(db, ctx, {
+          id: `edit:${id}`,
+          kind: tripEdit.kind,
+          entity,
+          userId,
+          subject: tripId,
+          payload,
+        });
+        return refused ?? null;
+      },
+    ),
   );
   if (!refusal || refusal.reason === 'needs_network') ctx.kick();
   return refusal;
+}
+
+/** The id of this device, until the account signs out here; `fresh` from now on where it has none. */
+async function deviceIdOf(db: WaymarkDatabase, userId: string, fresh: string): Promise<string> {
+  const known = await db.meta.get([userId, 'device.id']);
+  if (typeof known?.value === 'string') return known.value;
+  await db.meta.put({ userId, key: 'device.id', value: fresh });
+  return fresh;
 }
 
 /** An edit of an item says which one the traveller saw: the id may be another one's when it is sent. */

@@ -3,7 +3,7 @@ import { onRefusal, retryMessage } from '@/data/repositories/chat/chat.ts';
 import { onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
-import { type ChatMessage, countMessages } from '@domain/chat/messages.ts';
+import { type ChatMessage, countMessages, isAtAssistant } from '@domain/chat/messages.ts';
 import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { hasPriority } from '@domain/billing/plans.ts';
@@ -78,7 +78,7 @@ export function useChat(options: ChatOptions): Chat {
   });
   const [isFreeKnown, setFreeKnown] = useState(false);
   const count = countMessages(messages ?? []);
-  const asked = messages?.findLast((message) => message.state === 'sending')?.id;
+  const asked = messages?.findLast(isAtAssistant)?.id;
   const answering = asked !== undefined;
   const loading = answering || submitting;
 

@@ -33,7 +33,9 @@ it('is not used up by a question to the planner, which the server answers for to
   await keepFreeResponse(ANA, world.tab.context);
   await sendMessage(ANA, 'Rome?', planner, world.tab.context);
   await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-  const asked = (await world.messages()).map(({ ask }) => ask?.isFirstResponse);
+  const asked = (await world.tab.db.messages.orderBy('[userId+createdAt]').toArray()).map(
+    ({ ask }) => ask?.isFirstResponse,
+  );
   expect(asked).toEqual([false, true]);
 });
 

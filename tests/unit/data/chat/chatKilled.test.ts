@@ -1,9 +1,10 @@
 /** A tab that is killed while an answer is being written: what came of it is on the device. */
 import { describe, expect, it } from 'vitest';
-import { KEEP_EVERY_MS } from '@/data/outbox/kinds/chatBegun.ts';
-import { clearChat, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { KEEP_EVERY_MS } from '@/data/outbox/kinds/partialReplyWriter.ts';
+import { forgetAccount } from '@/data/outbox/signOut.ts';
+import { clearChat, retryMessage, sendMessage, watchMessages } from '@/data/repositories/chat/chat.ts';
 import { replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
 import { flightOffer } from '../../features/offers.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
@@ -49,7 +50,7 @@ describe('an answer whose tab was killed', () => {
     expect(await world.messages()).toMatchObject([
       { id, state: 'waiting', errorReason: 'offline' },
       {
-        id: begunIdOf(id),
+        id: replyIdOf(id),
         content: 'Day 1: temples',
         results: { flights: [{ id: flightOffer().id }] },
         marker: '7',
@@ -57,7 +58,6 @@ describe('an answer whose tab was killed', () => {
         errorReason: 'offline',
       },
     ]);
-    expect(await kept()).toEqual([]);
 
     world.tab.connectivity.set('online');
     await retryMessage(ANA, id, world.tab.context);
@@ -66,6 +66,7 @@ describe('an answer whose tab was killed', () => {
       { id, state: 'sent' },
       { id: replyIdOf(id), content: REPLY.reply, state: 'sent' },
     ]);
+    expect(await kept()).toEqual([]);
     expect([...world.browser.server.charges.values()]).toEqual([700]);
   });
 
@@ -77,7 +78,7 @@ describe('an answer whose tab was killed', () => {
     await expect.poll(() => world.browser.server.requests).toHaveLength(2);
     expect(await world.messages()).toMatchObject([
       { id, state: 'sending' },
-      { id: begunIdOf(id), content: 'Day 1: temples', state: 'partial' },
+      { id: replyIdOf(id), content: 'Day 1: temples', state: 'sending' },
     ]);
     await stopReply(ANA, id, world.tab.context);
     expect(await world.states()).toEqual(['user stopped', 'assistant partial']);
@@ -93,7 +94,7 @@ describe('an answer whose tab was killed', () => {
     await stopReply(ANA, id, world.tab.context);
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
-      { id: begunIdOf(id), content: 'Day 1: temples' },
+      { id: replyIdOf(id), content: 'Day 1: temples' },
     ]);
   });
 
@@ -102,7 +103,41 @@ describe('an answer whose tab was killed', () => {
     await askAndKeep();
     reopen({ offline: true });
     await world.tab.drainer.drain({ forced: true });
-    expect(await world.states()).toEqual(['user sending']);
+    expect(await world.messages()).toMatchObject([
+      { state: 'sending' },
+      { content: 'Day 1: temples', state: 'sending' },
+    ]);
+  });
+});
+
+describe('another tab', () => {
+  it('shows an answer as it is written down, once, and then the whole in its place', async () => {
+    const seen: (readonly ChatMessage[])[] = [];
+    const other = world.browser.openTab();
+    const watched = watchMessages(ANA, 'assistant', other.context).subscribe((list) => seen.push(list));
+    const id = await askAndKeep();
+    await expect.poll(() => seen.at(-1)?.map(({ state }) => state)).toEqual(['sending', 'sending']);
+    expect(seen.at(-1)?.[1]).toMatchObject({ id: replyIdOf(id), content: 'Day 1: temples', marker: '7' });
+    const [question] = seen.at(-1) ?? [];
+    world.tab.die();
+    await other.drainer.drain();
+    await expect.poll(() => seen.at(-1)?.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(seen.at(-1)?.[1]).toMatchObject({ id: replyIdOf(id), content: REPLY.reply });
+    // Once there, it was never missing until the whole took its place.
+    const first = seen.findIndex((list) => list.length === 2);
+    expect(seen.slice(first).map((list) => list.length)).not.toContain(1);
+    expect(seen[first]?.[0]).toBe(question);
+    watched.unsubscribe();
+  });
+
+  it('that stops it keeps what the tab that asks has read', async () => {
+    const id = await askAndKeep();
+    const other = world.browser.openTab();
+    await stopReply(ANA, id, other.context);
+    expect(await world.messages()).toMatchObject([
+      { id, state: 'stopped' },
+      { id: replyIdOf(id), content: 'Day 1: temples', state: 'partial' },
+    ]);
   });
 });
 
@@ -114,6 +149,22 @@ describe('what is kept of an answer', () => {
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
     expect((await world.messages())[1]?.id).toBe(replyIdOf(id));
     expect(await kept()).toEqual([]);
+  });
+
+  it('is no message, and goes nowhere but onto the screen', async () => {
+    const id = await askAndKeep();
+    await stopReply(ANA, id, world.tab.context);
+    await world.tab.drainer.drain();
+    expect((await world.tab.db.messages.toArray()).map((row) => row.id)).toEqual([id]);
+    expect(JSON.stringify(world.browser.server.requests)).not.toContain('temples');
+  });
+
+  it.each([true, false])('goes with the account (unsent changes stay: %s)', async (keepUnsent) => {
+    await askAndKeep();
+    await forgetAccount(ANA, { keepUnsent }, world.tab);
+    world.browser.clock.advance(KEEP_EVERY_MS);
+    expect(await kept()).toEqual([]);
+    expect(await world.states()).toEqual(keepUnsent ? ['user waiting'] : []);
   });
 
   it('goes with the chat', async () => {

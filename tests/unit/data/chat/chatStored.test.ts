@@ -39,7 +39,7 @@ describe('the stored chat', () => {
       { id: 'worse', userId: ANA, role: 'assistant', content: 7, createdAt: 'x', state: 'sent' },
     ]);
     const other = world.browser.openTab();
-    const seen: { id: string; state: string }[][] = [];
+    const seen: (readonly { id: string; state: string }[])[] = [];
     const subscription = watchMessages(ANA, 'assistant', world.tab.context).subscribe((list) =>
       seen.push(list),
     );

@@ -3,7 +3,7 @@ import { pendingCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { onReplyProgress, replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { flightOffer } from '../../features/offers.ts';
 import { ANA, type Tab } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
@@ -40,7 +40,7 @@ describe('a streamed answer', () => {
       if (words !== undefined && seen.at(-1) !== words) seen.push(words);
     }, world.tab.context);
     await world.tab.drainer.drain();
-    expect(seen).toEqual(['Day 1: ', 'Day 1: Temples', 'Day 1: ']);
+    expect(seen).toEqual(['Day 1: ', 'Day 1: Temples', '', 'Day 1: ']);
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
       { id: replyIdOf(id), content: REPLY.reply, state: 'sent' },
@@ -71,7 +71,7 @@ describe('a streamed answer', () => {
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'failed', errorReason: 'bad_answer' },
-      { id: begunIdOf(id), content: 'Day 1', state: 'partial' },
+      { id: replyIdOf(id), content: 'Day 1', state: 'partial' },
       { id: noticeIdOf(id) },
     ]);
   });
@@ -85,7 +85,7 @@ describe('a stream that breaks', () => {
     expect(await world.messages()).toMatchObject([
       { id, state: 'waiting', errorReason: 'offline' },
       {
-        id: begunIdOf(id),
+        id: replyIdOf(id),
         content: 'Day 1: ',
         results: { flights: [{ id: flightOffer().id }] },
         marker: '7',
@@ -117,7 +117,7 @@ describe('a stream that breaks', () => {
     await world.tab.drainer.drain({ forced: true });
     expect(await world.messages()).toMatchObject([
       { state: 'waiting' },
-      { id: begunIdOf(id), content: 'Day 1: ' },
+      { id: replyIdOf(id), content: 'Day 1: ' },
     ]);
     world.browser.clock.advance(60_000);
     await world.tab.drainer.drain({ forced: true });
@@ -134,7 +134,7 @@ describe('a stream that breaks', () => {
     await world.tab.drainer.drain();
     await retryMessage(ANA, id, world.tab.context);
     await world.tab.drainer.drain();
-    expect(await world.states()).toEqual(['user sending', 'assistant partial']);
+    expect(await world.states()).toEqual(['user sending', 'assistant sending']);
     world.browser.clock.advance(2_000);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
@@ -147,7 +147,7 @@ describe('a stream that breaks', () => {
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'failed', errorReason: 'server' },
-      { id: begunIdOf(id), state: 'partial', errorReason: 'server' },
+      { id: replyIdOf(id), state: 'partial', errorReason: 'server' },
       { id: noticeIdOf(id), state: 'failed' },
     ]);
     await retryMessage(ANA, id, world.tab.context);
@@ -180,7 +180,7 @@ describe('a stream that breaks', () => {
     world.browser.clock.advance(1_000);
     world.browser.server.clears.set(ANA, world.browser.clock.now());
     await syncChat(ANA, world.tab.context);
-    expect((await world.messages()).map((message) => message.id)).toEqual([id, begunIdOf(id)]);
+    expect((await world.messages()).map((message) => message.id)).toEqual([id, replyIdOf(id)]);
   });
 });
 
@@ -191,7 +191,7 @@ describe('stop', () => {
     await drained;
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
-      { id: begunIdOf(id), content: 'Day 1: ', state: 'partial' },
+      { id: replyIdOf(id), content: 'Day 1: ', state: 'partial' },
     ]);
     expect((await world.messages())[1]).not.toHaveProperty('errorReason');
     expect(await pendingCount(ANA, world.tab.context)).toBe(0);
@@ -223,7 +223,7 @@ describe('stop', () => {
     await drained;
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
-      { id: begunIdOf(id), content: 'Day 1: ' },
+      { id: replyIdOf(id), content: 'Day 1: ' },
     ]);
   });
 
@@ -269,7 +269,7 @@ describe('stop', () => {
     await drained;
     const [question, part] = await world.messages();
     expect(question).toMatchObject({ id, state: 'stopped' });
-    expect(part).toMatchObject({ id: begunIdOf(id), content: 'Day 1: ', state: 'partial' });
+    expect(part).toMatchObject({ id: replyIdOf(id), content: 'Day 1: ', state: 'partial' });
     expect(part).not.toHaveProperty('errorReason');
   });
 

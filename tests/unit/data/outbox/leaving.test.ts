@@ -59,7 +59,7 @@ describe.each([true, false])('a page that is left (Web Locks: %s)', (webLocks) =
     await expect.poll(asked).toBe(2);
     world.browser.clock.advance(10_000);
     await left.drainer.drain({ forced: true });
-    expect(await world.states()).toEqual(['user sending', 'assistant partial']);
+    expect(await world.states()).toEqual(['user sending', 'assistant sending']);
     expect(asked()).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tripEditsHere } from '@/data/outbox/kinds/tripEdit.ts';
 import { discardParked, pendingCount, retryParked } from '@/data/outbox/outbox.ts';
 import {
   deleteTrip,
@@ -38,6 +39,10 @@ async function online(device: Device): Promise<void> {
   await drain(device);
 }
 
+async function madeBy({ tab }: Device): Promise<string[]> {
+  return (await tripEditsHere(tab.db, ANA)).map(({ pending }) => pending.deviceId);
+}
+
 describe('an edit', () => {
   it('is shown at once, sent, and shown on the other device after its sync', async () => {
     await both();
@@ -47,6 +52,17 @@ describe('an edit', () => {
     expect(await unsent(world.phone)).toBe(0);
     await sync(world.tablet);
     await expectSame(world, world.phone, world.tablet);
+  });
+
+  it('says which device made it, by an id of its own, until its account signs out', async () => {
+    await both();
+    await offline(world.phone, world.tablet);
+    await edit(world.phone, { kind: 'rename', title: 'A' });
+    await edit(world.phone, { kind: 'rename', title: 'B' });
+    await edit(world.tablet, { kind: 'rename', title: 'C' });
+    const [one, again] = await madeBy(world.phone);
+    expect(again).toBe(one);
+    expect(await madeBy(world.tablet)).not.toContain(one);
   });
 
   it('that the trip does not take is answered with the reason and not stored', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chat from '@/data/repositories/chat/chat.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import * as replies from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
+import { type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
@@ -45,8 +45,8 @@ const come = async (reply: PartialReply) => {
   await act(async () => progress());
 };
 const asked = () => [answer({ id: 'old', createdAt: 0 }), question({ state: 'sending' })];
-const begun = (over: Partial<ChatMessage> = {}) =>
-  answer({ id: begunIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
+const partial = (over: Partial<ChatMessage> = {}) =>
+  answer({ id: replyIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
 async function startNewChat() {
   await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
@@ -72,7 +72,7 @@ describe('an answer on its way', () => {
   });
 
   it('takes the place of what came the time before', async () => {
-    await showChat([question({ state: 'sending' }), begun()]);
+    await showChat([question({ state: 'sending' }), partial({ state: 'sending' })]);
     expect(screen.getByText('Day 1: tem')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
     await come({ text: 'Day 1: temples' });
@@ -86,7 +86,7 @@ describe('an answer on its way', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(replies.stopReply).toHaveBeenCalledExactlyOnceWith(USER, 'q');
-    nowHolds([question({ state: 'stopped' }), begun()]);
+    nowHolds([question({ state: 'stopped' }), partial()]);
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     expect(box.value).toBe('And Oslo?');
   });
@@ -105,7 +105,7 @@ describe('an answer that is not whole', () => {
     ['offline', 'The connection broke here. It goes on by itself when the network is back.'],
     ['server', 'The answer broke off here.'],
   ] as const)('(%s) says so, and goes on under its question', async (errorReason, words) => {
-    const part = errorReason === undefined ? begun() : begun({ errorReason });
+    const part = errorReason === undefined ? partial() : partial({ errorReason });
     await showChat([question({ state: 'stopped' }), part]);
     expect(screen.getByText('Day 1: tem')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('an answer that is not whole', () => {
   });
 
   it('offers Go on where nothing came at all, and is not to be copied', async () => {
-    await showChat([question({ state: 'stopped' }), begun({ content: '' })]);
+    await showChat([question({ state: 'stopped' }), partial({ content: '' })]);
     expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
     expect(screen.queryByRole('article', { name: 'Assistant' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();

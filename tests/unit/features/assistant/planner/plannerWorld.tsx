@@ -8,7 +8,7 @@ import * as replies from '@/data/repositories/chat/chatReplies.ts';
 import * as drafts from '@/data/repositories/drafts.ts';
 import { mailTips } from '@/data/repositories/tips.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords, OUT_OF_TOKENS_WORDS } from '@domain/chat/words.ts';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
@@ -41,7 +41,7 @@ export const question = (over: Partial<Row> = {}) => row({ id: ID, role: 'user',
 export const reply = (over: Partial<Row> = {}) =>
   row({ id: replyIdOf(ID), role: 'assistant', content: 'Which dates?', createdAt: 2, ...over });
 export const part = (over: Partial<Row> = {}) =>
-  reply({ id: begunIdOf(ID), content: 'Rome is', state: 'partial', ...over });
+  reply({ id: replyIdOf(ID), content: 'Rome is', state: 'partial', ...over });
 
 /** What the device holds from now on. */
 export function nowHolds(...messages: ChatMessage[]): void {
