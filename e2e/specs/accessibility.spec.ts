@@ -40,9 +40,12 @@ test.describe('nothing is lost, nothing moves, and axe finds nothing in either s
   test.use({ reducedMotion: 'reduce', isMobile: false });
   test.beforeEach(({ page }) => watchMotion(page));
 
-  test('for a visitor', async ({ page }) => {
-    await expectNoFindings(page, publicRoutes);
-  });
+  const half = Math.ceil(publicRoutes.length / 2);
+  for (const routes of [publicRoutes.slice(0, half), publicRoutes.slice(half)]) {
+    test(`for a visitor, from ${routes[0]} on`, async ({ page }) => {
+      await expectNoFindings(page, routes);
+    });
+  }
 
   test('for a visitor on pages that their address fills', async ({ page }) => {
     await expectNoFindings(page, contentRoutes);
