@@ -1,25 +1,20 @@
+import type { DataLayer } from '@/data/dataLayer.ts';
+import type { DataDoor } from '@/data/door/door.ts';
 import type { KeptArticle, KeptList } from '@/data/repositories/keptArticles.ts';
 
-/** The articles of this device, loaded on demand: a visitor's first request does not wait for the database. */
-export function loadKept() {
-  return import('@/data/repositories/keptArticles.ts');
-}
-
 /** What is kept of the list; null where this device keeps nothing or cannot. */
-export async function readKeptList(): Promise<KeptList | null> {
+export async function readKeptList(door: DataDoor): Promise<KeptList | null> {
   try {
-    const { keptList } = await loadKept();
-    return await keptList();
+    return await (await door.load()).articles.keptList();
   } catch {
     return null;
   }
 }
 
 /** A kept article; null where there is none or this device cannot say. */
-export async function readKeptArticle(slug: string): Promise<KeptArticle | null> {
+export async function readKeptArticle(door: DataDoor, slug: string): Promise<KeptArticle | null> {
   try {
-    const { keptArticle } = await loadKept();
-    return await keptArticle(slug);
+    return await (await door.load()).articles.keptArticle(slug);
   } catch {
     return null;
   }
@@ -27,10 +22,11 @@ export async function readKeptArticle(slug: string): Promise<KeptArticle | null>
 
 /** Keeps something for the air, if this device can: a full disk costs the copy, not the page. */
 export async function keepQuietly(
-  work: (kept: Awaited<ReturnType<typeof loadKept>>) => Promise<void>,
+  door: DataDoor,
+  work: (kept: DataLayer['articles']) => Promise<void>,
 ): Promise<void> {
   try {
-    await work(await loadKept());
+    await work((await door.load()).articles);
   } catch {
     // Nothing to tell: the article is on screen.
   }

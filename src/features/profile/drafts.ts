@@ -1,12 +1,14 @@
-/** What was typed and not saved, in the profile and in the questionnaire; loaded on demand, and never in the way. */
+/** What was typed and not saved, in the profile and in the questionnaire; never in the way. */
+import type { DataLayer } from '@/data/dataLayer.ts';
 import type { DraftName, ProfileDraft } from '@/data/repositories/profile/profileDrafts.ts';
 
-const load = () => import('@/data/repositories/profile/profileDrafts.ts');
-
 /** The draft; null where there is none, and where this device cannot say. */
-export async function recallDraft(userId: string, name: DraftName): Promise<ProfileDraft | null> {
-  const { readProfileDraft } = await load();
-  return readProfileDraft(userId, name).catch(() => null);
+export function recallDraft(
+  { profile }: DataLayer,
+  userId: string,
+  name: DraftName,
+): Promise<ProfileDraft | null> {
+  return profile.readProfileDraft(userId, name).catch(() => null);
 }
 
 /**
@@ -14,10 +16,10 @@ export async function recallDraft(userId: string, name: DraftName): Promise<Prof
  * that cannot keep it only loses it with the page.
  */
 export async function keepDraft(
+  { profile }: DataLayer,
   userId: string,
   name: DraftName,
   draft: Omit<ProfileDraft, 'updatedAt'> | null,
 ): Promise<void> {
-  const { keepProfileDraft } = await load();
-  await keepProfileDraft(userId, name, draft).catch(() => undefined);
+  await profile.keepProfileDraft(userId, name, draft).catch(() => undefined);
 }

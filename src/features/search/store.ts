@@ -1,5 +1,6 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { DataLayer } from '@/data/dataLayer.ts';
+import { useData } from '@/data/door/door.ts';
 import { type AppError, describeError, toAppError } from '@domain/errors/appError.ts';
 import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import type {
@@ -51,8 +52,8 @@ interface SearchStore<Params, Card> {
 export function createSearchStore<Params, Card>(
   subject: Subject,
   { ask, recall = async () => null, released = async () => {} }: SearchSources<Params, Card>,
-): UseBoundStore<StoreApi<SearchStore<Params, Card>>> {
-  return create<SearchStore<Params, Card>>((set, get) => {
+): StoreApi<SearchStore<Params, Card>> {
+  return createStore<SearchStore<Params, Card>>((set, get) => {
     const apply = (event: SearchEvent<Params, Card>) => {
       const before = get().state;
       const state = reduceSearch(before, event);
@@ -160,20 +161,46 @@ function byPrice(a: { readonly price: number }, b: { readonly price: number }): 
   return a.price - b.price;
 }
 
-export const useFlightSearch = createSearchStore<FlightSearchParams, FlightCard>('flights', {
-  ask: async (params) => flightAnswer(await searchFlights(params)),
-  recall: async (params) => {
-    const kept = await recallFlights(params);
-    return kept && flightAnswer(kept);
-  },
-  released: fingerReleased,
-});
+interface SearchStores {
+  readonly flights: StoreApi<SearchStore<FlightSearchParams, FlightCard>>;
+  readonly hotels: StoreApi<SearchStore<HotelSearchParams, HotelCard>>;
+}
 
-export const useHotelSearch = createSearchStore<HotelSearchParams, HotelCard>('hotels', {
-  ask: async (params) => hotelAnswer(await searchHotels(params)),
-  recall: async (params) => {
-    const kept = await recallHotels(params);
-    return kept && hotelAnswer(kept);
-  },
-  released: fingerReleased,
-});
+/** One pair a page: results stay while other pages are open. */
+const stores = new WeakMap<DataLayer, SearchStores>();
+
+function storesOf(data: DataLayer): SearchStores {
+  const known = stores.get(data);
+  if (known) return known;
+  const { searches } = data;
+  const made: SearchStores = {
+    flights: createSearchStore<FlightSearchParams, FlightCard>('flights', {
+      ask: async (params) => flightAnswer(await searches.searchFlights(params)),
+      recall: async (params) => {
+        const kept = await searches.recallFlights(params);
+        return kept && flightAnswer(kept);
+      },
+      released: fingerReleased,
+    }),
+    hotels: createSearchStore<HotelSearchParams, HotelCard>('hotels', {
+      ask: async (params) => hotelAnswer(await searches.searchHotels(params)),
+      recall: async (params) => {
+        const kept = await searches.recallHotels(params);
+        return kept && hotelAnswer(kept);
+      },
+      released: fingerReleased,
+    }),
+  };
+  stores.set(data, made);
+  return made;
+}
+
+/** The search of /flights. */
+export function useFlightSearch(): SearchStore<FlightSearchParams, FlightCard> {
+  return useStore(storesOf(useData()).flights);
+}
+
+/** The search of /hotels. */
+export function useHotelSearch(): SearchStore<HotelSearchParams, HotelCard> {
+  return useStore(storesOf(useData()).hotels);
+}

@@ -25,9 +25,9 @@ async function askAndKeep(): Promise<string> {
     text: events(text('Day 1: '), cards, text('temples')),
     after: 'hangs',
   });
-  const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+  const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
   void world.tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, world.tab.context)?.text).toBe('Day 1: temples');
+  await expect.poll(() => replySoFar(world.tab.context, id)?.text).toBe('Day 1: temples');
   expect(await kept()).toEqual([]);
   world.browser.clock.advance(KEEP_EVERY_MS);
   await expect.poll(kept).toMatchObject([{ value: { text: 'Day 1: temples' } }]);
@@ -60,7 +60,7 @@ describe('an answer whose tab was killed', () => {
     expect(await kept()).toEqual([]);
 
     world.tab.connectivity.set('online');
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
@@ -79,7 +79,7 @@ describe('an answer whose tab was killed', () => {
       { id, state: 'sending' },
       { id: begunIdOf(id), content: 'Day 1: temples', state: 'partial' },
     ]);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.states()).toEqual(['user stopped', 'assistant partial']);
     expect((await world.messages())[1]?.content).toBe('Day 1: temples');
   });
@@ -90,7 +90,7 @@ describe('an answer whose tab was killed', () => {
     reopen();
     // Its lease has not run out: to this tab it is still being written.
     await world.tab.drainer.drain();
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
       { id: begunIdOf(id), content: 'Day 1: temples' },
@@ -118,7 +118,7 @@ describe('what is kept of an answer', () => {
 
   it('goes with the chat', async () => {
     await askAndKeep();
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     world.browser.clock.advance(KEEP_EVERY_MS);
     expect(await world.messages()).toEqual([]);
     expect(await kept()).toEqual([]);

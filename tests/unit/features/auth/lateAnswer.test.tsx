@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
-import { readStoredSession, signIn, signOut, subscribeToAuth } from '@/data/remote/session/auth.ts';
+import { createAuth } from '@/data/remote/session/auth.ts';
+import { loadStoredSession } from '@/data/remote/session/storedSession.ts';
+import { createClient } from '@/data/remote/transport/client.ts';
 import type { AuthEvent } from '@domain/accounts/session.ts';
 
 const raw = {
@@ -46,21 +48,22 @@ beforeEach(() => localStorage.clear());
 describe('an answer that arrives after the sign-out', () => {
   it.each(['USER_UPDATED', 'TOKEN_REFRESHED'])('%s signs nobody in again', async (event) => {
     const events: AuthEvent['type'][] = [];
-    const stop = subscribeToAuth(({ type }) => events.push(type));
-    await signIn({ email: 'ada@example.test', password: 'secret1' });
-    expect(readStoredSession()?.userId).toBe('u1');
-    await signOut();
-    expect(readStoredSession()).toBeNull();
+    const auth = createAuth(createClient());
+    const stop = auth.subscribeToAuth(({ type }) => events.push(type));
+    await auth.signIn({ email: 'ada@example.test', password: 'secret1' });
+    expect(loadStoredSession()?.userId).toBe('u1');
+    await auth.signOut();
+    expect(loadStoredSession()).toBeNull();
 
     store();
     client.notify(event, raw);
-    expect(readStoredSession()).toBeNull();
+    expect(loadStoredSession()).toBeNull();
     expect(events.at(-1)).toBe('signed_out');
 
-    await signIn({ email: 'ada@example.test', password: 'secret1' });
+    await auth.signIn({ email: 'ada@example.test', password: 'secret1' });
     store();
     client.notify(event, raw);
-    expect(readStoredSession()?.userId).toBe('u1');
+    expect(loadStoredSession()?.userId).toBe('u1');
     expect(events.at(-1)).not.toBe('signed_out');
     stop();
   });

@@ -1,0 +1,80 @@
+/**
+ * The one door to the data layer, given to the app by context. What every page needs is here at once: who is signed
+ * in, and whether there is a network. What stands on the device lies behind `load`: a visitor's first page fetches
+ * nothing of it.
+ */
+import { createContext, use } from 'react';
+import type { BlogPost } from '@domain/blog.ts';
+import type { Connectivity } from '@/platform/connectivity.ts';
+import type { DataLayer } from '../dataLayer.ts';
+import { type Auth, createAuth } from '../remote/session/auth.ts';
+import { findMailbox } from '../remote/session/mailbox.ts';
+import { createClient } from '../remote/transport/client.ts';
+
+export interface DataDoor {
+  readonly connectivity: Connectivity;
+  readonly auth: Auth;
+  /** Where a backend that keeps its mail to itself shows it; null for another one. */
+  readonly findMailbox: () => Promise<string | null>;
+  /** The blog's articles, newest first; throws AppError. */
+  readonly listPosts: () => Promise<BlogPost[]>;
+  /** An article by its slug; throws AppError, `not_found` where there is none. */
+  readonly getPost: (slug: string) => Promise<BlogPost>;
+  /** The data layer, made when first asked for; rejects where its code cannot be fetched, and can be called again. */
+  readonly load: () => Promise<DataLayer>;
+  /** The same once it is there, else null. */
+  readonly loaded: () => DataLayer | null;
+}
+
+const fetchCode = () => Promise.all([import('../dataLayer.ts'), import('../runtime.ts')]);
+
+/** Fetches the data layer's code ahead of a page that needs it; the page says what failed. */
+export function preloadData(): void {
+  fetchCode().catch(() => {});
+}
+
+/** The door of this page: called once. */
+export function createDoor(): DataDoor {
+  const client = createClient();
+  const auth = createAuth(client);
+  let layer: DataLayer | null = null;
+  let loading: Promise<DataLayer> | null = null;
+  const open = async () => {
+    try {
+      const [{ createDataLayer }, { createPageRuntime }] = await fetchCode();
+      layer = createDataLayer(createPageRuntime(client, auth));
+      return layer;
+    } catch (thrown) {
+      loading = null;
+      throw thrown;
+    }
+  };
+  return {
+    connectivity: client.connectivity,
+    auth,
+    findMailbox: () => findMailbox(client.http),
+    // Read by their schema, which no visitor's first page needs.
+    listPosts: async () => (await import('../remote/blog.ts')).fetchPosts(client.http),
+    getPost: async (slug) => (await import('../remote/blog.ts')).fetchPost(client.http, slug),
+    load: () => (loading ??= open()),
+    loaded: () => layer,
+  };
+}
+
+const Door = createContext<DataDoor | null>(null);
+
+/** Gives the data layer to what is rendered inside. */
+export const DataProvider = Door.Provider;
+
+/** The door itself, for what is on a visitor's first page. */
+export function useDoor(): DataDoor {
+  const door = use(Door);
+  if (!door) throw new Error('rendered outside of DataProvider');
+  return door;
+}
+
+/** The data layer; suspends until it is there. */
+export function useData(): DataLayer {
+  const door = useDoor();
+  return door.loaded() ?? use(door.load());
+}
