@@ -1,7 +1,7 @@
 /** What the home page asks for, apart from what draws it: loaded when the strip comes near. */
 import type { DataDoor } from '@/data/door/door.ts';
 import { type BlogPost, readingMinutes } from '@domain/blog.ts';
-import { readKeptList } from './kept.ts';
+import { withKept } from './kept.ts';
 
 const SHOWN = 3;
 
@@ -25,7 +25,7 @@ export async function latestPosts(door: DataDoor): Promise<LatestPosts> {
   try {
     return { posts: cards(await door.listPosts()), stored: false };
   } catch (thrown) {
-    const kept = await readKeptList(door);
+    const kept = await withKept(door, ({ keptList }) => keptList());
     if (!kept || kept.posts.length === 0) throw thrown;
     return { posts: cards(kept.posts), stored: true };
   }

@@ -45,7 +45,6 @@ interface SearchStore<Params, Card> {
   readonly recheck: (params: Params) => Promise<void>;
   /** Starts it unless the same search is already there or on its way (a page that is opened again). */
   readonly ensure: (params: Params) => Promise<void>;
-  readonly clear: () => void;
 }
 
 /** The state of one results page (requirements §4, Search) with what makes it move. */
@@ -102,7 +101,6 @@ export function createSearchStore<Params, Card>(
         const { status } = stateOf(get().state, params);
         if (status === 'idle' || status === 'error') await start(params);
       },
-      clear: () => void apply({ type: 'cleared' }),
     };
   });
 }
@@ -161,19 +159,8 @@ function byPrice(a: { readonly price: number }, b: { readonly price: number }): 
   return a.price - b.price;
 }
 
-interface SearchStores {
-  readonly flights: StoreApi<SearchStore<FlightSearchParams, FlightCard>>;
-  readonly hotels: StoreApi<SearchStore<HotelSearchParams, HotelCard>>;
-}
-
-/** One pair a page: results stay while other pages are open. */
-const stores = new WeakMap<DataLayer, SearchStores>();
-
-function storesOf(data: DataLayer): SearchStores {
-  const known = stores.get(data);
-  if (known) return known;
-  const { searches } = data;
-  const made: SearchStores = {
+function createStores({ searches }: DataLayer) {
+  return {
     flights: createSearchStore<FlightSearchParams, FlightCard>('flights', {
       ask: async (params) => flightAnswer(await searches.searchFlights(params)),
       recall: async (params) => {
@@ -191,16 +178,24 @@ function storesOf(data: DataLayer): SearchStores {
       released: fingerReleased,
     }),
   };
+}
+
+/** One pair a page: results stay while other pages are open. */
+const stores = new WeakMap<DataLayer, ReturnType<typeof createStores>>();
+
+function useStores(): ReturnType<typeof createStores> {
+  const data = useData();
+  const made = stores.get(data) ?? createStores(data);
   stores.set(data, made);
   return made;
 }
 
 /** The search of /flights. */
 export function useFlightSearch(): SearchStore<FlightSearchParams, FlightCard> {
-  return useStore(storesOf(useData()).flights);
+  return useStore(useStores().flights);
 }
 
 /** The search of /hotels. */
 export function useHotelSearch(): SearchStore<HotelSearchParams, HotelCard> {
-  return useStore(storesOf(useData()).hotels);
+  return useStore(useStores().hotels);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
-import { readKeptList } from '../kept.ts';
+import { withKept } from '../kept.ts';
 
 /** The articles that open without a network, newest first; null until this device has been asked. */
 export function useKeptPosts(): readonly BlogPost[] | null {
@@ -11,7 +11,7 @@ export function useKeptPosts(): readonly BlogPost[] | null {
   useEffect(() => {
     let current = true;
     const ask = async () => {
-      const list = await readKeptList(door);
+      const list = await withKept(door, ({ keptList }) => keptList());
       if (current) setPosts(list?.posts ?? []);
     };
     void ask();

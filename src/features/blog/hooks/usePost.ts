@@ -5,7 +5,7 @@ import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepQuietly, readKeptArticle } from '../kept.ts';
+import { withKept } from '../kept.ts';
 
 export type PostView =
   | { readonly status: 'loading' }
@@ -30,7 +30,7 @@ function tellFailure() {
 /** Shows the copy of this device at once, then the server's; the copy stays where the server fails. */
 async function load(door: DataDoor, slug: string, show: (view: PostView) => void): Promise<void> {
   let answered = false;
-  const kept = readKeptArticle(door, slug);
+  const kept = withKept(door, ({ keptArticle }) => keptArticle(slug));
   const showKept = async () => {
     const article = await kept;
     if (article && !answered) show({ status: 'ready', post: article.post, storedAt: null });
@@ -40,7 +40,7 @@ async function load(door: DataDoor, slug: string, show: (view: PostView) => void
     const post = await door.getPost(slug);
     answered = true;
     show({ status: 'ready', post, storedAt: null });
-    void keepQuietly(door, ({ keepOpened }) => keepOpened(post));
+    void withKept(door, ({ keepOpened }) => keepOpened(post));
   } catch (thrown) {
     const error = toAppError(thrown);
     const article = await kept;
@@ -54,7 +54,7 @@ async function load(door: DataDoor, slug: string, show: (view: PostView) => void
       return;
     }
     show({ status: 'unknown' });
-    if (article) void keepQuietly(door, ({ forgetArticle }) => forgetArticle(slug));
+    if (article) void withKept(door, ({ forgetArticle }) => forgetArticle(slug));
   }
 }
 

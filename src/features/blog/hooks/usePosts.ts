@@ -3,7 +3,7 @@ import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { type AppError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepQuietly, readKeptList } from '../kept.ts';
+import { withKept } from '../kept.ts';
 
 export type PostsView =
   | { readonly status: 'loading' }
@@ -21,7 +21,7 @@ export type PostsView =
 /** Shows what this device keeps at once, then what the server has; the copy stays where the server fails. */
 async function load(door: DataDoor, show: (view: PostsView) => void): Promise<void> {
   let answered = false;
-  const kept = readKeptList(door);
+  const kept = withKept(door, ({ keptList }) => keptList());
   const showKept = async () => {
     const list = await kept;
     if (list && list.listedAt !== null && !answered) {
@@ -33,7 +33,7 @@ async function load(door: DataDoor, show: (view: PostsView) => void): Promise<vo
     const posts = await door.listPosts();
     answered = true;
     show({ status: 'ready', posts, stored: null });
-    void keepQuietly(door, ({ keepList }) => keepList(posts));
+    void withKept(door, ({ keepList }) => keepList(posts));
   } catch (thrown) {
     const list = await kept;
     if (list && list.posts.length > 0) {

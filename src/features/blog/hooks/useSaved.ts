@@ -3,7 +3,7 @@ import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { readKeptArticle } from '../kept.ts';
+import { withKept } from '../kept.ts';
 import { picturesOf } from '../sanitise.ts';
 
 interface SavedArticle {
@@ -41,7 +41,7 @@ export function useSaved(post: BlogPost): SavedArticle {
   useEffect(() => {
     let current = true;
     const ask = async () => {
-      const article = await readKeptArticle(door, post.slug);
+      const article = await withKept(door, ({ keptArticle }) => keptArticle(post.slug));
       if (current) setSaved(article?.saved ?? false);
     };
     void ask();

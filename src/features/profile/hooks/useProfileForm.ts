@@ -24,7 +24,6 @@ import {
   storedFieldsOf,
 } from '@domain/profile/form.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepDraft, recallDraft } from '../drafts.ts';
 import { refusalToast } from '../refusalWords.ts';
 
 export interface ProfileFormView {
@@ -53,7 +52,7 @@ interface Recalled {
 /** What was refused and what was left as a draft, over what is stored. A device that cannot say has neither. */
 async function recall(data: DataLayer, userId: string, stored: StoredFields): Promise<Recalled> {
   const refused = await data.profile.readRefusedSaves(userId).catch(() => []);
-  const draft = await recallDraft(data, userId, 'profile');
+  const draft = await data.profile.readProfileDraft(userId, 'profile').catch(() => null);
   const ofSaves = refused.reduce(
     (editing, { changes, changedFrom }) => withEdits(editing, editOfSave(stored, changes, changedFrom)),
     startEditing(stored),
@@ -96,7 +95,9 @@ export function useProfileForm(profile: Profile): ProfileFormView {
   const put = (next: Editing) => {
     setState(next);
     const isEdited = editedFields(next).length > 0;
-    void keepDraft(data, userId, 'profile', isEdited ? { ...next, step: 0 } : null);
+    const draft = isEdited ? { ...next, step: 0 } : null;
+    // With every key: a session that ends elsewhere leaves no time for more.
+    data.profile.keepProfileDraft(userId, 'profile', draft).catch(() => {});
   };
 
   async function save(toSave: Editing) {

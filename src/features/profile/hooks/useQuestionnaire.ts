@@ -24,7 +24,6 @@ import {
   stepOf,
 } from '@domain/profile/questionnaire.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepDraft, recallDraft } from '../drafts.ts';
 
 interface Answers {
   readonly base: StoredFields;
@@ -44,7 +43,7 @@ export interface QuestionnaireView {
 }
 
 async function recall(data: DataLayer, userId: string, profile: Profile | null): Promise<Answers> {
-  const draft = await recallDraft(data, userId, 'questionnaire');
+  const draft = await data.profile.readProfileDraft(userId, 'questionnaire').catch(() => null);
   if (draft) return { base: draft.base, form: draft.form, step: stepOf(draft.step) };
   const base = profile ? storedFieldsOf(profile) : NOTHING_STORED;
   return { base, form: formOf(base, ONBOARDING_OPTIONS), step: 0 };
@@ -72,7 +71,7 @@ export function useQuestionnaire(
 
   const put = (next: Answers) => {
     setAnswers(next);
-    void keepDraft(data, userId, 'questionnaire', next);
+    data.profile.keepProfileDraft(userId, 'questionnaire', next).catch(() => {});
   };
   const show = (step: number, found: FieldErrors = {}) => {
     if (answers) put({ ...answers, step });
@@ -102,7 +101,7 @@ export function useQuestionnaire(
       const error = toAppError(thrown);
       showToast({ title: 'Error', description: describeError(error), variant: 'destructive' });
       // The form has it, and the draft again: nothing has to be told elsewhere.
-      await keepDraft(data, userId, 'questionnaire', given);
+      await data.profile.keepProfileDraft(userId, 'questionnaire', given).catch(() => {});
       await data.profile.discardRefusedSaves(userId).catch(() => undefined);
       const field = PROFILE_FIELDS.find((name) => name === error.field);
       if (field) show(stepWith(field), { [field]: describeError(error) });
