@@ -20,21 +20,24 @@ export interface DataDoor {
   readonly listPosts: () => Promise<BlogPost[]>;
   /** An article by its slug; throws AppError, `not_found` where there is none. */
   readonly getPost: (slug: string) => Promise<BlogPost>;
-  /** The data layer, made when first asked for; rejects where its code cannot be fetched, and can be called again. */
+  /** The data layer, made when first asked for; rejects where its code cannot be fetched, and tries that again when called later. */
   readonly load: () => Promise<DataLayer>;
   /** The same once it is there, else null. */
   readonly loaded: () => DataLayer | null;
 }
 
-const fetchCode = () => Promise.all([import('../dataLayer.ts'), import('../runtime.ts')]);
+/** React asks again at once for what it waits for, and must find the failure; later it is worth another try, ms. */
+const FAILED_FOR_MS = 1_000;
+
+const importCode = () => Promise.all([import('../dataLayer.ts'), import('../runtime.ts')]);
 
 /** Fetches the data layer's code ahead of a page that needs it; the page says what failed. */
 export function preloadData(): void {
-  fetchCode().catch(() => {});
+  importCode().catch(() => {});
 }
 
 /** The door of this page: called once. */
-export function createDoor(): DataDoor {
+export function createDoor(fetchCode = importCode): DataDoor {
   const client = createClient();
   const auth = createAuth(client);
   let layer: DataLayer | null = null;
@@ -45,7 +48,7 @@ export function createDoor(): DataDoor {
       layer = createDataLayer(createPageRuntime(client, auth));
       return layer;
     } catch (thrown) {
-      loading = null;
+      setTimeout(() => (loading = null), FAILED_FOR_MS);
       throw thrown;
     }
   };
