@@ -64,7 +64,7 @@ beforeEach(() => {
     listPosts: () => fetchPosts(http),
     getPost: (slug) => fetchPost(http, slug),
     load: async () => data,
-    loaded: () => data,
+    read: () => data,
   });
 });
 

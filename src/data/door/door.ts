@@ -22,8 +22,8 @@ export interface DataDoor {
   readonly getPost: (slug: string) => Promise<BlogPost>;
   /** The data layer, made when first asked for; rejects where its code cannot be fetched, and tries that again when called later. */
   readonly load: () => Promise<DataLayer>;
-  /** The same once it is there, else null. */
-  readonly loaded: () => DataLayer | null;
+  /** The same for a component: throws what it has to wait for, or why it could not be had. */
+  readonly read: () => DataLayer;
 }
 
 /** React asks again at once for what it waits for, and must find the failure; later it is worth another try, ms. */
@@ -42,16 +42,22 @@ export function createDoor(fetchCode = importCode): DataDoor {
   const auth = createAuth(client);
   let layer: DataLayer | null = null;
   let loading: Promise<DataLayer> | null = null;
+  let failure: { readonly error: unknown } | null = null;
   const open = async () => {
     try {
       const [{ createDataLayer }, { createPageRuntime }] = await fetchCode();
       layer = createDataLayer(createPageRuntime(client, auth));
       return layer;
-    } catch (thrown) {
-      setTimeout(() => (loading = null), FAILED_FOR_MS);
-      throw thrown;
+    } catch (error) {
+      failure = { error };
+      setTimeout(() => {
+        loading = null;
+        failure = null;
+      }, FAILED_FOR_MS);
+      throw error;
     }
   };
+  const load = () => (loading ??= open());
   return {
     connectivity: client.connectivity,
     auth,
@@ -59,8 +65,11 @@ export function createDoor(fetchCode = importCode): DataDoor {
     // Read by their schema, which no visitor's first page needs.
     listPosts: async () => (await import('../remote/blog.ts')).fetchPosts(client.http),
     getPost: async (slug) => (await import('../remote/blog.ts')).fetchPost(client.http, slug),
-    load: () => (loading ??= open()),
-    loaded: () => layer,
+    load,
+    read() {
+      if (layer) return layer;
+      throw failure ? failure.error : load();
+    },
   };
 }
 
@@ -78,6 +87,5 @@ export function useDoor(): DataDoor {
 
 /** The data layer; suspends until it is there. */
 export function useData(): DataLayer {
-  const door = useDoor();
-  return door.loaded() ?? use(door.load());
+  return useDoor().read();
 }
