@@ -5,18 +5,17 @@ import { writeChat } from '../../local/chatTransaction.ts';
 import { getMessage } from '../../local/messages.ts';
 import { dropAsks } from '../../outbox/kinds/chatAsk.ts';
 import { setQuestionState } from '../../outbox/kinds/chatReply.ts';
-import { getDataContext } from '../../runtime.ts';
 
 /**
  * What has come of the answer to a question that this tab asks, newer than what `watchMessages` has of it; the same
  * object until more comes, or null.
  */
-export function replySoFar(messageId: string, ctx: DataContext = getDataContext()): PartialReply | null {
+export function replySoFar(ctx: DataContext, messageId: string): PartialReply | null {
   return ctx.replies.get(messageId);
 }
 
 /** Calls back when more has come of any answer that this tab asks for. */
-export function onReplyProgress(listener: () => void, ctx: DataContext = getDataContext()): () => void {
+export function onReplyProgress(ctx: DataContext, listener: () => void): () => void {
   return ctx.replies.listen(listener);
 }
 
@@ -24,11 +23,7 @@ export function onReplyProgress(listener: () => void, ctx: DataContext = getData
  * Stops listening to the answer of a question, in whichever tab that is done, and keeps what came. The server ends
  * its turn all the same: `retryMessage` gets the whole answer and is charged nothing more.
  */
-export async function stopReply(
-  userId: string,
-  messageId: string,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function stopReply(ctx: DataContext, userId: string, messageId: string): Promise<void> {
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.state !== 'sending' && message?.state !== 'waiting') return;

@@ -26,9 +26,9 @@ async function askAndKeep(): Promise<string> {
     text: events(text('Day 1: '), cards, text('temples')),
     after: 'hangs',
   });
-  const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+  const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
   void world.tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, world.tab.context)?.text).toBe('Day 1: temples');
+  await expect.poll(() => replySoFar(world.tab.context, id)?.text).toBe('Day 1: temples');
   expect(await kept()).toEqual([]);
   world.browser.clock.advance(KEEP_EVERY_MS);
   await expect.poll(kept).toMatchObject([{ value: { text: 'Day 1: temples' } }]);
@@ -60,7 +60,7 @@ describe('an answer whose tab was killed', () => {
     ]);
 
     world.tab.connectivity.set('online');
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
@@ -80,7 +80,7 @@ describe('an answer whose tab was killed', () => {
       { id, state: 'sending' },
       { id: replyIdOf(id), content: 'Day 1: temples', state: 'sending' },
     ]);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.states()).toEqual(['user stopped', 'assistant partial']);
     expect((await world.messages())[1]?.content).toBe('Day 1: temples');
   });
@@ -91,7 +91,7 @@ describe('an answer whose tab was killed', () => {
     reopen();
     // Its lease has not run out: to this tab it is still being written.
     await world.tab.drainer.drain();
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
       { id: replyIdOf(id), content: 'Day 1: temples' },
@@ -114,7 +114,7 @@ describe('another tab', () => {
   it('shows an answer as it is written down, once, and then the whole in its place', async () => {
     const seen: (readonly ChatMessage[])[] = [];
     const other = world.browser.openTab();
-    const watched = watchMessages(ANA, 'assistant', other.context).subscribe((list) => seen.push(list));
+    const watched = watchMessages(other.context, ANA, 'assistant').subscribe((list) => seen.push(list));
     const id = await askAndKeep();
     await expect.poll(() => seen.at(-1)?.map(({ state }) => state)).toEqual(['sending', 'sending']);
     expect(seen.at(-1)?.[1]).toMatchObject({ id: replyIdOf(id), content: 'Day 1: temples', marker: '7' });
@@ -133,7 +133,7 @@ describe('another tab', () => {
   it('that stops it keeps what the tab that asks has read', async () => {
     const id = await askAndKeep();
     const other = world.browser.openTab();
-    await stopReply(ANA, id, other.context);
+    await stopReply(other.context, ANA, id);
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
       { id: replyIdOf(id), content: 'Day 1: temples', state: 'partial' },
@@ -153,7 +153,7 @@ describe('what is kept of an answer', () => {
 
   it('is no message, and goes nowhere but onto the screen', async () => {
     const id = await askAndKeep();
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect((await world.tab.db.messages.toArray()).map((row) => row.id)).toEqual([id]);
     expect(JSON.stringify(world.browser.server.requests)).not.toContain('temples');
@@ -161,7 +161,7 @@ describe('what is kept of an answer', () => {
 
   it.each([true, false])('goes with the account (unsent changes stay: %s)', async (keepUnsent) => {
     await askAndKeep();
-    await forgetAccount(ANA, { keepUnsent }, world.tab);
+    await forgetAccount(world.tab, ANA, { keepUnsent });
     world.browser.clock.advance(KEEP_EVERY_MS);
     expect(await kept()).toEqual([]);
     expect(await world.states()).toEqual(keepUnsent ? ['user waiting'] : []);
@@ -169,7 +169,7 @@ describe('what is kept of an answer', () => {
 
   it('goes with the chat', async () => {
     await askAndKeep();
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     world.browser.clock.advance(KEEP_EVERY_MS);
     expect(await world.messages()).toEqual([]);
     expect(await kept()).toEqual([]);

@@ -18,14 +18,14 @@ const cards: Event = [
   { flights: [flightOffer()], tours: [], hotels: [], marker: '7', seenAt: REPLY.seenAt },
 ];
 const charges = () => [...world.browser.server.charges.values()];
-const ask = (words = 'Kyoto?') => sendMessage(ANA, words, plain, world.tab.context);
+const ask = (words = 'Kyoto?') => sendMessage(world.tab.context, ANA, words, plain);
 
 /** Asks, and waits until so much of the answer has come that it can be read. */
 async function askAndRead(stream: Event[], words: string, tab: Tab = world.tab) {
   world.browser.server.fail({ how: 'stream', text: events(...stream), after: 'hangs' });
   const id = await ask();
   const drained = tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, tab.context)?.text).toBe(words);
+  await expect.poll(() => replySoFar(tab.context, id)?.text).toBe(words);
   return { id, drained };
 }
 
@@ -35,17 +35,17 @@ describe('a streamed answer', () => {
     world.browser.server.fail({ how: 'stream', text: stream, after: 'hangs' });
     const id = await ask();
     const seen: string[] = [];
-    onReplyProgress(() => {
-      const words = replySoFar(id, world.tab.context)?.text;
+    onReplyProgress(world.tab.context, () => {
+      const words = replySoFar(world.tab.context, id)?.text;
       if (words !== undefined && seen.at(-1) !== words) seen.push(words);
-    }, world.tab.context);
+    });
     await world.tab.drainer.drain();
     expect(seen).toEqual(['Day 1: ', 'Day 1: Temples', '', 'Day 1: ']);
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
       { id: replyIdOf(id), content: REPLY.reply, state: 'sent' },
     ]);
-    expect(replySoFar(id, world.tab.context)).toBeNull();
+    expect(replySoFar(world.tab.context, id)).toBeNull();
     expect(charges()).toEqual([700]);
   });
 
@@ -96,7 +96,7 @@ describe('a stream that breaks', () => {
     // The server ended its turn all the same.
     expect(world.browser.server.rows('chat_messages').map((row) => row['id'])).toEqual([id, replyIdOf(id)]);
 
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
@@ -132,7 +132,7 @@ describe('a stream that breaks', () => {
     );
     const id = await ask();
     await world.tab.drainer.drain();
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sending', 'assistant sending']);
     world.browser.clock.advance(2_000);
@@ -150,7 +150,7 @@ describe('a stream that breaks', () => {
       { id: replyIdOf(id), state: 'partial', errorReason: 'server' },
       { id: noticeIdOf(id), state: 'failed' },
     ]);
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
@@ -163,12 +163,12 @@ describe('a stream that breaks', () => {
       world.browser.server.fail({ how: 'stream', text: stream, after: 'ends' });
       const id = await ask();
       await world.tab.drainer.drain();
-      await syncChat(ANA, world.tab.context);
+      await syncChat(world.tab.context, ANA);
       expect((await world.messages()).map((message) => [message.id, message.state])).toEqual([
         [id, 'sent'],
         [replyIdOf(id), 'sent'],
       ]);
-      expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+      expect(await pendingCount(world.tab.context, ANA)).toBe(0);
     },
   );
 
@@ -179,7 +179,7 @@ describe('a stream that breaks', () => {
     world.tab.connectivity.set('offline');
     world.browser.clock.advance(1_000);
     world.browser.server.clears.set(ANA, world.browser.clock.now());
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect((await world.messages()).map((message) => message.id)).toEqual([id, replyIdOf(id)]);
   });
 });
@@ -187,16 +187,16 @@ describe('a stream that breaks', () => {
 describe('stop', () => {
   it('keeps what came, asks no more by itself, and goes on under the same id', async () => {
     const { id, drained } = await askAndRead([text('Day 1: ')], 'Day 1: ');
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
       { id: replyIdOf(id), content: 'Day 1: ', state: 'partial' },
     ]);
     expect((await world.messages())[1]).not.toHaveProperty('errorReason');
-    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    expect(await pendingCount(world.tab.context, ANA)).toBe(0);
 
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
     expect(charges()).toEqual([700]);
@@ -204,7 +204,7 @@ describe('stop', () => {
 
   it('is a turn of its own for what is asked next', async () => {
     const { id, drained } = await askAndRead([text('A long plan')], 'A long plan');
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     await ask('Shorter, please');
     await world.tab.drainer.drain();
@@ -218,8 +218,8 @@ describe('stop', () => {
   it('is heard by the tab that asks, wherever it is pressed', async () => {
     const other = world.browser.openTab();
     const { id, drained } = await askAndRead([text('Day 1: ')], 'Day 1: ');
-    expect(replySoFar(id, other.context)).toBeNull();
-    await stopReply(ANA, id, other.context);
+    expect(replySoFar(other.context, id)).toBeNull();
+    await stopReply(other.context, ANA, id);
     await drained;
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
@@ -232,7 +232,7 @@ describe('stop', () => {
     const id = await ask();
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.states()).toEqual(['user sending']);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     expect(await world.messages()).toMatchObject([{ state: 'stopped' }, { content: '', state: 'partial' }]);
   });
@@ -246,7 +246,7 @@ describe('stop', () => {
     const id = await ask();
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.states()).toEqual(['user sending']);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     hand(token);
     await drained;
     expect(await world.messages()).toMatchObject([{ state: 'stopped' }, { content: '', state: 'partial' }]);
@@ -262,10 +262,10 @@ describe('stop', () => {
     const id = await ask();
     await world.tab.drainer.drain();
     expect((await world.messages())[1]).toMatchObject({ content: 'Day 1: ', errorReason: 'offline' });
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.browser.server.requests).toHaveLength(2);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     const [question, part] = await world.messages();
     expect(question).toMatchObject({ id, state: 'stopped' });
@@ -276,19 +276,19 @@ describe('stop', () => {
   it('changes nothing once the answer is there', async () => {
     const id = await ask();
     await world.tab.drainer.drain();
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
 
   it('comes with a cleared chat and with a sign-out: nothing of the answer is kept', async () => {
     const first = await askAndRead([text('Day 1: ')], 'Day 1: ');
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     await first.drained;
     expect(await world.messages()).toEqual([]);
     const second = await askAndRead([text('Day 2: ')], 'Day 2: ');
-    await forgetAccount(ANA, { keepUnsent: false }, world.tab);
+    await forgetAccount(world.tab, ANA, { keepUnsent: false });
     await second.drained;
     expect(await world.messages()).toEqual([]);
-    expect(replySoFar(second.id, world.tab.context)).toBeNull();
+    expect(replySoFar(world.tab.context, second.id)).toBeNull();
   });
 });

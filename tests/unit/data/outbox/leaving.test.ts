@@ -14,9 +14,9 @@ const charges = () => [...world.browser.server.charges.values()];
 /** A question whose answer has begun, and goes on for as long as its page is there. */
 async function askIn(tab: Tab): Promise<string> {
   world.browser.server.fail({ how: 'stream', text: events(['text', { delta: 'Day 1' }]), after: 'hangs' });
-  const id = await sendMessage(ANA, 'Kyoto?', plain, tab.context);
+  const id = await sendMessage(tab.context, ANA, 'Kyoto?', plain);
   void tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, tab.context)?.text).toBe('Day 1');
+  await expect.poll(() => replySoFar(tab.context, id)?.text).toBe('Day 1');
   return id;
 }
 

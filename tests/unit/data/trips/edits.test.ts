@@ -18,10 +18,10 @@ const start = soundTrip();
 const louvre = idOf(start, 'Louvre');
 const walk = idOf(start, 'Food walk');
 
-const edit = ({ tab }: Device, change: HandEdit) => editTrip(ANA, ID, change, tab.context);
-const sync = ({ tab }: Device) => syncTrips(ANA, tab.context);
+const edit = ({ tab }: Device, change: HandEdit) => editTrip(tab.context, ANA, ID, change);
+const sync = ({ tab }: Device) => syncTrips(tab.context, ANA);
 const drain = ({ tab }: Device) => tab.drainer.drain({ forced: true });
-const conflicts = ({ tab }: Device) => first(watchTripConflicts(ANA, tab.context));
+const conflicts = ({ tab }: Device) => first(watchTripConflicts(tab.context, ANA));
 const requests = () => world.server.requests.filter(({ path }) => path === '/functions/v1/trips');
 
 async function both(): Promise<void> {
@@ -78,14 +78,14 @@ describe('an edit', () => {
     expect(await edit(world.phone, { kind: 'reopen' })).toBeNull();
     expect(await unsent(world.phone)).toBe(0);
     const none = '00000000-0000-4000-8000-000000000001';
-    expect(await editTrip(ANA, none, { kind: 'archive' }, world.phone.tab.context)).toMatchObject({
+    expect(await editTrip(world.phone.tab.context, ANA, none, { kind: 'archive' })).toMatchObject({
       reason: 'trip_gone',
     });
     await expect(edit(world.phone, { kind: 'rename', title: 'two\nlines' })).rejects.toMatchObject({
       reason: 'invalid',
       field: 'title',
     });
-    await expect(editTrip(BEN, ID, { kind: 'archive' }, world.phone.tab.context)).rejects.toMatchObject({
+    await expect(editTrip(world.phone.tab.context, BEN, ID, { kind: 'archive' })).rejects.toMatchObject({
       reason: 'unauthorized',
     });
   });
@@ -96,7 +96,7 @@ describe('an edit', () => {
     for (const title of ['A', 'B', 'C']) await edit(world.phone, { kind: 'rename', title });
     await edit(world.phone, { kind: 'archive' });
     expect(await watched(world.phone)).toMatchObject({ waiting: 4, trip: { title: 'C', state: 'archived' } });
-    expect(await pendingCount(ANA, world.phone.tab.context)).toBe(4);
+    expect(await pendingCount(world.phone.tab.context, ANA)).toBe(4);
     await online(world.phone);
     expect(requests()).toHaveLength(1);
     await expectSame(world, world.phone);
@@ -179,7 +179,7 @@ describe('two devices without a network', () => {
     });
     expect(await watched(world.tablet)).toMatchObject({ waiting: 0, conflicts: [conflict] });
     await expectSame(world, world.tablet);
-    await discardParked(conflict!.id, world.tablet.tab.context);
+    await discardParked(world.tablet.tab.context, conflict!.id);
     expect(await conflicts(world.tablet)).toEqual([]);
   });
 
@@ -190,10 +190,10 @@ describe('two devices without a network', () => {
     await edit(world.phone, { kind: 'removeItem', item: louvre });
     await drain(world.phone);
     await online(world.tablet);
-    await undoTrip(ANA, ID, world.phone.tab.context);
+    await undoTrip(world.phone.tab.context, ANA, ID);
     await drain(world.phone);
     const [conflict] = await conflicts(world.tablet);
-    await retryParked(conflict!.id, world.tablet.tab.context);
+    await retryParked(world.tablet.tab.context, conflict!.id);
     await drain(world.tablet);
     expect(await conflicts(world.tablet)).toEqual([]);
     const note = (await shown(world.tablet)).plan?.days[0]?.items.find(({ id }) => id === louvre)?.note;
@@ -251,7 +251,7 @@ describe('delivery', () => {
     await offline(world.tablet);
     await edit(world.tablet, { kind: 'noteItem', item: louvre, note: 'Book ahead' });
     await edit(world.tablet, { kind: 'rename', title: 'A' });
-    await deleteTrip(ANA, ID, world.phone.tab.context);
+    await deleteTrip(world.phone.tab.context, ANA, ID);
     await drain(world.phone);
     await online(world.tablet);
     await sync(world.tablet);
@@ -263,7 +263,7 @@ describe('delivery', () => {
   });
 });
 
-const undo = ({ tab }: Device) => undoTrip(ANA, ID, tab.context);
+const undo = ({ tab }: Device) => undoTrip(tab.context, ANA, ID);
 
 describe('undo', () => {
   it('takes back an edit that waits, without a network', async () => {
