@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['tests/unit/**/*.test.ts', 'tests/sw/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/sw/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: alone,
           setupFiles: ['tests/setup/freshModules.ts', 'tests/setup/failOnConsole.ts'],
           testTimeout: 20_000,

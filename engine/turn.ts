@@ -7,10 +7,11 @@ import { TurnOffers } from './offers/turnOffers.ts';
 import { TurnPlan } from './plan/turnPlan.ts';
 import { answerTo } from './answer/answer.ts';
 import { keepKnownLinks } from '../domain/text/links.ts';
-import { estimateTokens, type TurnUsage } from '../domain/billing/tokens.ts';
+import { usageOf } from './usage.ts';
+import type { TurnUsage } from '../domain/billing/tokens.ts';
 import type { Suggestion } from '../domain/chat/chatApi.ts';
 import type { ChatResults } from '../domain/chat/results.ts';
-import type { CheckedPlan } from '../domain/itinerary/itinerary.ts';
+import { checkedPlanSchema, type CheckedPlan } from '../domain/itinerary/itinerary.ts';
 import type { TripContents, TripHead, TripOffers } from '../domain/trips/trip.ts';
 import type { OfferSource } from './offers/offerSource.ts';
 import type { Traveller } from './traveller.ts';
@@ -104,8 +105,6 @@ export async function* runTurn(
     yield { type: 'results', results, priced };
   for (const delta of reply.match(CHUNK) ?? []) yield { type: 'text', delta };
   const suggestions = [...answer.suggestions];
-  const inputTokens = estimateTokens(input.message);
-  const outputTokens = estimateTokens(reply + JSON.stringify({ suggestions }));
   yield {
     type: 'done',
     answer: {
@@ -116,7 +115,11 @@ export async function* runTurn(
       priced,
       plan: answer.plan,
       change: answer.change,
-      usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+      usage: usageOf(input.message, { reply, plan: answer.plan, change: answer.change }, planBefore(input)),
     },
   };
+}
+
+function planBefore({ trip }: TurnInput): CheckedPlan | null {
+  return checkedPlanSchema.safeParse(trip?.plan).data ?? null;
 }

@@ -8,6 +8,7 @@ import { generate } from './grammar.ts';
 import { judge, type Judged } from './judge.ts';
 import { judgeFollowUp, type JudgedFollowUp } from './judgeFollowUp.ts';
 import { isGoalMet, renderPlans, type PlanResults } from './report.ts';
+import { runCases } from './typed/runCases.ts';
 
 interface BenchmarkOptions {
   /** Folder that plans.md and plans.json are written to. */
@@ -15,7 +16,10 @@ interface BenchmarkOptions {
   readonly args: readonly string[];
 }
 
-/** `--count`, `--follow-ups` and `--seed` change the generated prompts. @returns whether the goal is met */
+/**
+ * `--count`, `--follow-ups` and `--seed` change the generated prompts; `--cases` judges a file of prompts instead.
+ * @returns whether the goal is met; a file of prompts is measured and has none
+ */
 export async function runBenchmark({ results: folder, args }: BenchmarkOptions): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
@@ -23,8 +27,28 @@ export async function runBenchmark({ results: folder, args }: BenchmarkOptions):
       count: { type: 'string', default: '240' },
       'follow-ups': { type: 'string', default: '192' },
       seed: { type: 'string', default: 'waymark' },
+      cases: { type: 'string' },
+      id: { type: 'string' },
+      json: { type: 'string' },
+      record: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
     },
   });
+  if (values.cases !== undefined) {
+    const { cases, id, json, record, verbose } = values;
+    if (id !== undefined && record !== undefined)
+      throw new Error('--record is for a whole file, not for one --id');
+    await runCases({
+      cases,
+      id,
+      json,
+      record,
+      isVerbose: verbose,
+      results: folder,
+      print: (text) => process.stdout.write(text),
+    });
+    return true;
+  }
   const count = Number(values.count);
   if (!Number.isInteger(count) || count < 1) throw new Error('--count must be a whole number above 0');
   const followUps = Number(values['follow-ups']);

@@ -5,6 +5,7 @@ import { offersOf } from '../../supabase/functions/_shared/assistant/answerTurn.
 import { runTurn, type TurnAnswer, type TurnInput } from '../../engine/turn.ts';
 import type { OfferSource } from '../../engine/offers/offerSource.ts';
 import type { Traveller } from '../../engine/traveller.ts';
+import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import type { TripContents } from '../../domain/trips/trip.ts';
 import type { KnownFlight, KnownHotel, KnownTour } from '../../domain/itinerary/finding.ts';
 
@@ -13,7 +14,8 @@ const noNetwork: typeof fetch = () => Promise.reject(new Error('The embedded pro
 const sample = offersOf(createProviders(parseEnv(ENV), noNetwork));
 
 export const TODAY = '2026-11-21';
-const NOW = new Date('2026-11-21T09:00:00Z');
+/** UTC hour of every turn. */
+const HOUR = 'T09:00:00Z';
 
 interface Known {
   readonly flights: KnownFlight[];
@@ -62,6 +64,11 @@ export class Conversation {
     this.#traveller = traveller;
   }
 
+  /** The plan that is kept; null for none. */
+  get plan(): CheckedPlan | null {
+    return this.#trip?.plan ?? null;
+  }
+
   async say(message: string): Promise<TurnAnswer> {
     const input = {
       message,
@@ -69,7 +76,7 @@ export class Conversation {
       previous: this.#earlier[0] ?? null,
       others: [],
       traveller: this.#traveller,
-      now: NOW,
+      now: new Date(`${this.#traveller.today}${HOUR}`),
     };
     for await (const event of runTurn(input, this.#source)) {
       if (event.type !== 'done') continue;

@@ -30,14 +30,14 @@ export function tokensOfLength(characters: number): number {
 }
 
 /**
- * Tokens to charge for a turn: the reported total, else input + output, else `estimate`; at
- * least 1 and at most {@link MAX_CHARGE_PER_TURN}.
+ * Tokens to charge for a turn: the reported total, else input + output, else `estimate`; at most
+ * {@link MAX_CHARGE_PER_TURN}. An answer that changed nothing is free (engine/usage.ts): usage and estimate are 0.
  */
 export function chargeFor(usage: TurnUsage, estimate: number): number {
   const reported = usage.totalTokens ?? sum(usage.inputTokens, usage.outputTokens);
   const isUsable = reported !== undefined && Number.isFinite(reported) && reported > 0;
   const tokens = isUsable ? reported : estimate;
-  return Math.min(MAX_CHARGE_PER_TURN, Math.max(1, Math.ceil(tokens)));
+  return Math.min(MAX_CHARGE_PER_TURN, Math.max(0, Math.ceil(tokens)));
 }
 
 function sum(a: number | undefined, b: number | undefined): number | undefined {

@@ -149,8 +149,9 @@ export function bookedCosts(plan: Itinerary, known: KnownOffers): PlanCost[] {
   ];
 }
 
-function stayCost(plan: Itinerary, { checkIn, checkOut }: PlanStay, hotel: KnownHotel): PlanCost {
-  const rooms = roomsOf(plan);
+function stayCost(plan: Itinerary, stay: PlanStay, hotel: KnownHotel): PlanCost {
+  const { checkIn, checkOut } = stay;
+  const rooms = roomsOf(plan, stay);
   const nights = Math.max(0, daysBetween(checkIn, checkOut));
   return cost('stay', hotel.hotelName, nights * rooms, rooms > 1 ? 'room nights' : 'nights', hotel.priceFrom);
 }

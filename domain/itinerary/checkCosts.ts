@@ -38,7 +38,7 @@ export function checkParty(plan: Itinerary, known: KnownOffers): Finding[] {
     .map(([expected, given]) => ({
       check: 'party',
       item: given.label,
-      message: `The cost "${given.label}" must count ${expected.count} (${travellersOf(plan)} travellers, ${roomsOf(plan)} rooms), not ${given.count}.`,
+      message: `The cost "${given.label}" must count ${expected.count} (${travellersOf(plan)} travellers, ${roomsOf(plan, plan.stays[0])} rooms), not ${given.count}.`,
     }));
 }
 
@@ -80,7 +80,9 @@ export function checkSums({ costs, total }: Itinerary): Finding[] {
 }
 
 /** The total is within what the traveller may spend. */
-export function checkBudget({ total, budget }: Itinerary): Finding[] {
+export function checkBudget({ total: sum, budget, budgetWithoutFlights, costs }: Itinerary): Finding[] {
+  const flights = costs.reduce((all, { kind, amount }) => all + (kind === 'flights' ? amount : 0), 0);
+  const total = budgetWithoutFlights ? cents(sum - flights) : sum;
   if (budget === null || total <= budget || isSameAmount(total, budget)) return [];
   const [whole, limit, over] = [total, budget, total - budget].map(dollars);
   return [{ check: 'budget', message: `The total of ${whole} is ${over} over the budget of ${limit}.` }];

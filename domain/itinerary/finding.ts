@@ -21,7 +21,10 @@ export const CHECK_NAMES = [
   'sums',
   'budget',
 ] as const;
-export type CheckName = (typeof CHECK_NAMES)[number];
+/** Checks against what one trip asks: made where its wishes are known. */
+type DemandName = 'needs' | 'nots' | 'modes' | 'fixed' | 'busy';
+
+export type CheckName = (typeof CHECK_NAMES)[number] | DemandName;
 
 export interface Finding {
   readonly check: CheckName;

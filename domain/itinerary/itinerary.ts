@@ -7,6 +7,8 @@ import { dollars, iataCode, isoDate } from '../offers/offers.ts';
 
 /** Most days that one plan may hold. */
 export const MAX_PLAN_DAYS = 30;
+/** Most people that one plan counts. */
+export const MAX_TRAVELLERS = 60;
 export const MAX_ITEMS_A_DAY = 16;
 /** Longest plan as JSON, so that it fits with its cards into a row of the chat (supabase/migrations, chat). */
 export const MAX_PLAN_CHARS = 60_000;
@@ -69,6 +71,8 @@ const planStaySchema = z.object({
   /** Of the hotel offer; without one the traveller has a bed of their own, or none was found. */
   offerId: z.string().max(120).optional(),
   name: line.optional(),
+  /** Where they are not two to a room. */
+  rooms: z.number().int().min(1).max(MAX_TRAVELLERS).optional(),
 });
 export type PlanStay = z.infer<typeof planStaySchema>;
 
@@ -92,9 +96,14 @@ export const itinerarySchema = z.object({
   origin: line.nullable(),
   /** Towns in the order of the visit. */
   cities: z.array(line).min(1).max(10),
-  party: z.object({ adults: z.number().int().min(1).max(9), children: z.number().int().min(0).max(8) }),
+  party: z.object({
+    adults: z.number().int().min(1).max(MAX_TRAVELLERS),
+    children: z.number().int().min(0).max(MAX_TRAVELLERS),
+  }),
   /** What everybody may spend on the whole trip; null when nothing was said. */
   budget: dollars.nullable(),
+  /** The flights are paid beside the budget. */
+  budgetWithoutFlights: z.literal(true).optional(),
   days: z.array(planDaySchema).min(1).max(MAX_PLAN_DAYS),
   legs: z.array(planLegSchema).max(20),
   stays: z.array(planStaySchema).max(10),

@@ -79,6 +79,16 @@ export function describeFinding({ check, day, item, message }: Finding): string 
       return `${on}the night has no stay that fits.`;
     case 'sums':
       return 'The costs do not add up.';
+    case 'needs':
+      return `${on}${what} does not fit what you told me you need. Leave it out.`;
+    case 'nots':
+      return `${on}${what} is in the plan, though you asked to leave it out.`;
+    case 'modes':
+      return `${what} is a way that you asked not to go.`;
+    case 'fixed':
+      return `${on}what you have booked, ${what}, is not in the plan at its time.`;
+    case 'busy':
+      return `${on}${what} lies in hours that you asked to keep free.`;
     case 'budget':
       return message;
   }

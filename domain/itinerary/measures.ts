@@ -1,5 +1,5 @@
 /** Times, towns and party of a plan, as its checks measure them. */
-import type { Itinerary, PlanDay, PlanItem } from './itinerary.ts';
+import type { Itinerary, PlanDay, PlanItem, PlanStay } from './itinerary.ts';
 
 /** Minutes of a day. */
 export const DAY_MINUTES = 1_440;
@@ -48,9 +48,9 @@ export function travellersOf({ party }: Pick<Itinerary, 'party'>): number {
   return party.adults + party.children;
 }
 
-/** Rooms for the party, two to a room. */
-export function roomsOf(plan: Pick<Itinerary, 'party'>): number {
-  return Math.ceil(travellersOf(plan) / 2);
+/** Rooms of a stay: as said, else two to a room. */
+export function roomsOf(plan: Pick<Itinerary, 'party'>, stay?: Pick<PlanStay, 'rooms'>): number {
+  return stay?.rooms ?? Math.ceil(travellersOf(plan) / 2);
 }
 
 /** The words by which a finding points at an item. */

@@ -1,9 +1,10 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { hear, type Heard } from './heard.ts';
-import { inWords } from './inWords.ts';
+import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
+import { unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
 import { loadGazetteer } from '../facts/gazetteer.ts';
 import { readContents } from '../trip/keptTrip.ts';
@@ -43,7 +44,27 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
   if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
   const heard = hear(input, kept, gazetteer);
-  return plainAnswer(heard) ?? plannedAnew(heard, means);
+  return accounted(plainAnswer(heard) ?? (await plannedAnew(heard, means)), heard);
+}
+
+/** The answer, and before it what was not understood, where it does not speak of it itself, and what was asked besides. */
+function accounted(answer: Answer, heard: Heard): Answer {
+  const { residue, message, standing } = heard;
+  const isTalk =
+    message.command !== null || message.language !== null || (message.isQuestion && standing !== null);
+  const asked = besideThePlan(heard);
+  const unread = residue.filter((piece) => !answer.text.includes(piece));
+  const words = [
+    ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
+    ...(asked === null ? [] : [asked]),
+  ].join('\n\n');
+  if (words === '') return answer;
+  const before = (text: string) => `${words}\n\n${text}`;
+  return {
+    ...answer,
+    text: before(answer.text),
+    ...(answer.lead !== undefined && { lead: before(answer.lead) }),
+  };
 }
 
 /** Whether a message is about the trip as a whole, and needs nobody but the engine to be understood. */

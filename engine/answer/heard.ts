@@ -1,9 +1,10 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
-import { parseMessage } from '../read/parseMessage.ts';
+import { readMessage } from '../read/parseMessage.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { reduce } from '../trip/reducer.ts';
+import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import type { KeptTrip } from '../trip/keptTrip.ts';
@@ -17,6 +18,8 @@ export interface Heard {
   readonly kept: KeptTrip;
   /** Beside the edits of days, the rest of the message is what was said. */
   readonly message: Message;
+  /** Pieces of what was typed that no act rests on: nothing of them is in the spec. */
+  readonly residue: readonly string[];
   /** What is asked after the message. */
   readonly spec: TripSpec;
   /** The kept plan; null where there is none. */
@@ -35,7 +38,9 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
   const before = kept.spec;
   // "another one" is what was asked for before it
   const meant = ANOTHER.test(input.message) ? (before.said?.meant ?? input.message) : input.message;
-  const message = parseMessage(meant, today, gazetteer);
+  const { message: read, residue } = readMessage(meant, { today, gazetteer });
+  const besides = read.besides && withBases(before, read.besides, gazetteer);
+  const message = { ...withBases(before, read, gazetteer), besides };
   const whenOf = (trip: TripSpec) => {
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
@@ -51,6 +56,7 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
     gazetteer,
     kept,
     message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
+    residue: meant === input.message ? residue : [],
     spec: { ...reduced, asOf, said },
     standing: standing(kept, { input, gazetteer }),
   };

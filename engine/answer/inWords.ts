@@ -2,14 +2,17 @@
 import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
+import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
 import { answerFromPlan, asksForChanges, changesInWords } from '../say/talk/answerFromPlan.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { remarkInWords, type Remark } from '../say/remarks.ts';
-import { smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
+import { choiceTalk } from '../say/talk/choice.ts';
+import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
-import { asksTheSame } from '../trip/spec.ts';
+import { asksTheSame, type TripSpec } from '../trip/spec.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import type { InfoTopic } from '../read/follow/infoTopics.ts';
@@ -22,9 +25,13 @@ export function inWords(heard: Heard): Answer | null {
   const { message: text, traveller } = input;
   const talkInput = { message, text, trip: withProfile(spec, traveller, gazetteer), traveller, gazetteer };
   if (message.command === 'restart') return { ...startOver(talkInput), change: { kind: 'left' } };
+  const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
+  if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);
+  if (message.isChoice && message.destinations.length > 1)
+    return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
   const talk = smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);
@@ -34,8 +41,9 @@ export function inWords(heard: Heard): Answer | null {
   return isSame && spec.remark !== null ? said(unchangedTalk(remarkInWords(spec.remark)), heard) : null;
 }
 
-function said(talk: Talk, heard: Heard): Answer {
-  return { ...talk, change: specChange(heard) };
+function said({ text, suggestions, proposed }: Talk, heard: Heard): Answer {
+  const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
+  return { text, suggestions, change: specChange({ ...heard, spec }) };
 }
 
 /** Why nothing can be planned; null where it can. */
@@ -57,24 +65,55 @@ function fromPlan(heard: Heard, plan: Standing): string {
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
-  const { message, kept, spec, standing: plan, input } = heard;
+  const { message, standing: plan } = heard;
+  // a first plan is due beside the answer
+  return !plan && message.days !== null ? null : infoTalk(topic, heard);
+}
+
+/** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
+export function besideThePlan(heard: Heard): string | null {
+  const { message, standing: plan } = heard;
+  if (plan || message.info === null || message.days === null) return null;
+  return infoTalk(message.info, heard)?.text ?? null;
+}
+
+function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
+  const { message, kept, spec, standing: plan, input, gazetteer } = heard;
   const before = kept.spec;
-  if (!plan && message.days !== null) return null;
   const isElsewhere = message.destinations.some(
     ({ place }) => !before.destinations.some((own) => own.place === place),
   );
-  const about = plan && isElsewhere ? { ...before, destinations: message.destinations, days: null } : spec;
+  const about =
+    plan && isElsewhere && topic !== 'distance'
+      ? { ...before, destinations: message.destinations, days: null }
+      : spec;
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
-  const country = message.country ?? spec.country;
-  const [first] = dated.destinations;
-  if (!first || message.country !== null) return topic === 'visa' ? visaTalk(country) : null;
+  const country = message.country ?? (plan ? null : spec.country);
+  if (country !== null && topic === 'visa') return visaTalk(country);
+  const named = country === null ? dated : { ...dated, destinations: asStop(country, gazetteer) };
+  const [first] = named.destinations;
+  if (!first) return topic === 'visa' ? visaTalk(null) : null;
   return {
     text: answerInfo(topic, {
       question: input.message,
-      brief: briefOf(dated, heard),
+      brief: briefOf(named, heard),
       isDated: plan !== null || dated.dates !== null,
-      plan: isElsewhere ? null : plan,
+      plan: isElsewhere && topic !== 'distance' ? null : plan,
+      places: [message.origin, ...message.destinations].flatMap((mention) =>
+        mention ? [mention.place] : [],
+      ),
     }),
-    suggestions: suggestionsAfter(topic, plan !== null && !isElsewhere, first.place.name, spec.days),
+    suggestions: suggestionsAfter(
+      topic,
+      plan !== null && (!isElsewhere || topic === 'distance'),
+      first.place.name,
+      spec.days,
+    ),
   };
+}
+
+/** A country as the one stop of a brief, for a question that names no town of it. */
+function asStop(country: string, gazetteer: Gazetteer): TripSpec['destinations'] {
+  const [best] = gazetteer.citiesOf(country, 1);
+  return best ? [{ place: { ...best, name: country, city: country }, corrected: null, days: null }] : [];
 }

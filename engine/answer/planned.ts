@@ -4,6 +4,7 @@ import { differences, isSameSearch } from './compare.ts';
 import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
+import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
@@ -58,7 +59,8 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   }
   const found = searches.found();
   const brief = chooseWays(wished, found);
-  const submit = (plan: Itinerary) => desk.plan.submit(plan, desk.offers.known(), earliestToday(now));
+  const submit = (plan: Itinerary) =>
+    desk.plan.submit(plan, desk.offers.known(), earliestToday(now), (own) => checkDemands(own, brief));
   const repaired = repairedPlan(brief, found, submit);
   const made = desk.plan.kept ?? null;
   const anew = { brief, found, ...repaired, checked: made, marks: made ? marksOf(made) : [], lost: [] };
@@ -95,11 +97,18 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
-    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside)]),
+    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess)]),
   ];
-  const isChanged = !isSame || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
+  const isHeard = JSON.stringify(askedBeside(before.brief)) === JSON.stringify(askedBeside(brief));
+  const isChanged =
+    !isSame || !isHeard || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
   const lines = differences(heard, before, { brief, ...planned }, remarks);
   return { isChanged, lines: lines.length > 0 ? lines : ['Other times of the day, or of the way.'] };
+}
+
+/** What an answer tells of by itself, also where the days stay as they were. */
+function askedBeside({ needs, stay, activities, nots, only, ownTimes, leaves, modes }: Brief) {
+  return { needs, stay, activities, nots, only, ownTimes, leaves, modes };
 }
 
 /** What was said of the wishes before: it is no news. */
@@ -125,7 +134,12 @@ function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means
     ...[...gone.values()].map(leftOut),
   ];
   const talk = unchangedTalk(
-    words.length > 0 ? words.join(' ') : unchangedWords(heard.message, brief, planned.choice.total),
+    words.length > 0
+      ? words.join(' ')
+      : // nothing is claimed of words that were not understood
+        heard.residue.length > 0
+        ? 'The plan stays as it was.'
+        : unchangedWords(heard.message, brief, planned.choice.total),
   );
   return {
     text: talk.text,
@@ -143,9 +157,16 @@ function tooLong({ standing }: Heard): Answer {
 
 function changed(made: Made, heard: Heard, { desk, source }: Means, changes: readonly string[]): Answer {
   const { brief, planned, gone, found, checked } = made;
-  const { unknownBeside } = heard.message;
-  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside)];
-  const notes = [...beside, ...planned.notes.map(planRemarkInWords), ...[...gone.values()].map(leftOut)];
+  const { unknownBeside, guess } = heard.message;
+  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess)];
+  const { remark } = heard.spec;
+  const remarks = remark === null ? [] : [remarkInWords(remark)];
+  const notes = [
+    ...remarks,
+    ...beside,
+    ...planned.notes.map(planRemarkInWords),
+    ...[...gone.values()].map(leftOut),
+  ];
   const { text, lead } = writePlan({
     brief,
     choice: planned.choice,

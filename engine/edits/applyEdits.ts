@@ -93,7 +93,7 @@ function titlesOf(days: readonly FilledDay[], at: number): string[] {
 function mealsElsewhere(brief: Brief, stop: Stop, days: readonly FilledDay[], at: number): string[] {
   const had = days.flatMap(({ items }, index) => (index === at ? [] : items.map(({ note }) => note)));
   return (stop.guide?.food ?? [])
-    .filter((pick) => isEatable(pick, brief.diets) && isSuitable(pick, brief))
+    .filter((pick) => isEatable(pick, brief) && isSuitable(pick, brief))
     .filter((pick) => !had.some((note) => note.includes(pick.slice(0, 40))))
-    .map((pick, number) => mealFor(placeFor(pick, brief), brief.diets, number));
+    .map((pick, number) => mealFor(placeFor(pick, brief), brief, number));
 }

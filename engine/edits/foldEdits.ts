@@ -1,6 +1,6 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
-import { planDayTrips } from '../trip/tripEdits.ts';
+import { changeLength, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayEdit } from '../read/follow/dayEdits.ts';
 import type { DayRef } from '../read/follow/dayRefs.ts';
@@ -49,6 +49,32 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
     return number === null ? trip : { ...trip, swaps: [...trip.swaps, { thing: change.words, to: number }] };
   const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+}
+
+/** The trip a day shorter: its first day goes and it begins later, or a day of the town that has it. */
+export function withoutDay(trip: TripSpec, day: DayRef, whenOf: WhenOf): TripSpec {
+  const when = whenOf(trip);
+  const number = numberOf(day, when);
+  if (number === 0) return { ...trip, remark: noDay(day, when) };
+  const ends = lengthOfStops(trip).map((_, index, lengths) =>
+    lengths.slice(0, index + 1).reduce((a, b) => a + b, 0),
+  );
+  const shorter = changeLength(
+    { ...trip, remark: null },
+    -1,
+    Math.max(
+      0,
+      ends.findIndex((end) => number <= end),
+    ),
+  );
+  if (shorter.remark !== null) return shorter;
+  const start = number === 1 ? addDays(when.firstDay, 1) : when.firstDay;
+  return {
+    ...shorter,
+    startDay: null,
+    isWeekend: false,
+    dates: { start, end: start, kind: 'start', movedFrom: null },
+  };
 }
 
 /** Something else in the time of what the last edit took out. */

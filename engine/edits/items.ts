@@ -15,7 +15,7 @@ function isVisit({ kind }: Draft): boolean {
 /** Two visits after the first wish, one after the second; a tour is kept, since it is paid for. */
 export function lightened(items: readonly Draft[], times: number): readonly Draft[] {
   if (times === 0) return items;
-  const visits = items.filter(isVisit);
+  const visits = items.filter((item) => isVisit(item) && !item.isFixed);
   const most = Math.max(1, Math.min(2, visits.length - 1) - (times - 1));
   const tour = visits.filter(({ kind }) => kind === 'tour');
   const others = visits.filter(({ kind }) => kind !== 'tour');
@@ -26,7 +26,7 @@ export function lightened(items: readonly Draft[], times: number): readonly Draf
     (item) => item !== undefined,
   );
   const kept = new Set([...tour, ...inTurn].slice(0, Math.max(most, tour.length)));
-  return items.filter((item) => !isVisit(item) || kept.has(item));
+  return items.filter((item) => !isVisit(item) || item.isFixed || kept.has(item));
 }
 
 /** With free hours where a half of the day has nothing left. */

@@ -125,7 +125,8 @@ function acrossTown(
   const [first, ...others] = found.slice(0, MOST_SIGHTS);
   if (!first) return null;
   const name = `${interest.charAt(0).toUpperCase()}${interest.slice(1)} across ${guide.city}`;
-  return { name, lunch: first.area.lunch, sights: [first.sight, ...others.map(({ sight }) => sight)] };
+  const sights = [first.sight, ...others.map(({ sight }) => sight)] as const;
+  return { name, at: guide.at, lunch: first.area.lunch, sights };
 }
 
 function genericFor(

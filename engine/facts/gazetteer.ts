@@ -3,8 +3,9 @@ import { ALIASES } from './aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
 import { METROS } from './metros.ts';
+import { townsOf } from './towns.ts';
 import { normalize } from '../../domain/text/normalize.ts';
-import { createIndex, type PlaceIndex } from './search.ts';
+import { createIndex, type Misspelt, type PlaceIndex } from './search.ts';
 import type { Airport, Gazetted } from './types.ts';
 import type { PlaceRef } from '../../domain/search/searchApi.ts';
 
@@ -15,12 +16,14 @@ export interface Gazetteer {
   resolve(ref: PlaceRef): Gazetted | null;
   /** The place with exactly this name or code, accents and case aside. */
   byName(name: string): Gazetted | null;
+  /** The place of this name in a country or state (ISO 3166-1 or 3166-2 code), else anywhere; null when there is none. */
+  inRegion(name: string, code: string): Gazetted | null;
   /** The place that this refers to; null when it is not known (any more). */
   find(ref: Pick<Gazetted, 'kind' | 'code' | 'name' | 'countryCode'>): Gazetted | null;
   /** Every name and code that {@link byName} finds, normalised. */
   names(): Iterable<string>;
   /** The best-known place whose name is within one or two typing mistakes of this; five letters or more. */
-  byMisspelling(name: string): Gazetted | null;
+  byMisspelling(name: string): Misspelt | null;
   /** Places whose names in a script without spaces stand somewhere in the text, in their order. */
   insideText(text: string): Gazetted[];
   airport(code: string): Airport | null;
@@ -59,7 +62,8 @@ export function loadGazetteer(): Promise<Gazetteer> {
 /** Builds the gazetteer from airports and the tables of this folder; codes that no airport has are left out. */
 function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
-  const places = [...cities(airports, byCode), ...aliases(byCode)];
+  const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
+  const places = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
@@ -68,6 +72,10 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
     suggest: (typed, limit) => index.suggest(typed, limit),
     resolve: (ref) => resolve(index, ref),
     byName: (name) => index.exact(name)[0] ?? null,
+    inRegion: (name, code) => {
+      const named = index.exact(name);
+      return named.find((known) => liesIn(known, code)) ?? named[0] ?? null;
+    },
     find: (ref) => byRef.get(refKey(ref)) ?? null,
     names: () => index.names(),
     byMisspelling: (name) => index.misspelt(name),
@@ -86,13 +94,35 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   };
 }
 
+/** The places with the towns of the table; one that is there already has its place on the map from it. */
+function withTowns(places: readonly Gazetted[], towns: readonly Gazetted[]): Gazetted[] {
+  const byRef = new Map(towns.map((town) => [refKey(town), town]));
+  const known = places.map((own) => {
+    const town = byRef.get(refKey(own));
+    byRef.delete(refKey(own));
+    return town
+      ? { ...town, borrowsCode: own.borrowsCode, otherNames: [...own.otherNames, ...town.otherNames] }
+      : own;
+  });
+  return [...known, ...byRef.values()];
+}
+
+/** @param code of a country, or of a state: a town that has no airport of its own may be reached from the next one */
+function liesIn({ countryCode, airports, at, kind }: Gazetted, code: string): boolean {
+  if (kind !== 'city') return false;
+  return code.length === 2
+    ? countryCode === code
+    : airports[0].regionCode === code || (at !== undefined && code.startsWith(countryCode));
+}
+
 function refKey({ kind, code, name, countryCode }: Parameters<Gazetteer['find']>[0]): string {
   return `${kind} ${code} ${countryCode} ${name}`;
 }
 
 function resolve(index: PlaceIndex, ref: PlaceRef): Gazetted | null {
   const named = index.exact(ref.name);
-  if (ref.code === undefined) return named[0] ?? index.suggest(ref.name, 1)[0] ?? index.misspelt(ref.name);
+  if (ref.code === undefined)
+    return named[0] ?? index.suggest(ref.name, 1)[0] ?? index.misspelt(ref.name)?.place ?? null;
   return named.find((candidate) => candidate.code === ref.code) ?? index.byCode(ref.code);
 }
 
@@ -109,13 +139,16 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
     return [city, ...others.map((airport) => airportPlace({ ...airport, city: metro.city }))];
   });
 
-  const taken = new Set(metros.map((metro) => `${metro.city}|${metro.countryCode}`));
+  const taken = new Set(metros.map((metro) => `${metro.city}|metro ${metro.countryCode}`));
   const others = [...airports]
     .filter((airport) => !inMetro.has(airport.code))
     .sort((a, b) => Number(b.isLarge) - Number(a.isLarge))
     .map((airport) => {
-      const key = `${airport.city}|${airport.countryCode}`;
-      if (taken.has(key)) return airportPlace(airport);
+      // American states have towns of the same name, and each is one
+      const state = airport.countryCode === 'US' ? airport.regionCode : airport.countryCode;
+      const key = `${airport.city}|${state}`;
+      if (taken.has(key) || taken.has(`${airport.city}|metro ${airport.countryCode}`))
+        return airportPlace(airport);
       taken.add(key);
       return place('city', airport.code, airport.city, [airport], isWellKnown(airport) ? 3 : 1, [
         airport.name,

@@ -12,8 +12,8 @@ export interface GroundWay {
 
 const words = (text: string) => new Set(text.split(' '));
 
-function speeds(countries: string, speed: number): Record<string, number> {
-  return Object.fromEntries(countries.split(' ').map((country) => [country, speed]));
+function each<Value>(codes: string, value: Value): Record<string, Value> {
+  return Object.fromEntries(codes.split(' ').map((code) => [code, value]));
 }
 
 /** Airports on islands that no road or railway reaches, by island group; towns of one group are a boat or a road apart. */
@@ -96,17 +96,17 @@ const OPEN_BORDERS = [
  * country is missing people take the road. Timetables of 2026 between their largest towns, rounded.
  */
 const RAIL_SPEEDS: Readonly<Record<string, number>> = {
-  ...speeds('FR ES JP KR CN TW', 150),
-  ...speeds('GB BE IT', 130),
-  ...speeds('DE NL LU', 115),
-  ...speeds('SE DK FI NO PT', 100),
-  ...speeds('AT CH CZ PL HU SK LI MC SI', 85),
-  ...speeds('RO RU UA MA TR IN TH EG', 55),
+  ...each('FR ES JP KR CN TW', 150),
+  ...each('GB BE IT', 130),
+  ...each('DE NL LU', 115),
+  ...each('SE DK FI NO PT', 100),
+  ...each('AT CH CZ PL HU SK LI MC SI', 85),
+  ...each('RO RU UA MA TR IN TH EG', 55),
 };
 /** Neighbours with railways and no train between them that a traveller would take. */
 const NO_TRAIN = [words('PT ES'), words('RO BG')];
 /** Mountains and single lanes: kilometres an hour as the crow flies, where roads are slow. */
-const ROAD_SPEEDS: Readonly<Record<string, number>> = speeds('CO PE EC BO NP GT LA MM ID PH VN GE', 35);
+const ROAD_SPEEDS: Readonly<Record<string, number>> = each('CO PE EC BO NP GT LA MM ID PH VN GE', 35);
 const SLOW_RAIL = 60;
 /** Nobody sits longer than this, in minutes. */
 const LONGEST_WAY = 690;
@@ -135,7 +135,6 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
   'Amalfi Coast': 90,
   Angkor: 75,
   Banff: 105,
-  Bruges: 90,
   Cappadocia: 75,
   Chamonix: 90,
   Chefchaouen: 150,
@@ -171,26 +170,56 @@ const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
   Zermatt: 225,
 };
 const DOLLARS_AN_HOUR = 10;
+/** Airports whose towns have ferries to small islands, by the sea that these name. */
+const PORTS: Readonly<Record<string, string>> = {
+  ...each('ATH JTR JMK JNX PAS', 'Cyclades'),
+  ...each('RHO KGS', 'Dodecanese'),
+  ...each('SPU DBV', 'Adriatic'),
+  ...each('KBV HKT', 'Andaman'),
+  ...each('LOP DPS', 'Lombok'),
+  NAP: 'Naples',
+  USM: 'Samui',
+  SOU: 'Solent',
+  MLA: 'Malta',
+  PPT: 'Tahiti',
+  PVD: 'Block Island',
+};
+/** Kilometres an hour of a ferry with its stops, and minutes to be at the pier. */
+const FERRY = { speed: 38, pier: 60 } as const;
+/** A road is longer than the line on the map by about this. */
+const DETOUR = 1.35;
+/** Towns nearer to their airport than this have the usual way. */
+const NEAR_AIRPORT_KM = 20;
 
 /**
  * The usual way on the ground; null where people fly, for sea, distance or a border.
  * @param byRail whether the traveller asked for the train: then a day on rails is not too far
  */
 export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundWay | null {
-  if (sharesAirport(from, to)) {
+  if (from.sea !== undefined || to.sea !== undefined) return ferry(from, to);
+  if (sharesAirport(from, to) && !(from.at && to.at)) {
+    const own = from.at ?? to.at;
+    if (own && !(from.name in FAR_FROM_AIRPORT) && !(to.name in FAR_FROM_AIRPORT))
+      return wayOf(from, to, Math.max(SHARED_KM, kilometres(from, to)));
     const far = Math.max(FAR_FROM_AIRPORT[from.name] ?? 0, FAR_FROM_AIRPORT[to.name] ?? 0);
     const near = wayOf(from, to, SHARED_KM);
     return far === 0 ? near : { ...near, minutes: far, price: rounded((far / 60) * DOLLARS_AN_HOUR, 5) };
   }
+  const crossing = waterWay(from, to);
+  if (crossing) return crossing;
   const [a, b] = [from.airports[0], to.airports[0]];
-  const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
-  if (crossing) return crossing[2];
   if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
-  const km = nearest(from, to);
+  const km = from.at && to.at ? kilometres(from, to) : Math.max(SHARED_KM, kilometres(from, to));
   const hasRail = railSpeed(from, to) !== null;
   const farthest = hasRail ? (byRail ? WISHED_RAIL_KM : RAIL_KM) : ROAD_KM;
   const way = wayOf(from, to, km);
   return km > farthest || way.minutes > LONGEST_WAY ? null : way;
+}
+
+/** The ferry that is the usual way between two towns; null where there is none. */
+export function waterWay({ airports: [a] }: Gazetted, { airports: [b] }: Gazetted): GroundWay | null {
+  const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
+  return crossing?.[2] ?? null;
 }
 
 /** Whether a place is on an island that is no country of many towns: the sea is near. */
@@ -199,8 +228,38 @@ export function isOnIsland({ airports: [airport] }: Pick<Gazetted, 'airports'>):
 }
 
 /** Usual minutes from the airport to a place that lies far from it, about; null where it does not. */
-export function minutesFromAirport({ name }: Pick<Gazetted, 'name'>): number | null {
-  return FAR_FROM_AIRPORT[name] ?? null;
+export function minutesFromAirport(place: Place): number | null {
+  const { name, at, sea } = place;
+  const usual = FAR_FROM_AIRPORT[name];
+  if (usual !== undefined || !at) return usual ?? null;
+  const km = distanceKm(at, place.airports[0]) * DETOUR;
+  if (km < NEAR_AIRPORT_KM && sea === undefined) return null;
+  return rounded(
+    20 + (km / (ROAD_SPEEDS[place.countryCode] ?? 60)) * 60 + (sea === undefined ? 0 : FERRY.pier),
+    15,
+  );
+}
+
+type Place = Pick<Gazetted, 'name' | 'at' | 'sea' | 'airports' | 'countryCode'>;
+
+/** As the crow flies between two towns; of a town whose own place is not known, from its usual airport. */
+export function kilometres(
+  from: Pick<Gazetted, 'at' | 'airports'>,
+  to: Pick<Gazetted, 'at' | 'airports'>,
+): number {
+  return distanceKm(from.at ?? from.airports[0], to.at ?? to.airports[0]);
+}
+
+/** Between an island without flights and the ports of its sea; null where no ferry goes. */
+function ferry(from: Gazetted, to: Gazetted): GroundWay | null {
+  const [a, b] = [from, to].map((place) => place.sea ?? PORTS[place.airports[0].code]);
+  if (a === undefined || a !== b) return null;
+  const km = kilometres(from, to);
+  return {
+    mode: 'boat',
+    minutes: rounded(FERRY.pier + (km / FERRY.speed) * 60, 15),
+    price: rounded(15 + km * 0.25, 5),
+  };
 }
 
 /** Whether two places are reached by the same airport. */
@@ -208,23 +267,36 @@ export function sharesAirport(from: Gazetted, to: Gazetted): boolean {
   return from.airports.some((airport) => to.airports.some((other) => other.code === airport.code));
 }
 
-function nearest(from: Gazetted, to: Gazetted): number {
-  return Math.max(SHARED_KM, distanceKm(from.airports[0], to.airports[0]));
+/** Kilometres as the crow flies, and at least what lies between neighbours. */
+export function nearest(from: Gazetted, to: Gazetted): number {
+  return Math.max(SHARED_KM, kilometres(from, to));
 }
 
-function landmass({ code, countryCode }: Airport): string {
+/** What a road or railway can reach from an airport: its island, or the mainland. */
+export function landmass({ code, countryCode }: Airport): string {
   return ISLANDS[code] ?? (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland');
 }
 
-function isOpen(from: string, to: string): boolean {
+/** Whether trains or coaches cross the border between two countries as a matter of course. */
+export function isOpen(from: string, to: string): boolean {
   return from === to || OPEN_BORDERS.some((group) => group.has(from) && group.has(to));
 }
 
 /** Kilometres an hour by train between two countries' towns; null where none goes. */
-function railSpeed({ countryCode: from }: Gazetted, { countryCode: to }: Gazetted): number | null {
+export function railSpeed({ countryCode: from }: Gazetted, { countryCode: to }: Gazetted): number | null {
   const [a, b] = [RAIL_SPEEDS[from], RAIL_SPEEDS[to]];
   const isCut = from !== to && NO_TRAIN.some((pair) => pair.has(from) && pair.has(to));
   return a === undefined || b === undefined || isCut ? null : Math.min(a, b);
+}
+
+/** Whether people go by car there as a matter of course. */
+export function isDrivenIn(from: Gazetted, to: Gazetted): boolean {
+  return DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode);
+}
+
+/** Kilometres an hour as the crow flies that coaches make. */
+export function roadSpeed(from: Gazetted, to: Gazetted): number {
+  return Math.min(ROAD_SPEEDS[from.countryCode] ?? 60, ROAD_SPEEDS[to.countryCode] ?? 60);
 }
 
 function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {
@@ -233,12 +305,13 @@ function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {
     const fare = rail < SLOW_RAIL ? 0.05 : 0.16;
     return { mode: 'train', minutes: rounded(45 + (km / rail) * 60, 15), price: rounded(8 + km * fare, 5) };
   }
-  if (DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode))
+  if (isDrivenIn(from, to))
     return { mode: 'car', minutes: rounded(30 + (km / 70) * 60, 15), price: rounded(10 + km * 0.14, 5) };
-  const road = Math.min(ROAD_SPEEDS[from.countryCode] ?? 60, ROAD_SPEEDS[to.countryCode] ?? 60);
+  const road = roadSpeed(from, to);
   return { mode: 'bus', minutes: rounded(40 + (km / road) * 60, 15), price: rounded(5 + km * 0.07, 5) };
 }
 
-function rounded(value: number, step: number): number {
+/** To the nearest step, and at least one. */
+export function rounded(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

@@ -10,7 +10,14 @@ export interface PlaceIndex {
   /** Every name and code that {@link exact} finds, normalised. */
   names(): Iterable<string>;
   byCode(code: string): Gazetted | null;
-  misspelt(name: string): Gazetted | null;
+  misspelt(name: string): Misspelt | null;
+}
+
+/** The place that a misspelt name is nearest to. */
+export interface Misspelt {
+  readonly place: Gazetted;
+  /** Letters that are wrong, missing, too many or swapped. */
+  readonly mistakes: number;
 }
 
 interface Indexed {
@@ -92,7 +99,7 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
         }
       }
       // little-known airports are near many words; a misspelling is worth a guess only for places people ask for
-      return best !== null && best.place.weight >= 3 ? best.place : null;
+      return best !== null && best.place.weight >= 3 ? { place: best.place, mistakes: best.distance } : null;
     },
   };
 }

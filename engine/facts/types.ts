@@ -8,6 +8,8 @@ export interface Airport {
   readonly country: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
+  /** ISO 3166-2 code of the state or province. */
+  readonly regionCode: string;
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
@@ -34,4 +36,8 @@ export interface Gazetted {
   readonly borrowsCode: boolean;
   /** Higher is better known; breaks ties of the search. */
   readonly weight: number;
+  /** Where it lies, in degrees, where that is known beside its airports. */
+  readonly at?: { readonly latitude: number; readonly longitude: number };
+  /** Of an island without flights of its own: ferries go between it and the ports of this name. */
+  readonly sea?: string;
 }

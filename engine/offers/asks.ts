@@ -1,5 +1,6 @@
 /** What is looked up for a trip, each search under an id by which its answer is found again. */
 import { addDays } from '../../domain/dates/calendar.ts';
+import { MAX_PASSENGERS } from '../../domain/search/searchApi.ts';
 import type { Brief, Stop } from '../plan/brief/brief.ts';
 import type { AirRoute, GroundRoute } from '../plan/brief/routes.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -92,6 +93,6 @@ function flightAsk(id: string, route: AirRoute | GroundRoute, departure: string,
     destination: route.to,
     departure,
     returnDate: route.kind === 'ground' ? null : route.returnDate,
-    passengers: brief.travellers,
+    passengers: Math.min(brief.travellers, MAX_PASSENGERS),
   };
 }

@@ -31,10 +31,18 @@ export class TurnPlan {
     return this.#kept;
   }
 
-  /** Prices, names and dates of bookings are taken from the offers, whatever the plan says. */
-  submit(given: Itinerary, known: KnownOffers, today: string): PlanVerdict {
+  /**
+   * Prices, names and dates of bookings are taken from the offers, whatever the plan says.
+   * @param ownChecks on what this trip asks beside what every plan must keep
+   */
+  submit(
+    given: Itinerary,
+    known: KnownOffers,
+    today: string,
+    ownChecks: (plan: Itinerary) => readonly Finding[] = () => [],
+  ): PlanVerdict {
     const plan = fromOffers(given, known);
-    const findings = checkItinerary(plan, known, today);
+    const findings = [...checkItinerary(plan, known, today), ...ownChecks(plan)];
     const kept = checkedPlan(withoutLinks(plan), withoutLinks(findings));
     if (!kept) {
       const message = `The plan is longer than ${MAX_PLAN_CHARS} characters: shorten titles and leave out notes.`;

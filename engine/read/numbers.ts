@@ -24,6 +24,8 @@ const WORDS = [
   'twenty',
 ];
 
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
 /** Matches a small number in words or figures, or "a", "an", "a couple of", "a few"; for use inside a pattern. */
 export const COUNT = `(\\d{1,3}|${WORDS.slice(1).join('|')}|a couple of|a few|an|a)`;
 
@@ -36,18 +38,71 @@ export function countOf(word: string): number {
   return Math.max(0, WORDS.indexOf(word));
 }
 
-const ORDINALS: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  '1st': 1,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-};
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
+    (unit) => `twenty[- ]${unit}`,
+  ),
+  'thirtieth',
+  'thirty[- ]first',
+];
 
-/** "first" and "1st" are 1; null for what is no ordinal up to four. */
+/** Matches an ordinal up to the thirty-first, in words; the longer ones first. For use inside a pattern. */
+export const ORDINAL_WORDS = ORDINALS.toReversed().join('|');
+
+/** "first", "1st" and "twenty-first" as numbers; null for what is no ordinal up to 31. */
 export function ordinalOf(word: string): number | null {
-  return ORDINALS[word] ?? null;
+  const figure = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1];
+  if (figure !== undefined) return Number(figure);
+  const index = ORDINALS.findIndex((ordinal) => new RegExp(`^(?:${ordinal})$`).test(word));
+  return index < 0 ? null : index + 1;
+}
+
+const SCALES: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  grand: 1e3,
+  lakh: 1e5,
+  million: 1e6,
+  billion: 1e9,
+};
+const SMALL = [...WORDS, ...TENS].toReversed().join('|');
+
+/** Matches a number in words from one up: "two thousand five hundred", "a hundred and twenty". For use inside a pattern. */
+export const NUMBER_WORDS = `(?:an?|half an?|${SMALL})(?:[- ](?:and )?(?:${SMALL}|hundred|thousand|grand|million|billion|lakh))*`;
+
+/** The value of what {@link NUMBER_WORDS} matched. */
+export function numberInWords(text: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of text.toLowerCase().split(/[- ]+/)) {
+    const scale = SCALES[word] ?? 0;
+    if (word === 'hundred') part = Math.max(1, part) * 100;
+    else if (scale > 0) {
+      total += Math.max(part, part === 0 ? 1 : 0) * scale;
+      part = 0;
+    } else if (word === 'half') part += 0.5;
+    else if (TENS.includes(word)) part += (TENS.indexOf(word) + 2) * 10;
+    else if (/^an?$/.test(word)) part = part === 0.5 ? part : part + 1;
+    else part += Math.max(0, WORDS.indexOf(word));
+  }
+  return total + part;
 }

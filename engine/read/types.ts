@@ -1,8 +1,16 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { RailWish } from './ways.ts';
+import type { Weekday } from '../../domain/dates/calendar.ts';
+import type { Shorten } from './time/lengthChange.ts';
+import type { Need } from './acts/needs/need.ts';
+import type { Appointment } from './acts/hours/appointments.ts';
+import type { Busy } from './acts/hours/busyHours.ts';
+import type { OwnHours } from './acts/hours/ownHours.ts';
+import type { StayWish } from './acts/wants/stays.ts';
+import type { Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
+import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
 import type { InfoTopic } from './follow/infoTopics.ts';
 import type { OfferWish } from './follow/offerWishes.ts';
@@ -14,13 +22,34 @@ export interface PlaceMention {
   readonly corrected: string | null;
   /** Days that are named for this place alone: "Paris 5" in "London 4 days, Paris 5". */
   readonly days: number | null;
+  /** Its place is only the first town of a wide one; the others are chosen when the length of the trip is known. */
+  readonly region?: RegionWish | undefined;
+  /** The wide place that the town was taken for: "Tuscany". */
+  readonly of?: string | undefined;
+  /** A sight of it was named, and not the town. */
+  readonly bySight?: true;
+}
+
+export interface RegionWish {
+  readonly name: string;
+  /** ISO 3166 code, which tells it from others of its name. */
+  readonly code: string;
+  /** Towns that were asked for: "3 cities in Texas"; null where that was left open. */
+  readonly towns: number | null;
+  /** Travelled from its other end. */
+  readonly isReversed?: boolean;
+}
+
+/** A sight that is to be part of the trip. */
+export interface Must {
+  /** As typed. */
+  readonly name: string;
+  readonly town: Gazetted;
 }
 
 /** What a follow-up does with the places it names: else they replace those of the plan. */
-export type PlaceEdit = 'add' | 'dayTrip';
-
-export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'pork-free' | 'kosher' | 'gluten-free';
-export type Mobility = 'step-free' | 'short walks';
+/** `then` comes after what is planned. */
+export type PlaceEdit = 'add' | 'then' | 'dayTrip';
 
 export interface DateWish {
   /** ISO dates. A month or week is given by its first and last day. */
@@ -32,6 +61,18 @@ export interface DateWish {
   readonly movedFrom: string | null;
   /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
   readonly impossible?: string | undefined;
+  /** A date in figures that Americans read as another one: as typed, and their reading. `start` is day first. */
+  readonly figures?: { readonly typed: string; readonly monthFirst: DateSpan } | undefined;
+  /** The day that the trip is for, in the middle of it: of a feast. */
+  readonly around?: string | undefined;
+  /** What was named in place of a date, as the answer calls it: "Easter". */
+  readonly feast?: string | undefined;
+}
+
+/** ISO dates of the first and the last day. */
+interface DateSpan {
+  readonly start: string;
+  readonly end: string;
 }
 
 export interface Party {
@@ -42,14 +83,55 @@ export interface Party {
 export interface Budget {
   /** US dollars. */
   readonly amount: number;
-  readonly per: 'trip' | 'person' | 'night';
+  /** What it is for: everybody and the whole trip, each person, a day of all, a day of each. */
+  readonly per: 'trip' | 'person' | 'day' | 'personDay';
+  /** The flights are paid beside it. */
+  readonly withoutFlights?: true | undefined;
   /** As typed ("£2k"), when it was not in dollars. */
   readonly converted: string | null;
+}
+
+/** The most that a night may cost. */
+export interface NightLimit {
+  /** US dollars. */
+  readonly amount: number;
+  /** For all rooms together, for each, or for each traveller. */
+  readonly per: 'party' | 'room' | 'person';
+  /** As typed, when it was not in dollars. */
+  readonly converted: string | null;
+}
+
+export interface RoomWish {
+  /** How many; null where that is not said. */
+  readonly count: number | null;
+  /** One for each grown-up. */
+  readonly isEach: boolean;
+  /** Not shared with strangers. */
+  readonly isPrivate: boolean;
+  readonly twinBeds: boolean;
+}
+
+export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
+
+/** What is asked of a place that is not named. */
+export interface OpenWish {
+  readonly climate: 'warm' | 'cold' | null;
+  /** Hours by air. */
+  readonly maxHours: number | null;
+  readonly continent: Continent | null;
+}
+
+export interface StopDelta {
+  readonly place: Gazetted;
+  /** Days. */
+  readonly delta: number;
 }
 
 export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
+  /** ISO 639-1 code of the language it is in, where that is not English. */
+  readonly language: string | null;
   readonly destinations: readonly PlaceMention[];
   /** The places are alternatives: "Kyoto or Tokyo". */
   readonly isChoice: boolean;
@@ -59,6 +141,17 @@ export interface Message {
   readonly origin: PlaceMention | null;
   /** Where the trip ends: "back to Los Angeles". */
   readonly returnTo: PlaceMention | null;
+  /** The town to arrive in, where that was said beside the one that the way home begins in. */
+  readonly wayIn: PlaceMention | null;
+  /** The town that the way home begins in: "fly home from Milan". */
+  readonly wayHome: PlaceMention | null;
+  /** No way back is wanted, or it is after all. */
+  readonly oneWay: boolean | null;
+  readonly musts: readonly Must[];
+  /** The towns were put in the only order that their flights and dates allow, or there is none. */
+  readonly route: 'found' | 'impossible' | null;
+  /** A spelling that may mean a town, and is not taken for it unasked. */
+  readonly guess: { readonly typed: string; readonly place: Gazetted } | null;
   /** A name that stands where a place would, and that nobody knows. */
   readonly unknown: string | null;
   /** A country that was named without a city. */
@@ -66,20 +159,41 @@ export interface Message {
   readonly dates: DateWish | null;
   /** Days at the destination, arrival and departure days included. */
   readonly days: number | null;
+  /** Days that the dates imply where no length is named: a long weekend's. */
+  readonly impliedDays: number | null;
+  /** Days off at one end: "go home a day earlier". */
+  readonly shorten: Shorten | null;
+  /** Days by which the whole trip moves: "a week later" is 7. */
+  readonly shiftDays: number;
+  /** The weekday to be home by: "back by Sunday night". */
+  readonly endWeekday: Weekday | null;
+  /** Names of feasts that the plan is to tell of. */
+  readonly feasts: readonly string[];
   /** "one day less" is -1. */
   readonly daysDelta: number;
+  /** Towns that are to be longer or shorter, each by so many days. */
+  readonly stopDeltas: readonly StopDelta[];
+  /** A day that is to go altogether. */
+  readonly dropDay: DayRef | null;
   /** Day of the month to start on: "start on the 12th". */
   readonly startDay: number | null;
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
   readonly party: Party | null;
-  /** Only the children were named, so that the adults stay as they were; `guessed` where nobody said how many. */
-  readonly children: 'named' | 'guessed' | null;
+  /**
+   * Only the children were named, so that the adults stay as they were: `guessed` where nobody said how many, `known`
+   * where it speaks of one that may be known before ("my 5 year old").
+   */
+  readonly children: 'named' | 'known' | 'guessed' | null;
+  /** Years; null where no age is named. */
+  readonly childAges: readonly number[] | null;
+  readonly rooms: RoomWish | null;
   /** People who come beside those named before. */
   readonly joining: number;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: "no hotel", "we stay with friends". */
   readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
@@ -88,12 +202,27 @@ export interface Message {
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
   readonly swapDays: readonly [number, number] | null;
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
-  readonly rail: RailWish | null;
+  /** What a body or a conviction asks: never weighed against a taste. */
+  readonly needs: readonly Need[];
+  readonly modes: Modes | null;
+  /** What has its own hour. */
+  readonly fixed: readonly Appointment[];
+  readonly busy: readonly Busy[];
+  readonly hours: OwnHours | null;
+  readonly stay: StayWish | null;
+  /** Things to do, in the traveller's words, that no tag of a guide is for. */
+  readonly activities: readonly string[];
+  /** Things to leave out for good, by name or sort. */
+  readonly nots: readonly string[];
+  /** Nothing else is wanted. */
+  readonly only: 'flights' | 'hotel' | null;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];
+  /** A place is wished for and not named. */
+  readonly open: OpenWish | null;
+  /** Which of the proposed places is chosen, from 1; -1 is the last. */
+  readonly pick: number | null;
   /** What a question is about that no new plan answers. */
   readonly info: InfoTopic | null;
   /** What it wants done with the conversation. */

@@ -22,6 +22,8 @@ interface OfSwap {
 }
 
 export type PlanRemark =
+  | { readonly code: 'must_elsewhere'; readonly thing: string; readonly town: string }
+  | { readonly code: 'must_no_room'; readonly thing: string }
   | { readonly code: 'no_such_day' | 'no_free_day' | 'no_day_for_it' }
   | { readonly code: 'is_no_day'; readonly days: number }
   | ({ readonly code: 'no_meal'; readonly meal: string } & OfDay)
@@ -59,6 +61,10 @@ export type PlanRemark =
 /** A remark in words for the traveller. */
 export function planRemarkInWords(remark: PlanRemark): string {
   switch (remark.code) {
+    case 'must_elsewhere':
+      return `${remark.thing} is in ${remark.town}, which is not part of this trip, so it is not planned: say “add ${remark.town} for two days” and it is.`;
+    case 'must_no_room':
+      return `I found no open hour for ${remark.thing} on these days, so it is not planned; a day more would make room.`;
     case 'no_such_day':
       return 'The plan has no such day.';
     case 'no_free_day':

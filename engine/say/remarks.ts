@@ -12,13 +12,23 @@ export type Remark =
       /** Kilometres, rounded; null where it is near enough as the crow flies, but takes too long. */
       readonly km: number | null;
     }
-  | { readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none'; readonly weekday: Weekday }
+  | {
+      readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none' | 'ends_already';
+      readonly weekday: Weekday;
+    }
+  /** Leaving earlier may be the way home or the way there. */
+  | { readonly code: 'which_end'; readonly days: number }
+  /** ISO date. */
+  | { readonly code: 'starts_in_past'; readonly firstDay: string }
   | { readonly code: 'no_such_day'; readonly days: number; readonly day: number | null }
   | { readonly code: 'own_changes_lost'; readonly days: readonly number[] }
   /** ISO date. */
   | { readonly code: 'already_begun'; readonly firstDay: string }
   | {
       readonly code:
+        | 'which_town'
+        | 'route_found'
+        | 'route_impossible'
         | 'no_shorter'
         | 'children_guessed'
         | 'nothing_to_fill'
@@ -41,10 +51,24 @@ export function remarkInWords(remark: Remark): string {
       return `No day of the plan is a ${WEEKDAY_NAMES[remark.weekday]}, so it stays as it was.`;
     case 'starts_already':
       return `The plan starts on a ${WEEKDAY_NAMES[remark.weekday]} already.`;
+    case 'ends_already':
+      return `The plan ends on a ${WEEKDAY_NAMES[remark.weekday]} already.`;
+    case 'which_end': {
+      const days = remark.days === 1 ? 'a day' : `${remark.days} days`;
+      return `That can mean two things, so the plan stays as it was. Say “go home ${days} earlier” for a shorter trip, or “start ${days} earlier” to move the whole of it.`;
+    }
+    case 'starts_in_past':
+      return `The trip would begin on ${formatDay(remark.firstDay)}, which is past, so it stays as it was.`;
     case 'travels_on_none':
       return `You neither arrive nor leave on a ${WEEKDAY_NAMES[remark.weekday]} as it is.`;
     case 'no_such_day':
       return `The plan has ${remark.days} ${remark.days === 1 ? 'day' : 'days'}, so there is no day ${remark.day ?? ''} to change.`;
+    case 'which_town':
+      return 'Name the town for that, and I add it after what is planned.';
+    case 'route_found':
+      return 'The towns are in the order that your direct flights and dates allow; a day on which you change towns counts for both.';
+    case 'route_impossible':
+      return 'I found no order of these towns that your direct flights and dates allow, so they are in the order you named them.';
     case 'no_shorter':
       return 'The plan cannot be shorter than a day, so I left its length as it was.';
     case 'children_guessed':

@@ -6,14 +6,19 @@ import {
   MOST_COMFORT,
   withDayEdits,
   withOfferWishes,
+  withoutDay,
   withTownWishes,
   withWeekday,
   type WhenOf,
 } from '../edits/foldEdits.ts';
+import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
+import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
+import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
+import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, Party, PlaceMention } from '../read/types.ts';
+import type { Message, OpenWish, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -21,7 +26,7 @@ import type { Message, Party, PlaceMention } from '../read/types.ts';
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
  */
 export function reduce(trip: TripSpec, heard: Message, whenOf: WhenOf): TripSpec {
-  return withEarlier(trip, followed(trip, withReturn(trip, heard), whenOf));
+  return withEarlier(trip, followed(trip, withReturn(trip, picked(trip, heard)), whenOf));
 }
 
 /** The towns that a trip no longer goes to are remembered, for "go back to London". */
@@ -43,22 +48,34 @@ function withReturn(trip: TripSpec, message: Message): Message {
   return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
 }
 
+/** "The first one": a proposed place, where none is planned yet. */
+function picked({ destinations, proposed }: TripSpec, message: Message): Message {
+  if (message.pick === null || destinations.length + message.destinations.length > 0) return message;
+  const place = message.pick < 0 ? proposed[proposed.length - 1] : proposed[message.pick - 1];
+  return place ? { ...message, destinations: [{ place, corrected: null, days: null }] } : message;
+}
+
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
-  if (message.command !== null) return { ...trip, remark: null };
+  if (message.command !== null || message.language !== null || (message.isChoice && hasPlan))
+    return { ...trip, remark: null };
   if (message.isQuestion && hasPlan) return { ...trip, remark: null };
   if (message.besides !== null && hasPlan && !dropsTown(message)) {
     const { besides } = message;
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
+  if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const said = heardOf(trip, message);
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
-  const folded = withPlaces(withWishes(beginAnew(trip, heard), heard), heard);
-  const planned = hasPlan ? withSameStart(folded, trip, heard, whenOf) : folded;
+  const folded = withEnds(withPlaces(withWishes(beginAnew(trip, heard), heard), heard), heard);
+  const planned =
+    hasPlan && !isNewTrip(trip, heard)
+      ? withTimeEdits(withSameStart(folded, trip, heard, whenOf), heard, whenOf)
+      : withFirstWeekdays(folded, heard);
   const wished = withOfferWishes(planned, heard.offers);
   const offered = isOfTowns ? withTownWishes(wished, said) : wished;
   const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
@@ -83,9 +100,15 @@ function withSameStart(planned: TripSpec, before: TripSpec, message: Message, wh
 }
 
 /** A message as it is meant of a plan that stands. */
-function heardOf({ destinations }: TripSpec, message: Message): Message {
+function heardOf(trip: TripSpec, message: Message): Message {
+  const { destinations } = trip;
   if (destinations.length === 0) return message;
   const { origin } = message;
+  // a sight of one of the towns, or of none, changes no town
+  const isOfSights = message.dates === null && message.days === null;
+  const named = message.destinations.filter(({ bySight }) => bySight !== true);
+  if (isOfSights && named.length < message.destinations.length)
+    return heardOf(trip, { ...message, destinations: named });
   // "start in Porto", which is one of the towns, is no place to set out from
   const startsIn =
     message.order === 'first' && origin && destinations.some(({ place }) => place === origin.place);
@@ -113,15 +136,22 @@ function beginAnew(trip: TripSpec, message: Message): TripSpec {
     dates: null,
     days: null,
     startDay: null,
+    startsOn: null,
+    endsOn: null,
+    feasts: [],
     budget: null,
+    maxNight: null,
     ownBeds: false,
     swaps: [],
     dayTrips: [],
     comfort: 0,
     returnTo: null,
+    oneWay: false,
+    musts: [],
     wishes: NO_WISHES,
     earlier: [],
     seen: null,
+    ...NO_OWN_DEMANDS,
   };
 }
 
@@ -133,23 +163,46 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
   return {
     ...base,
+    open: openOf(base.open, message.open),
     origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
     returnTo: message.returnTo ?? base.returnTo,
+    oneWay: message.oneWay ?? base.oneWay,
+    musts: [
+      ...base.musts,
+      ...message.musts.filter(({ name }) => !base.musts.some((own) => own.name === name)),
+    ],
     dates: message.dates ?? base.dates,
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
-    ownBeds: message.ownBeds || base.ownBeds,
+    ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
+    childAges: agesOf(base, message),
+    rooms: roomsOf(base, message),
+    feasts: [...new Set([...base.feasts, ...message.feasts])],
     budget: message.budget ?? base.budget,
+    maxNight: message.maxNight ?? base.maxNight,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
     comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
     swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
-    diets: [...new Set([...base.diets, ...message.diets])],
-    mobility: [...new Set([...base.mobility, ...message.mobility])],
-    rail: message.rail ?? base.rail,
-    remark: message.children === 'guessed' ? { code: 'children_guessed' } : base.remark,
+    ...demandsAfter(base, message),
+    remark:
+      message.children === 'guessed'
+        ? { code: 'children_guessed' }
+        : message.route !== null
+          ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
+          : base.remark,
+  };
+}
+
+/** A wish for a place goes on from message to message: "somewhere warm", "at most three hours". */
+function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish | null {
+  if (!before || !now) return now ?? before;
+  return {
+    climate: now.climate ?? before.climate,
+    maxHours: now.maxHours ?? before.maxHours,
+    continent: now.continent ?? before.continent,
   };
 }
 
@@ -160,13 +213,6 @@ function dropsTown({ drops, dayEdits }: Message): boolean {
       change.kind === 'without' &&
       drops.some(({ place }) => normalize(place.name) === normalize(change.words)),
   );
-}
-
-/** Children who join leave the number of those who were named before. */
-function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
-  if (joining > 0) return { adults: (before?.adults ?? 1) + joining, children: before?.children ?? 0 };
-  if (party === null || before === null || children === null) return party ?? before;
-  return { adults: before.adults, children: party.children };
 }
 
 /** Whether the places of a message change the plan before, and do not take its place. */
@@ -201,12 +247,15 @@ function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
 }
 
-function withPlaces(trip: TripSpec, message: Message): TripSpec {
+function withPlaces(trip: TripSpec, heard: Message): TripSpec {
+  const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
   const isReordered =
     message.order === 'reverse' ? destinations.length === 0 : message.order === 'first' && isOfOwn;
   if (isReordered && trip.destinations.length > 1) return reorderStops(trip, destinations[0]?.place ?? null);
+  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
+    return withStopDeltas(trip, message.stopDeltas);
   if (isEdit(trip, message)) return edited(trip, message);
   if (message.daysDelta !== 0 && trip.destinations.length > 0) {
     const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
@@ -238,6 +287,16 @@ function withPlaces(trip: TripSpec, message: Message): TripSpec {
   return { ...trip, destinations: shared, days };
 }
 
+/** Towns of the trip made longer and shorter; those that it does not have are told. */
+function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
+  return deltas.reduce((own, { place, delta }) => {
+    const at = own.destinations.findIndex((stop) => stop.place === place);
+    return at < 0
+      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
+      : changeLength(own, delta, at);
+  }, trip);
+}
+
 /** "A day trip from Vienna to Bratislava": the whole trip is a day. */
 function isDayOut({ edit, destinations }: Message): boolean {
   return edit === 'dayTrip' && destinations.length === 1;
@@ -248,7 +307,9 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (drops.length > 0) return dropStops(trip, drops, destinations);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
-  if (edit === 'add') {
+  if (edit === 'then' && destinations.length === 0)
+    return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
+  if (edit === 'add' || (edit === 'then' && !namesOwnStops(trip, message))) {
     return destinations.length === 0 && message.daysDelta !== 0
       ? changeLength(trip, message.daysDelta, null)
       : destinations.length === 0

@@ -2,8 +2,23 @@
 import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { RailWish } from '../read/ways.ts';
-import type { Budget, DateWish, Diet, Mobility, Party, PlaceMention } from '../read/types.ts';
+import type { Need } from '../read/acts/needs/need.ts';
+import type { Appointment } from '../read/acts/hours/appointments.ts';
+import type { Busy } from '../read/acts/hours/busyHours.ts';
+import type { OwnHours } from '../read/acts/hours/ownHours.ts';
+import { NO_STAY_WISH, type StayWish } from '../read/acts/wants/stays.ts';
+import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
+import type { Weekday } from '../../domain/dates/calendar.ts';
+import type {
+  Budget,
+  DateWish,
+  Must,
+  NightLimit,
+  OpenWish,
+  Party,
+  PlaceMention,
+  RoomWish,
+} from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */
@@ -38,16 +53,33 @@ export interface TripSpec {
   /** Only the first is meant until the traveller has chosen. */
   readonly isChoice: boolean;
   readonly country: string | null;
+  /** What is asked of a place that is not named yet. */
+  readonly open: OpenWish | null;
+  /** Places that were proposed for it, in their order. */
+  readonly proposed: readonly Gazetted[];
   readonly origin: PlaceMention | null;
   /** Where it ends, when that was said. */
   readonly returnTo: PlaceMention | null;
+  /** No way back is planned. */
+  readonly oneWay: boolean;
+  /** Sights that are to be part of it. */
+  readonly musts: readonly Must[];
   readonly dates: DateWish | null;
   readonly days: number | null;
   /** Day of the month to start on, in the month that the dates give. */
   readonly startDay: number | null;
   readonly isWeekend: boolean;
+  /** Weekdays to start on, and to be home by, where the dates leave room. */
+  readonly startsOn: Weekday | null;
+  readonly endsOn: Weekday | null;
+  /** Names of feasts that the plan is to tell of. */
+  readonly feasts: readonly string[];
   readonly party: Party | null;
+  /** Years, of the children whose age is known. */
+  readonly childAges: readonly number[];
+  readonly rooms: RoomWish | null;
   readonly budget: Budget | null;
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: none are looked for. */
   readonly ownBeds: boolean;
   readonly interests: readonly Interest[];
@@ -58,10 +90,16 @@ export interface TripSpec {
   readonly swaps: readonly Swap[];
   /** Places to see in a day from where the trip is. */
   readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
-  readonly mobility: readonly Mobility[];
-  /** Ways that are to be by train. */
-  readonly rail: RailWish | null;
+  readonly needs: readonly Need[];
+  /** How to get about, and how not. */
+  readonly modes: Modes;
+  readonly fixed: readonly Appointment[];
+  readonly busy: readonly Busy[];
+  readonly hours: OwnHours | null;
+  readonly stay: StayWish;
+  readonly activities: readonly string[];
+  readonly nots: readonly string[];
+  readonly only: 'flights' | 'hotel' | null;
   /** Changes of single days, and of the offers. */
   readonly wishes: Wishes;
   /** Towns that the trip went to before, newest first, for "go back to London". */
@@ -80,14 +118,24 @@ export const NO_SPEC: TripSpec = {
   destinations: [],
   isChoice: false,
   country: null,
+  open: null,
+  proposed: [],
   origin: null,
   returnTo: null,
+  oneWay: false,
+  musts: [],
   dates: null,
   days: null,
   startDay: null,
   isWeekend: false,
+  startsOn: null,
+  endsOn: null,
+  feasts: [],
   party: null,
+  childAges: [],
+  rooms: null,
   budget: null,
+  maxNight: null,
   ownBeds: false,
   interests: [],
   avoid: [],
@@ -95,9 +143,15 @@ export const NO_SPEC: TripSpec = {
   comfort: 0,
   swaps: [],
   dayTrips: [],
-  diets: [],
-  mobility: [],
-  rail: null,
+  needs: [],
+  modes: NO_MODES,
+  fixed: [],
+  busy: [],
+  hours: null,
+  stay: NO_STAY_WISH,
+  activities: [],
+  nots: [],
+  only: null,
   wishes: NO_WISHES,
   earlier: [],
   said: null,

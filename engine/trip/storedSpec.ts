@@ -5,9 +5,11 @@ import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
 import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
 import { NO_WISHES } from '../edits/types.ts';
+import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { Budget, NightLimit } from '../read/types.ts';
 
 /** Of the form below; raised when an older engine could not read it rightly. */
 const SPEC_VERSION = 1;
@@ -47,6 +49,18 @@ export function fromStored(stored: StoredSpec, gazetteer: Gazetteer): ReadSpec {
     : { kind: 'damaged' };
 }
 
+type StoredBudget = Omit<Budget, 'per'> & { readonly per: Budget['per'] | 'night' };
+
+function moneyOf(
+  budget: StoredBudget | null,
+  maxNight: NightLimit | null,
+): Pick<TripSpec, 'budget' | 'maxNight'> {
+  if (budget === null) return { budget, maxNight };
+  const { per, amount, converted } = budget;
+  if (per === 'night') return { budget: null, maxNight: maxNight ?? { amount, per: 'party', converted } };
+  return { budget: { ...budget, per }, maxNight };
+}
+
 function placesAsRefs(_key: string, value: unknown): unknown {
   if (!isPlace(value)) return value;
   const { kind, code, name, countryCode } = value;
@@ -72,6 +86,8 @@ const words = z.string().max(4_000);
 const interest = z.enum(INTERESTS);
 const flown = z.object({ minutes: z.number().min(0).max(10_000), price: dollars });
 
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['lighter', 'fuller', 'fill', 'tour', 'free']) }),
   z.object({ kind: z.literal('late'), from: number }),
@@ -88,6 +104,9 @@ const datesSchema = z.object({
   kind: z.enum(['days', 'start', 'window']),
   movedFrom: words.nullable(),
   impossible: words.optional(),
+  figures: z.object({ typed: words, monthFirst: z.object({ start: isoDate, end: isoDate }) }).optional(),
+  around: isoDate.optional(),
+  feast: words.optional(),
 });
 
 function specSchema(gazetteer: Gazetteer) {
@@ -104,7 +123,12 @@ function specSchema(gazetteer: Gazetteer) {
       context.addIssue({ code: 'custom', message: 'is no known place', params: { place: ref.name } });
       return z.NEVER;
     });
-  const mention = z.object({ place, corrected: words.nullable(), days: number.nullable() });
+  const mention = z.object({
+    place,
+    corrected: words.nullable(),
+    days: number.nullable(),
+    of: words.optional(),
+  });
   const wishes = z
     .object({
       edits: z
@@ -125,20 +149,57 @@ function specSchema(gazetteer: Gazetteer) {
       destinations: z.array(mention).max(MOST_ENTRIES),
       isChoice: z.boolean(),
       country: words.nullable(),
+      open: z
+        .object({
+          climate: z.enum(['warm', 'cold']).nullable(),
+          maxHours: number.nullable(),
+          continent: z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']).nullable(),
+        })
+        .nullable()
+        .default(null),
+      proposed: z.array(place).max(MOST_ENTRIES).default([]),
       origin: mention.nullable(),
       returnTo: mention.nullable(),
+      oneWay: z.boolean().default(false),
+      musts: z
+        .array(z.object({ name: words, town: place }))
+        .max(MOST_ENTRIES)
+        .default([]),
       dates: datesSchema.nullable(),
       days: number.nullable(),
       startDay: number.nullable(),
       isWeekend: z.boolean(),
+      startsOn: weekday.nullable().default(null),
+      endsOn: weekday.nullable().default(null),
+      feasts: z.array(words).max(MOST_ENTRIES).default([]),
       party: z.object({ adults: number, children: number }).nullable(),
+      childAges: z.array(number).max(MOST_ENTRIES).default([]),
+      rooms: z
+        .object({
+          count: number.nullable(),
+          isEach: z.boolean(),
+          isPrivate: z.boolean(),
+          twinBeds: z.boolean(),
+        })
+        .nullable()
+        .default(null),
       budget: z
         .object({
           amount: z.number().min(0),
-          per: z.enum(['trip', 'person', 'night']),
+          // a night's was kept here by version 1
+          per: z.enum(['trip', 'person', 'day', 'personDay', 'night']),
+          withoutFlights: z.literal(true).optional(),
           converted: words.nullable(),
         })
         .nullable(),
+      maxNight: z
+        .object({
+          amount: z.number().min(0),
+          per: z.enum(['party', 'room', 'person']),
+          converted: words.nullable(),
+        })
+        .nullable()
+        .default(null),
       ownBeds: z.boolean(),
       interests: z.array(interest).max(INTERESTS.length),
       avoid: z.array(interest).max(INTERESTS.length),
@@ -148,9 +209,7 @@ function specSchema(gazetteer: Gazetteer) {
         .array(z.union([z.tuple([number, number]), z.object({ thing: words, to: number })]))
         .max(MOST_ENTRIES),
       dayTrips: z.array(place).max(MOST_ENTRIES),
-      diets: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'pork-free', 'kosher', 'gluten-free'])).max(6),
-      mobility: z.array(z.enum(['step-free', 'short walks'])).max(2),
-      rail: z.enum(['all', 'between']).nullable(),
+      ...demandFields,
       wishes,
       earlier: z.array(place).max(MOST_EARLIER),
       said: z.object({ typed: words, meant: words.nullable() }).nullable(),
@@ -163,5 +222,8 @@ function specSchema(gazetteer: Gazetteer) {
         })
         .nullable(),
     })
-    .transform((spec): TripSpec => ({ ...spec, remark: null }));
+    .transform((spec): TripSpec => {
+      const { budget, ...own } = withoutOldFields(spec);
+      return { ...own, ...moneyOf(budget, own.maxNight), remark: null };
+    });
 }

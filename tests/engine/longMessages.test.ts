@@ -27,10 +27,11 @@ describe('a long message', () => {
   });
 
   it('is charged when it is sent, and not again with a later one', async () => {
-    const short = await ask('hello');
-    const long = await ask(UNKNOWN.slice(0, 3_900));
+    const plan = 'Three days in Rome in May';
+    const short = await ask(plan);
+    const long = await ask(`${plan}. ${UNKNOWN.slice(0, 3_900)}`);
     expect(long.usage.inputTokens).toBeGreaterThan((short.usage.inputTokens ?? 0) + 500);
-    const later = await ask('hello', { after: [UNKNOWN.slice(0, 3_900)] });
+    const later = await ask(plan, { after: [UNKNOWN.slice(0, 3_900)] });
     expect(later.usage.inputTokens).toBe(short.usage.inputTokens);
   });
 });

@@ -87,7 +87,7 @@ describe('places', () => {
   });
 
   it('knows a country named alone', () => {
-    expect(read('two weeks in Japan')).toEqual({ to: [], from: null, country: 'Japan' });
+    expect(read('two weeks in Japan')).toEqual({ to: ['Tokyo'], from: null, country: 'Japan' });
     expect(read('the UK').country).toBe('United Kingdom');
   });
 });

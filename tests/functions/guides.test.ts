@@ -1,14 +1,18 @@
 /** The hand-written guides: what has to hold for every one of them, so that a plan can rest on it. */
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
-import { INTERESTS, type CityGuide, type Interest, type Slot } from '../../content/towns/types.ts';
+import { guideSchema } from '../../content/towns/schema.ts';
+import { INTERESTS, SLOTS, type CityGuide, type Interest, type Slot } from '../../content/towns/types.ts';
+import { normalize } from '../../domain/text/normalize.ts';
 import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
 import { rankAreas } from '../../engine/plan/rankAreas.ts';
 
 const FOLDER = new URL('../../content/towns/', import.meta.url);
-const SLOTS: readonly Slot[] = ['morning', 'afternoon', 'evening'];
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** Quarters of a guide for a week; one with fewer is light, for a short stay. */
+const FULL_AREAS = 5;
 /** Inland cities have no beach, and not every city has a festival worth the journey; more than that is a gap. */
 const MOST_INTERESTS_MISSING = 3;
 
@@ -23,6 +27,8 @@ const guides = GUIDED_CITIES.map((city): CityGuide => {
   return guide;
 });
 const byName = guides.map((guide) => [guide.city, guide] as const);
+const isLight = (guide: CityGuide) => guide.areas.length < FULL_AREAS;
+const fullByName = byName.filter(([, guide]) => !isLight(guide));
 
 const sightsOf = (guide: CityGuide) => guide.areas.flatMap((area) => area.sights);
 /** Every sentence that a traveller may read. */
@@ -33,7 +39,9 @@ const linesOf = (guide: CityGuide): string[] => [
   ...guide.food,
   ...guide.areas.map((area) => area.lunch),
   ...sightsOf(guide).map((sight) => sight.line),
-  ...[...guide.districts, ...guide.dayTrips, ...guide.seasons].map(({ line }) => line),
+  ...[...guide.districts, ...guide.dayTrips, ...guide.seasons, ...(guide.events ?? [])].map(
+    ({ line }) => line,
+  ),
 ];
 const tagsOf = (guide: CityGuide) => new Set(placesOf(guide).flatMap(({ tags }) => [...tags]));
 const placesOf = (guide: CityGuide) => [...sightsOf(guide), ...guide.dayTrips];
@@ -55,13 +63,22 @@ describe('the registry', () => {
     gazetteer = await loadGazetteer();
   });
 
-  it('holds at least 42 cities, every file once', () => {
+  it('holds at least 120 cities, every file once, and at least 42 in full', () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.includes('/') && path.endsWith('.ts'))
-      .map((path) => path.replace(/^.*\/|\.ts$/g, '').toLowerCase());
-    const listed = GUIDED_CITIES.map((city) => city.replace(/ /g, '').toLowerCase());
-    expect(listed.length).toBeGreaterThanOrEqual(42);
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => path.replace(/^.*\/|\.json$/g, ''));
+    const listed = GUIDED_CITIES.map((city) => normalize(city).replaceAll(' ', '-'));
+    expect(listed.length).toBeGreaterThanOrEqual(120);
+    expect(fullByName.length).toBeGreaterThanOrEqual(42);
     expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has every guide in the form of the schema', () => {
+    const wrong = guides.flatMap((guide) => {
+      const read = guideSchema.safeParse(guide);
+      return read.success ? [] : [`${guide.city}: ${z.prettifyError(read.error)}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('names each city as the gazetteer does', () => {
@@ -71,6 +88,7 @@ describe('the registry', () => {
 
   it('finds a guide whatever the case, and none where none is written', () => {
     expect(guideOf('rOmE')?.city).toBe('Rome');
+    expect(guideOf('Faro')?.city).toBe('Algarve');
     expect(guideOf('Nowhere')).toBeNull();
   });
 
@@ -101,8 +119,9 @@ describe('the check of days and months', () => {
 });
 
 describe.each(byName)('%s', (_, guide) => {
-  it('fills five days without seeing a sight twice', () => {
-    expect(guide.areas.length).toBeGreaterThanOrEqual(5);
+  it('fills its days without seeing a sight twice: eight sights and two quarters at least', () => {
+    expect(guide.areas.length).toBeGreaterThanOrEqual(2);
+    expect(sightsOf(guide).length).toBeGreaterThanOrEqual(8);
     expect(twice(sightsOf(guide).map((sight) => sight.name))).toEqual([]);
     expect(twice(guide.areas.map((area) => area.name))).toEqual([]);
   });
@@ -142,9 +161,9 @@ describe.each(byName)('%s', (_, guide) => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves two sights in four areas at least in every month', () => {
+  it('leaves two sights in four areas at least in every month, in all of a light guide', () => {
     const open = MONTHS.map((month) => guide.areas.filter((area) => openIn(area.sights, month) >= 2).length);
-    expect(open.filter((areas) => areas < 4)).toEqual([]);
+    expect(open.filter((areas) => areas < Math.min(4, guide.areas.length))).toEqual([]);
   });
 
   it('marks what its own words call steep or not for children', () => {
@@ -159,7 +178,7 @@ describe.each(byName)('%s', (_, guide) => {
     const areasWith = (fits: (place: Place) => boolean) =>
       guide.areas.filter((area) => area.sights.some(fits)).length;
     expect(areasWith(({ adult }) => !adult)).toBe(guide.areas.length);
-    expect(areasWith(({ steep }) => !steep)).toBeGreaterThanOrEqual(4);
+    expect(areasWith(({ steep }) => !steep)).toBeGreaterThanOrEqual(Math.min(4, guide.areas.length));
   });
 
   it('keeps “at opening” and “first slot” for mornings, sunset for evenings', () => {
@@ -172,17 +191,14 @@ describe.each(byName)('%s', (_, guide) => {
     expect(misplaced.map(({ name }) => name)).toEqual([]);
   });
 
-  it('tags with interests that there are, each once, and answers nearly all of them', () => {
+  it('tags each place', () => {
     for (const { name, tags } of placesOf(guide)) {
       expect([name, tags.length > 0 && new Set(tags).size === tags.length]).toEqual([name, true]);
-      expect([name, tags.filter((tag) => !INTERESTS.includes(tag))]).toEqual([name, []]);
     }
-    const missing = INTERESTS.filter((interest) => !tagsOf(guide).has(interest));
-    expect(missing.length).toBeLessThanOrEqual(MOST_INTERESTS_MISSING);
   });
 
   it('can be planned for any single interest, in its own order where no sight answers it', () => {
-    const ranked = (interest: Interest) => rankAreas(guide, { interests: [interest], avoid: [] });
+    const ranked = (interest: Interest) => rankAreas(guide, { interests: [interest], avoid: [], activities: [] });
     const inNameOrder = guide.areas.toSorted(byAreaName);
     expect(INTERESTS.map((interest) => ranked(interest).toSorted(byAreaName))).toEqual(
       INTERESTS.map(() => inNameOrder),
@@ -205,6 +221,13 @@ describe.each(byName)('%s', (_, guide) => {
     expect(wrong).toEqual([]);
   });
 
+  it('has events that end after they begin, known dates in their order', () => {
+    for (const { name, when } of guide.events ?? []) {
+      const days = 'dates' in when ? when.dates.flat() : 'easter' in when ? when.easter : [];
+      expect([name, days]).toEqual([name, days.toSorted((a, b) => (a < b ? -1 : 1))]);
+    }
+  });
+
   it('names no price, which would age', () => {
     expect(
       linesOf(guide).filter((line) => /[$€£¥₹]|\b(?:USD|EUR|GBP)\b|\d+ (?:dollars|euros|pounds)/.test(line)),
@@ -212,13 +235,26 @@ describe.each(byName)('%s', (_, guide) => {
   });
 
   it('knows where to stay, what to eat, where to go for a day and what a day costs', () => {
-    expect(guide.districts.length).toBeGreaterThanOrEqual(3);
+    expect(guide.districts.length).toBeGreaterThanOrEqual(2);
     expect(twice(guide.districts.map((district) => district.name))).toEqual([]);
-    expect(guide.food.length).toBeGreaterThanOrEqual(4);
-    expect(guide.dayTrips.length).toBeGreaterThanOrEqual(2);
+    expect(guide.food.length).toBeGreaterThanOrEqual(3);
+    expect(guide.dayTrips.length).toBeGreaterThanOrEqual(1);
     expect(twice(guide.dayTrips.map((trip) => trip.name))).toEqual([]);
     expect(guide.dailyCost).toBeGreaterThanOrEqual(15);
     expect(guide.dailyCost).toBeLessThanOrEqual(150);
+  });
+});
+
+describe.each(fullByName)('%s, in full', (_, guide) => {
+  it('answers nearly all interests', () => {
+    const missing = INTERESTS.filter((interest) => !tagsOf(guide).has(interest));
+    expect(missing.length).toBeLessThanOrEqual(MOST_INTERESTS_MISSING);
+  });
+
+  it('leaves a choice of where to stay, what to eat and where to go for a day', () => {
+    expect(guide.districts.length).toBeGreaterThanOrEqual(3);
+    expect(guide.food.length).toBeGreaterThanOrEqual(4);
+    expect(guide.dayTrips.length).toBeGreaterThanOrEqual(2);
   });
 });
 

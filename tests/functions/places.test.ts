@@ -79,7 +79,7 @@ describe('resolving', () => {
     ['Santorinni', 'Santorini'],
     ['Lisbonn', 'Lisbon'],
   ])('reads %s as %s', (typed, name) => {
-    expect(gazetteer.byMisspelling(typed)?.name).toBe(name);
+    expect(gazetteer.byMisspelling(typed)?.place.name).toBe(name);
   });
 
   it.each(['temples', 'Xyzzy', 'Rme', 'fo'])('does not guess at %s', (typed) => {

@@ -4,9 +4,14 @@ import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
-import { holidayNotes } from './holidays.ts';
+import { bodyOf, type Mobility } from './body.ts';
+import { feastNotes, holidayNotes } from './holidays.ts';
+import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
-import { railNotes, routesOf, type Route } from './routes.ts';
+import { partyOf } from './party.ts';
+import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
+import { carNotes } from './cars.ts';
+import { ownTimesOf, type OwnTime } from './ownTimes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -14,7 +19,10 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Swap, Wishes } from '../../edits/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
-import type { Budget, Diet, Mobility } from '../../read/types.ts';
+import type { StayWish } from '../../read/acts/wants/stays.ts';
+import type { Modes } from '../../read/acts/ways/modes.ts';
+import type { Need } from '../../read/acts/needs/need.ts';
+import type { Budget, Must, NightLimit } from '../../read/types.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -41,7 +49,10 @@ export interface Brief extends Wishes {
   readonly children: number;
   readonly travellers: number;
   readonly rooms: number;
+  readonly childAges: readonly number[];
   readonly budget: Budget | null;
+  /** Most a night, as it was said; it goes before that of the profile. */
+  readonly maxNight: NightLimit | null;
   /** Beds of their own: no hotel is looked for. */
   readonly ownBeds: boolean;
   /** Most a night, from the profile. */
@@ -54,15 +65,23 @@ export interface Brief extends Wishes {
   readonly comfort: number;
   readonly swaps: readonly Swap[];
   readonly dayTrips: readonly Gazetted[];
-  readonly diets: readonly Diet[];
+  readonly modes: Modes;
+  readonly ownTimes: readonly OwnTime[];
+  /** When and by what they leave on the last day, where that is theirs. */
+  readonly leaves: { readonly at: number; readonly by: 'flight' | 'ship' | 'train' } | null;
+  readonly stay: StayWish;
+  readonly activities: readonly string[];
+  readonly nots: readonly string[];
+  readonly only: 'flights' | 'hotel' | null;
+  readonly needs: readonly Need[];
+  /** What meals are to be, in adjectives: "vegan", "peanut-free". */
+  readonly diets: readonly string[];
+  readonly musts: readonly Must[];
   readonly mobility: readonly Mobility[];
   /** Sentences on what was assumed or corrected. */
   readonly notes: readonly string[];
 }
 
-/** Flights take at most this many on one booking, and a plan as many children. */
-const MAX_TRAVELLERS = 9;
-const MAX_CHILDREN = 8;
 const MAX_STOPS = 8;
 
 /** Completes a trip that has a destination. @throws Error when it has none */
@@ -79,22 +98,46 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   const lengths = lengthsOf({ ...trip, destinations: mentions }, notes);
   const days = lengths.reduce((sum, length) => sum + length, 0);
   const origin = originOf(trip, traveller, first, gazetteer, notes);
-  const firstDay = firstDayOf(trip, days, origin ? overnightDays(origin, first) : 0, traveller.today, notes);
+  const firstDay = firstDayOf(
+    trip,
+    days,
+    { lead: origin ? overnightDays(origin, first) : 0, home: origin?.countryCode ?? null },
+    traveller.today,
+    notes,
+  );
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
-  const routes = routesOf(stops, origin, trip.returnTo?.place ?? origin, trip.rail).filter(
+  const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
+  const modes = withFears(trip);
+  const own = ownTimesOf(trip, firstDay, days);
+  const leavesAt = trip.hours?.leaves ?? null;
+  const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight' };
+  const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
+  const all = routesOf(stops, origin, leaves === null ? home : null, modes);
+  const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
+      !(trip.only === 'hotel' && role !== 'between') &&
       !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
-      !(trip.wishes.landsAt !== null && role === 'out'),
+      !(landsAt !== null && role === 'out'),
   );
-  notes.push(...railNotes(routes, trip.rail), ...holidayNotes({ stops }));
-  if (trip.ownBeds) notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
+  if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
+  notes.push(
+    ...own.notes,
+    ...regionNotes(mentions),
+    ...modeNotes(all, modes),
+    ...carNotes(modes),
+    ...holidayNotes({ stops }),
+    ...feastNotes(trip.feasts, firstDay, addDays(firstDay, days - 1)),
+  );
+  if (trip.ownBeds && trip.only === null)
+    notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
   if (trip.wishes.ownFlights)
     notes.push(
       'You see to the way there and back yourself, so no flight for it is in the plan or the sum; keep the hours it takes free.',
     );
   return {
     ...trip.wishes,
+    landsAt,
     stops,
     routes,
     origin,
@@ -103,20 +146,35 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     days,
     nights: days - 1,
     ...party,
+    childAges: trip.childAges,
     budget: trip.budget,
+    maxNight: trip.maxNight,
     ownBeds: trip.ownBeds,
     nightlyLimit: traveller.budgetPerNight ?? null,
-    stayTypes: traveller.stayTypes ?? [],
+    stayTypes: trip.stay.kinds.length > 0 ? trip.stay.kinds : (traveller.stayTypes ?? []),
     interests: trip.interests,
     avoid: trip.avoid,
     pace: trip.pace,
     comfort: trip.comfort,
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
-    diets: trip.diets,
-    mobility: trip.mobility,
+    ...bodyOf(trip.needs),
+    musts: trip.musts,
+    modes,
+    ownTimes: own.times,
+    leaves,
+    stay: trip.stay,
+    activities: trip.activities,
+    nots: trip.nots,
+    only: trip.only,
     notes,
   };
+}
+
+/** Who fears to fly is sent by no plane, unless they asked for one. */
+function withFears({ modes, needs }: TripSpec): Modes {
+  const isAfraid = needs.some(({ kind }) => kind === 'flying') && !modes.wanted.includes('flight');
+  return isAfraid ? { ...modes, banned: [...new Set([...modes.banned, 'flight' as const])] } : modes;
 }
 
 function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] {
@@ -185,20 +243,4 @@ function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstD
   const [first, ...others] = stops;
   if (!first) throw new Error('A trip has at least one town');
   return [first, ...others];
-}
-
-function partyOf(
-  trip: TripSpec,
-  notes: string[],
-): Pick<Brief, 'adults' | 'children' | 'travellers' | 'rooms'> {
-  const adults = Math.min(trip.party?.adults ?? 1, MAX_TRAVELLERS);
-  const children = Math.min(trip.party?.children ?? 0, MAX_TRAVELLERS - adults, MAX_CHILDREN);
-  if (trip.party && trip.party.adults + trip.party.children > MAX_TRAVELLERS) {
-    notes.push(
-      `One booking takes at most ${MAX_TRAVELLERS} travellers, so the sums are for ${adults + children}.`,
-    );
-  }
-  if (!trip.party) notes.push('You did not say how many travel, so I planned for one adult.');
-  const travellers = adults + children;
-  return { adults, children, travellers, rooms: Math.ceil(travellers / 2) };
 }

@@ -1,22 +1,93 @@
-/** The two days on which more is shut than on any weekday, said in a line. */
+/** Public holidays and feasts of a trip, each said in a line. */
+import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { FEASTS } from '../../../content/holidays/feasts.ts';
+import { SEASONS } from '../../../content/holidays/seasons.ts';
+import { SUNDAY_REST } from '../../../content/holidays/countries.ts';
+import { datesIn } from '../../read/time/feasts.ts';
+import { holidaysOn, type Holiday } from '../../facts/holidays.ts';
+import { formatShortDay, listOf } from '../../say/write/format.ts';
 import type { Brief } from './brief.ts';
 
 /** Countries in which Christmas is a working day. */
 const NO_CHRISTMAS = new Set(
   'AE BD BH BT CN DZ EG IL IR JP KH KW KZ LA LY MA MN MV NP OM PK QA SA TH TN TR TW UZ VN'.split(' '),
 );
+/** What more is shut on than on any other day. */
+const HARDEST = /^(?:Christmas Day|New Year’s Day)$/;
 
-/** A sentence for each of Christmas Day and New Year’s Day that the trip has a day in town on. */
+/** A sentence for Christmas Day and New Year’s Day, one for all other public holidays in each country. */
 export function holidayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
-  const dates = stops.flatMap(({ place, firstDay, lastDay }) =>
-    [Number(firstDay.slice(0, 4)), Number(lastDay.slice(0, 4))].flatMap((year) =>
-      [
-        ...(NO_CHRISTMAS.has(place.countryCode) ? [] : [{ date: `${year}-12-25`, name: 'Christmas Day' }]),
-        { date: `${year}-01-01`, name: 'New Year’s Day' },
-      ].filter(({ date }) => date >= firstDay && date <= lastDay),
+  const byCountry = new Map<string, Holiday[]>();
+  for (const { place, firstDay, lastDay } of stops) {
+    const own = byCountry.get(place.country) ?? [];
+    byCountry.set(place.country, own);
+    for (let date = firstDay; date <= lastDay; date = addDays(date, 1)) {
+      own.push(
+        ...[...holidaysOn(date, place.countryCode), ...everywhere(date, place.countryCode)].filter(
+          ({ name }) => !own.some((other) => other.name === name && other.date === date),
+        ),
+      );
+    }
+  }
+  const all = [...byCountry.values()].flat();
+  const hardest = [...new Set(all.map(({ name }) => name).filter((name) => HARDEST.test(name)))];
+  return [
+    ...hardest.map(
+      (name) => `You are there on ${name}: many museums and kitchens rest then, so look before you go.`,
     ),
+    ...[...byCountry].flatMap(([country, holidays]) => {
+      const others = holidays.filter(({ name }) => !HARDEST.test(name));
+      if (others.length === 0) return [];
+      const days = others.map(({ name, date }) => `${formatShortDay(date)} (${name})`);
+      return [
+        `${listOf(days)} ${others.length > 1 ? 'are public holidays' : 'is a public holiday'} in ${country}: shops and some sights are shut or keep Sunday hours.`,
+      ];
+    }),
+  ];
+}
+
+/** Of the two days that nearly every country keeps, for those that content/holidays does not have. */
+function everywhere(date: string, country: string): Holiday[] {
+  if (date.endsWith('-01-01')) return [{ name: 'New Year’s Day', date }];
+  return date.endsWith('-12-25') && !NO_CHRISTMAS.has(country) ? [{ name: 'Christmas Day', date }] : [];
+}
+
+/** That shops rest on Sundays, for each country of the trip where they do and it has a Sunday. */
+export function sundayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
+  const resting = stops.filter(
+    ({ place, firstDay, lastDay }) => SUNDAY_REST.includes(place.countryCode) && hasSunday(firstDay, lastDay),
   );
-  return [...new Set(dates.map(({ name }) => name))].map(
-    (name) => `You are there on ${name}: many museums and kitchens rest then, so look before you go.`,
+  return [...new Set(resting.map(({ place }) => place.country))].map(
+    (country) => `Nearly all shops in ${country} are shut on Sundays, but for those in stations.`,
   );
+}
+
+function hasSunday(firstDay: string, lastDay: string): boolean {
+  return addDays(firstDay, (7 - weekdayOf(firstDay)) % 7) <= lastDay;
+}
+
+/** When the feasts are that were named, and what to know of them. @param names as {@link FEASTS} have them */
+export function feastNotes(names: readonly string[], firstDay: string, lastDay: string): string[] {
+  return [...SEASONS, ...FEASTS]
+    .filter(({ name }) => names.includes(name))
+    .flatMap((feast) => {
+      const year = Number(firstDay.slice(0, 4));
+      const own = [year - 1, year, year + 1].flatMap((other) => datesIn(feast, other) ?? []);
+      const near = own.toSorted(
+        (a, b) => gap(a.start, a.end, firstDay, lastDay) - gap(b.start, b.end, firstDay, lastDay),
+      )[0];
+      if (!near) return [];
+      const [from, to] = near.day === null ? [near.start, near.end] : [near.day, near.day];
+      const when = from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;
+      const isThere = from <= lastDay && to >= firstDay;
+      const title = `${feast.name.charAt(0).toUpperCase()}${feast.name.slice(1)}`;
+      return [
+        `${title} is ${from === to ? 'on' : 'about'} ${when}${isThere ? '' : ', which is not within these dates'}. ${feast.hint}`,
+      ];
+    });
+}
+
+/** Days between two spans; 0 where they meet. */
+function gap(start: string, end: string, firstDay: string, lastDay: string): number {
+  return Math.max(0, daysBetween(lastDay, start), daysBetween(end, firstDay));
 }

@@ -1,10 +1,11 @@
 /** The ways of a trip: there, between its towns, and home. */
 import { addDays } from '../../../domain/dates/calendar.ts';
+import { wishedWay } from '../../facts/wishedWay.ts';
 import { groundWay, sharesAirport, type GroundWay } from '../../facts/ground.ts';
 import { overnightDays } from './startDay.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Stop } from './brief.ts';
-import type { RailWish } from '../../read/ways.ts';
+import type { Modes } from '../../read/acts/ways/modes.ts';
 
 /** From this long on the ground a flight may be the better way. */
 const FLIGHT_MINUTES = 180;
@@ -51,13 +52,13 @@ export type Route = AirRoute | ReturnRoute | GroundRoute;
 /**
  * Every way in its order: one return booking where the trip flies home from the town it came to, else one way each.
  * @param home where it ends; null when the traveller named neither origin nor end
- * @param rail ways that are to be by train where a train goes
+ * @param modes how they want to go, and how not
  */
 export function routesOf(
   stops: readonly [Stop, ...Stop[]],
   origin: Gazetted | null,
   home: Gazetted | null,
-  rail: RailWish | null,
+  modes: Modes,
 ): Route[] {
   const [first] = stops;
   const last = stops[stops.length - 1] ?? first;
@@ -65,16 +66,16 @@ export function routesOf(
     origin !== null &&
     origin === home &&
     first.place === last.place &&
-    !groundWay(origin, first.place, rail === 'all');
+    wayFor('out', origin, first.place, modes) === null;
   const out = origin
-    ? routeOf('out', origin, first.place, first.firstDay, isReturn ? last.lastDay : null, rail === 'all')
+    ? routeOf('out', origin, first.place, first.firstDay, isReturn ? last.lastDay : null, modes)
     : [];
   const between = stops
     .slice(1)
     .flatMap((stop, index) =>
-      routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null, rail !== null),
+      routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null, modes),
     );
-  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, rail === 'all') : [];
+  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, modes) : [];
   return [...out, ...between, ...back];
 }
 
@@ -84,22 +85,34 @@ function routeOf(
   to: Gazetted,
   arrival: string,
   returnDate: string | null,
-  byRail: boolean,
+  modes: Modes,
 ): Route[] {
   if (from === to) return [];
-  const way = groundWay(from, to, byRail);
-  if (way) return [groundRoute({ role, from, to, date: arrival }, way, byRail)];
+  const way = wayFor(role, from, to, modes);
+  if (way) return [groundRoute({ role, from, to, date: arrival }, way, modes)];
   const date = addDays(arrival, -overnightDays(from, to));
   return [{ kind: 'air', role, from, to, date, lands: arrival, returnDate }];
 }
 
-function groundRoute(ends: Ends, way: GroundWay, byRail: boolean): GroundRoute {
+/** Whether the wish is one of these ways. */
+function isOf({ isBetween }: Modes, role: Ends['role']): boolean {
+  return !isBetween || role === 'between';
+}
+
+function wayFor(role: Ends['role'], from: Gazetted, to: Gazetted, modes: Modes): GroundWay | null {
+  return isOf(modes, role) ? wishedWay(from, to, modes) : groundWay(from, to);
+}
+
+function groundRoute(ends: Ends, way: GroundWay, modes: Modes): GroundRoute {
   const isFarByLand = way.mode !== 'boat' && way.minutes >= FLIGHT_MINUTES;
   return {
     kind: 'ground',
     ...ends,
     way,
-    mayFly: isFarByLand && !byRail && !sharesAirport(ends.from, ends.to),
+    mayFly:
+      isFarByLand &&
+      !(isOf(modes, ends.role) && (modes.banned.includes('flight') || modes.wanted.includes(way.mode))) &&
+      !sharesAirport(ends.from, ends.to),
   };
 }
 
@@ -108,22 +121,45 @@ function returnOf(last: Stop, origin: Gazetted): Route[] {
 }
 
 /** Home leaves on the last day, whenever it lands. */
-function homeOf(last: Stop, home: Gazetted, byRail: boolean): Route[] {
+function homeOf(last: Stop, home: Gazetted, modes: Modes): Route[] {
   if (last.place === home) return [];
-  const way = groundWay(last.place, home, byRail);
+  const way = wayFor('home', last.place, home, modes);
   const ends = { role: 'home' as const, from: last.place, to: home, date: last.lastDay };
-  if (way) return [groundRoute(ends, way, byRail)];
+  if (way) return [groundRoute(ends, way, modes)];
   const lands = addDays(last.lastDay, overnightDays(last.place, home));
   return [{ kind: 'air', ...ends, lands, returnDate: null }];
 }
 
-/** Why ways are not by train though that was asked for; empty where all are. */
-export function railNotes(routes: readonly Route[], rail: RailWish | null): string[] {
-  return routes.flatMap((route) =>
-    rail !== null && route.kind === 'air' && (rail === 'all' || route.role === 'between')
-      ? [
-          `From ${route.from.name} to ${route.to.name} I know no train that takes less than a day, so that way is a flight.`,
-        ]
-      : [],
+/** The ways that can be planned: where flights are banned, what has no other way from home is left to the traveller. */
+export function allowedRoutes(routes: readonly Route[], modes: Modes): Route[] {
+  return routes.filter(
+    ({ role, kind }) =>
+      !(modes.banned.includes('flight') && isOf(modes, role) && role !== 'between' && kind !== 'ground'),
   );
+}
+
+const WISHED: Readonly<Record<string, string>> = {
+  train: 'I know no train that takes less than a day',
+  car: 'the drive would take too long',
+  bus: 'I know no bus that takes less than a day',
+  boat: 'I know no ferry',
+};
+
+/** Why ways are not as was asked; empty where all are. @param routes before those that cannot be planned are left out */
+export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
+  const [wanted] = modes.wanted;
+  const noFlight = modes.banned.includes('flight');
+  return routes.flatMap((route) => {
+    if (route.kind === 'ground' || !isOf(modes, route.role)) return [];
+    const ends = `From ${route.from.name} to ${route.to.name}`;
+    if (noFlight && route.role !== 'between')
+      return [`${ends} I know no way without a flight, so that way is left to you and not in the sum.`];
+    if (noFlight)
+      return [
+        `${ends} I know no way without a flight, so that way is one; say which town could lie between.`,
+      ];
+    if (route.kind === 'return') return [];
+    const why = wanted === undefined ? undefined : WISHED[wanted];
+    return why === undefined ? [] : [`${ends} ${why}, so that way is a flight.`];
+  });
 }

@@ -11,6 +11,8 @@ const DEFAULT_LEAD_DAYS = 42;
 const TUESDAY = 2;
 const FRIDAY = 5;
 const SATURDAY = 6;
+/** Some Sunday, to count weekdays from. */
+const SUNDAY_DATE = '2027-01-03';
 
 /** Nights spent on the way, judged by a departure at one in the afternoon. */
 export function overnightDays(origin: Gazetted, destination: Gazetted): number {
@@ -25,17 +27,25 @@ export function overnightDays(origin: Gazetted, destination: Gazetted): number {
   return Math.max(0, daysBetween(day, arrives.slice(0, 10)));
 }
 
+/** The way there. */
+interface Leaving {
+  /** Nights on it. */
+  readonly lead: number;
+  /** Country code of where it begins; null where nobody knows. */
+  readonly home: string | null;
+}
+
 /**
  * The day of arrival; what was assumed is added to the notes.
- * @param lead nights on the way there
  */
 export function firstDayOf(
-  trip: TripSpec,
+  asked: TripSpec,
   days: number,
-  lead: number,
+  { lead, home }: Leaving,
   today: string,
   notes: string[],
 ): string {
+  const trip = withFigures(asked, home, notes);
   const first = onDay(wishedDay(trip, days, lead, today, notes), trip.startDay, today, notes);
   const soonest = addDays(today, lead);
   if (first >= soonest) return first;
@@ -47,7 +57,7 @@ export function firstDayOf(
 function wishedDay(trip: TripSpec, days: number, lead: number, today: string, notes: string[]): string {
   const { dates } = trip;
   // fares are lowest in the middle of the week; a weekend begins on Friday
-  const weekday = trip.isWeekend ? FRIDAY : TUESDAY;
+  const weekday = weekdayFor(trip, days);
   if (!dates) {
     const first = nearest(weekday, addDays(today, DEFAULT_LEAD_DAYS + lead));
     if (trip.startDay === null)
@@ -71,7 +81,38 @@ function wishedDay(trip: TripSpec, days: number, lead: number, today: string, no
       `This weekend has begun, so it is ${isSaturday ? 'today and tomorrow' : 'today'}; say “next weekend” for the one after.`,
     );
   }
-  return dates.kind === 'window' ? withinWindow(dates, days, weekday) : dates.start;
+  if (dates.kind !== 'window') return dates.start;
+  return dates.around === undefined ? withinWindow(dates, days, weekday) : around(dates, dates.around, days);
+}
+
+/** As said, else so that the trip ends on the day that was said. */
+function weekdayFor({ startsOn, endsOn, isWeekend }: TripSpec, days: number): Weekday {
+  if (startsOn !== null) return startsOn;
+  if (endsOn !== null) return weekdayOf(addDays(SUNDAY_DATE, endsOn - (days - 1)));
+  return isWeekend ? FRIDAY : TUESDAY;
+}
+
+/** A feast in the middle of the trip; the whole of its days where they are as many. */
+function around({ start, end }: DateWish, day: string, days: number): string {
+  const room = daysBetween(start, end) + 1 - days;
+  const middle = addDays(day, -Math.floor((days - 1) / 2));
+  if (room < 0) return middle;
+  const first = middle < start ? start : middle;
+  return first > addDays(start, room) ? addDays(start, room) : first;
+}
+
+/** "6/7/27" by the country that the traveller leaves from: Americans write the month first. */
+function withFigures(trip: TripSpec, home: string | null, notes: string[]): TripSpec {
+  const { dates } = trip;
+  if (!dates?.figures) return trip;
+  const { typed, monthFirst } = dates.figures;
+  const isAmerican = home === 'US';
+  const own = isAmerican ? { ...dates, ...monthFirst } : dates;
+  const other = isAmerican ? dates : monthFirst;
+  notes.push(
+    `I read ${typed} ${isAmerican ? 'month' : 'day'} first, as ${formatDay(own.start)}; say so if you meant ${formatDay(other.start)}.`,
+  );
+  return { ...trip, dates: own };
 }
 
 /** The same month's day that was asked for, or the next month's when it has passed. */

@@ -15,6 +15,7 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
     party: { adults: brief.adults, children: brief.children },
     // a budget beyond every price holds nobody back
     budget: choice.limit === null ? null : Math.min(choice.limit, MAX_DOLLARS),
+    ...(choice.limit !== null && brief.budget?.withoutFlights ? { budgetWithoutFlights: true as const } : {}),
     legs: legsOf(brief, choice),
     stays: staysOf(brief, choice),
     costs: [...choice.costs],
@@ -50,6 +51,7 @@ function staysOf(brief: Brief, choice: Choice): PlanStay[] {
     if (stop.nights < 1) return [];
     const hotel = choice.hotels[index];
     const stay = { city: stop.place.city, checkIn: stop.firstDay, checkOut: stop.checkOut };
-    return [hotel ? { ...stay, offerId: hotel.hotelId, name: hotel.hotelName } : stay];
+    const rooms = brief.rooms === Math.ceil(brief.travellers / 2) ? {} : { rooms: brief.rooms };
+    return [hotel ? { ...stay, ...rooms, offerId: hotel.hotelId, name: hotel.hotelName } : stay];
   });
 }

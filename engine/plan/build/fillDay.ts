@@ -1,6 +1,7 @@
 /** The timed items of a day, from its theme and what travel leaves of it. */
 import { isAtSunrise, LUNCH, mealsOf } from './meals.ts';
 import { sightsOf } from './sights.ts';
+import { isTaken } from './taken.ts';
 import { slotOf } from './tourSlot.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../../offers/found.ts';
@@ -8,6 +9,7 @@ import type { Theme } from './themes.ts';
 import type { DayWindow, Draft } from './types.ts';
 
 const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
+const OWN_DAY = { start: 10 * 60, end: 18 * 60, note: 'nothing is planned, as you asked.' } as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
 /** A mountain at sunrise is left for in the night, and is over before breakfast. */
@@ -37,16 +39,25 @@ export interface DayInput {
 export function fillDay(input: DayInput): Draft[] {
   const { window, tour } = input;
   const visits = visitsOf(input);
-  const planned = [...visits, ...mealsOf(input, visits)];
+  const planned = input.theme.kind === 'own' ? visits : [...visits, ...mealsOf(input, visits)];
   const items = tour && !isTrip(input) ? withTour(planned, tour, input) : planned;
-  const fitting = items.filter((item) => item.start >= window.from && item.end <= window.until);
+  const fitting = items.filter(
+    (item) =>
+      item.start >= window.from &&
+      !isTaken(item, window.taken) &&
+      item.end <= (item.kind === 'meal' || item.kind === 'transfer' ? window.until : window.visitsUntil),
+  );
   return [...window.items, ...fitting].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Whether a tour fits between the travel of a day. */
-export function tourFits(tour: SeenTour, { from, until }: DayWindow): boolean {
+export function tourFits(tour: SeenTour, { from, until, visitsUntil, taken }: DayWindow): boolean {
   const slot = slotOf(tour);
-  return slot.from >= from && slot.until <= until;
+  return (
+    slot.from >= from &&
+    slot.until <= Math.min(until, visitsUntil) &&
+    !isTaken({ start: slot.from, end: slot.until }, taken)
+  );
 }
 
 function isTrip({ theme }: DayInput): boolean {
@@ -63,6 +74,10 @@ function visitsOf({ theme, brief, stop, window, date, used }: DayInput): Draft[]
     case 'generic': {
       const { morning, afternoon } = theme.day;
       return [free(HALF_DAY.morning, morning, city), free(HALF_DAY.afternoon, afternoon, city)];
+    }
+    case 'own': {
+      const [start, end] = [Math.max(window.from, OWN_DAY.start), Math.min(window.until, OWN_DAY.end)];
+      return end - start < 30 ? [] : [free([start, end], ['Your own time', OWN_DAY.note], city)];
     }
     case 'rest':
       return [];

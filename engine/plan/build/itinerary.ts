@@ -1,11 +1,13 @@
 /** The plan as data, from the trip and the offers chosen for it. */
 import { addDays } from '../../../domain/dates/calendar.ts';
 import { quarterOf } from '../choose/tours.ts';
+import { sightsBooked } from '../demands/wished.ts';
 import { withoutTours } from '../choose/costs.ts';
 import { applyEdits, type FilledDay } from '../../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
 import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
+import { withMusts } from './musts.ts';
 import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel/travel.ts';
@@ -43,7 +45,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
   const unswapped = openDays(brief, choice, windows);
   const open = swapped(unswapped, brief, notes);
   const tourDays = brief.stops.map((_, stop) => tourDayOf(open, brief, choice, stop));
-  const used = new Set<string>();
+  const used = new Set<string>(brief.stops.flatMap((stop) => bookedAt(stop, brief)));
   const filled = open.map((day, index): FilledDay => {
     const stop = stopOf(brief, day.stop);
     const tour = tourDays[day.stop] === index ? (choice.tours[day.stop] ?? null) : null;
@@ -52,7 +54,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     return { day, tour, items };
   });
   const located = brief.edits.map((edit) => ({ edit, index: positionOf(edit, unswapped, open, brief) }));
-  const edited = applyEdits(brief, filled, located, notes);
+  const edited = withMusts(brief, applyEdits(brief, filled, located, notes), notes);
   const days = edited.map(({ day, items }, index): PlanDay => {
     const stop = stopOf(brief, day.stop);
     return {
@@ -60,13 +62,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       date: day.date,
       city: stop.place.city,
       title: titleOf(day, items, brief, index),
-      items: items.map(({ start, end, cost, ...item }, position) => ({
-        ...item,
-        id: `d${index + 1}-${position + 1}`,
-        start: clockAt(start),
-        end: clockAt(end),
-        cost: cost ?? null,
-      })),
+      items: items.map((item, position) => itemOf(item, `d${index + 1}-${position + 1}`)),
     };
   });
   const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
@@ -82,11 +78,29 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
   };
 }
 
+/** A piece as the plan has it: on the clock, and without what only its making had to know. */
+function itemOf(
+  { kind, title, note, city, cost, offerId, start, end }: Draft,
+  id: string,
+): PlanDay['items'][number] {
+  return {
+    kind,
+    title,
+    note,
+    city,
+    ...(offerId === undefined ? {} : { offerId }),
+    id,
+    start: clockAt(start),
+    end: clockAt(end),
+    cost: cost ?? null,
+  };
+}
+
 function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): OpenDay[] {
   const shown = new Map<Stop['place'], Had>();
   return brief.stops.flatMap((stop, index) => {
     const own = windowsOf(brief, stop, windows);
-    const had = shown.get(stop.place) ?? { seen: new Set(), free: 0 };
+    const had = shown.get(stop.place) ?? { seen: new Set(bookedAt(stop, brief)), free: 0 };
     shown.set(stop.place, had);
     const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
     return own.map((window, dayOfStop): OpenDay => ({
@@ -98,6 +112,14 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
       dinner: dayOfStop + daysBefore(brief, index),
     }));
   });
+}
+
+/** What is seen by appointment is in no other hour. */
+function bookedAt({ guide }: Stop, { ownTimes }: Brief): string[] {
+  return sightsBooked(
+    guide,
+    ownTimes.flatMap(({ kind, what }) => (kind === 'fixed' ? [what] : [])),
+  );
 }
 
 /** Days of earlier stays in the same town. */
@@ -146,11 +168,14 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   const isMove = index > 0 && day.dayOfStop === 0;
   const prefix = isMove ? `To ${town}: ` : '';
   const { theme } = day;
+  if (theme.kind === 'own' && !isMove) return 'Your own time';
   if (theme.kind === 'trip') return `Day trip: ${theme.town}`;
   if (theme.kind === 'area' && isSeen) return `${prefix}${theme.area.name}`;
   if (theme.kind === 'generic' && items.some((item) => item.kind === 'free' && item.city === town))
     return `${prefix}${theme.day.title}`;
   if (isMove) return `To ${town}`;
+  const [fixed] = items.filter(({ isFixed }) => isFixed);
+  if (fixed) return fixed.title;
   if (index === brief.days - 1 && brief.routes.some(({ role }) => role === 'home')) return 'The way home';
   return index === 0 ? 'Arrive and settle in' : 'On the way';
 }

@@ -1,5 +1,6 @@
 /** Lunch and dinner: when people eat there, and what suits these travellers. */
 import { DAY_END, quarterUp } from './clock.ts';
+import { dayEndOf } from '../demands/brokenNeed.ts';
 import { genericDinner } from './generic/generic.ts';
 import { isEatable, isSuitable, mealFor, placeFor } from './needs.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -31,15 +32,26 @@ const LATE_DINNER: Readonly<Record<string, number>> = {
   FR: 20 * 60,
 };
 const CHILDREN_EAT = 20 * 60;
+const EARLIEST_DINNER = 17 * 60;
 const SHORTEST_MEAL = 45;
 
 function lunchHours(countryCode: string): Hours {
   return { ...LUNCH, start: LATE_LUNCH[countryCode] ?? LUNCH.start };
 }
 
-function dinnerHours(countryCode: string, hasChildren: boolean): Hours {
-  const start = LATE_DINNER[countryCode] ?? DINNER.start;
-  return { ...DINNER, start: hasChildren ? Math.min(start, CHILDREN_EAT) : start };
+/** Over in time for those who go to bed early, as early as kitchens open. */
+function dinnerHours(countryCode: string, { children, needs }: Pick<Brief, 'children' | 'needs'>): Hours {
+  const usual = LATE_DINNER[countryCode] ?? DINNER.start;
+  const start = children > 0 ? Math.min(usual, CHILDREN_EAT) : usual;
+  const over = dayEndOf(needs);
+  if (over === null || over - DINNER.minutes >= start) return { ...DINNER, start };
+  const early = Math.max(EARLIEST_DINNER, over - DINNER.minutes);
+  return {
+    earliest: early,
+    start: early,
+    latest: over - SHORTEST_MEAL,
+    minutes: Math.min(DINNER.minutes, over - early),
+  };
 }
 
 /** Whether a day trip is made for the sunrise. */
@@ -62,10 +74,8 @@ export function mealsOf(
   visits: readonly Draft[],
 ): Draft[] {
   const city = stop.place.city;
-  const picks = (stop.guide?.food ?? []).filter(
-    (pick) => isEatable(pick, brief.diets) && isSuitable(pick, brief),
-  );
-  const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief.diets, number);
+  const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief) && isSuitable(pick, brief));
+  const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief, number);
   return [
     ...meal(
       'Lunch',
@@ -77,7 +87,7 @@ export function mealsOf(
     ),
     ...meal(
       'Dinner',
-      dinnerHours(stop.place.countryCode, brief.children > 0),
+      dinnerHours(stop.place.countryCode, brief),
       window,
       visits,
       noteOf(picks[dinner] ?? genericDinner(dinner), dinner + 1),
@@ -95,6 +105,7 @@ function lunchOf(theme: Theme): string {
     case 'trip':
       if (isAtSunrise(theme.town)) return 'a late breakfast that is lunch too, near your bed.';
       return `something simple in ${theme.town}, where the day trip pauses.`;
+    case 'own':
     case 'rest':
       return 'something quick between the ways of the day.';
   }
@@ -114,9 +125,19 @@ function meal(
     DAY_END,
   );
   // where the next visit waits it is earlier than they eat here
-  const wanted = Math.max(hours.earliest, Math.min(hours.start, next - hours.minutes));
-  const start = quarterUp(Math.max(wanted, window.from));
-  const end = Math.min(start + hours.minutes, next);
+  const wanted = Math.max(hours.earliest, Math.min(hours.start, next - hours.minutes), window.from);
+  const block = window.taken.find(({ from, until }) => wanted < until && wanted + hours.minutes > from);
+  const start = quarterUp(block?.until ?? wanted);
+  const end = Math.min(
+    start + hours.minutes,
+    ...visits.map((visit) => visit.start).filter((visit) => visit > start),
+    ...window.taken.map(({ from }) => from).filter((from) => from > start),
+    next > start ? next : DAY_END,
+  );
+  const isOwn = window.items.some(
+    (item) => item.kind === 'meal' && item.title.toLowerCase().includes(title.toLowerCase()),
+  );
+  if (isOwn) return [];
   if (start > hours.latest || end - start < SHORTEST_MEAL) return [];
   return [{ kind: 'meal', start, end, title, note, city }];
 }

@@ -1,7 +1,9 @@
 /** The sights of an area in a day: each in a part of the day that suits what its line advises. */
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
-import { isOpenOn, isTooHard, walkingHint } from './needs.ts';
+import { freePiece } from './taken.ts';
+import { isMust, isOpenOn, isTooHard, lineFor, walkingHint } from './needs.ts';
+import { isLeftOut } from '../demands/wished.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 import type { Area, Sight, Slot } from '../../../content/towns/types.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -57,14 +59,24 @@ export function sightsOf(
 ): Draft[] {
   const taken = new Set(used);
   const weekday = weekdayOf(date);
-  const open = area.sights.filter((sight) => isFor(sight, date, brief));
+  const open = area.sights.flatMap((sight) => {
+    const line = isOpenSight(sight, date, brief) ? lineFor(sight, brief) : null;
+    return line === null ? [] : [{ ...sight, line }];
+  });
   const visits = partsOf(brief, window)
     .flatMap((part): Draft[] => {
-      const start = quarterUp(Math.max(part.start, window.from));
-      const end = Math.min(part.end, window.until);
+      const piece = freePiece(
+        Math.max(part.start, window.from),
+        Math.min(part.end, window.visitsUntil),
+        window.taken,
+      );
+      const [start, end] = [quarterUp(piece.from), piece.until];
       if (end - start < SHORTEST_VISIT) return [];
       const isLate = part.isLater === true || start > part.start;
-      const sight = bestFor(open, part.slot, isLate, taken, window.from, weekday);
+      const wanted = open.filter((own) => isMust(own, brief.musts));
+      const sight =
+        bestFor(wanted, part.slot, isLate, taken, window.from, weekday) ??
+        bestFor(open, part.slot, isLate, taken, window.from, weekday);
       if (!sight) return [];
       taken.add(sight.name);
       const from = part === MORNING ? (advisedStart(sight) ?? start) : start;
@@ -127,12 +139,22 @@ function advisedStart({ line }: Sight): number | null {
   return EARLY.test(line) ? EARLY_START : null;
 }
 
-function isFor(sight: Sight, date: string, brief: Brief): boolean {
+/** Whether a sight is open on a date, and for these travellers. */
+export function isOpenSight(sight: Sight, date: string, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
   const isWrongDay = best?.isOnly === true && !best.days.includes(weekdayOf(date));
   const isDisliked = sight.tags.some((tag) => brief.avoid.includes(tag));
+  const isNot = isLeftOut({ title: sight.name, note: sight.line }, brief.nots);
   const isNotForChildren = brief.children > 0 && sight.adult === true;
-  return isOpenOn(sight, date) && !isWrongDay && !isDisliked && !isNotForChildren && !isTooHard(sight, brief);
+  return (
+    isOpenOn(sight, date) &&
+    !isWrongDay &&
+    !isDisliked &&
+    !isNot &&
+    !isNot &&
+    !isNotForChildren &&
+    !isTooHard(sight, brief)
+  );
 }
 
 /** Whether an area has a sight that its guide sends people to on this weekday. */

@@ -41,6 +41,7 @@ function holds(theme: Theme, thing: string): boolean {
       return isNamed(theme.town, thing);
     case 'generic':
       return isNamed(theme.day.title, thing);
+    case 'own':
     case 'rest':
       return false;
   }

@@ -5,9 +5,11 @@ import { isColdAt } from '../../facts/climate.ts';
 import { isOnIsland } from '../../facts/ground.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
+import { isLeftOut } from '../demands/wished.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
-import { isOpenOn, isTooHard } from './needs.ts';
+import { freePiece } from './taken.ts';
+import { isMust, isOpenOn, isTooHard, lineFor, mustsAt } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
 import type { Area, CityGuide } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -18,6 +20,8 @@ export type Theme =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'trip'; readonly town: string; readonly line: string }
   | { readonly kind: 'generic'; readonly day: GenericDay }
+  /** Nothing is wanted of it. */
+  | { readonly kind: 'own' }
   /** Travel takes it. */
   | { readonly kind: 'rest' };
 
@@ -27,6 +31,8 @@ type DayTrip = CityGuide['dayTrips'][number];
 const TRIP_FROM = 9 * 60;
 const TRIP_UNTIL = 18 * 60;
 const SHORTEST_DAY = 150;
+/** Beside hours of work, an evening is worth a quarter too. */
+const SHORTEST_EVENING = 90;
 const GOOD_DAY = 2;
 
 interface Input {
@@ -56,14 +62,20 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
       !(brief.children > 0 && trip.adult === true) &&
       !isTooHard(trip, brief) &&
+      lineFor(trip, brief) !== null &&
+      !isLeftOut({ title: trip.name, note: trip.line }, brief.nots) &&
       !wished.some(({ town }) => town === trip.name),
   );
-  const isWhole = windows.map((window) => window.from <= TRIP_FROM && window.until >= TRIP_UNTIL);
+  const isWhole = windows.map(
+    (window) => window.from <= TRIP_FROM && window.visitsUntil >= TRIP_UNTIL && window.taken.length === 0,
+  );
   const tripDays = daysForTrips(isWhole, wished.length);
+  if (brief.only !== null) return windows.map(() => ({ kind: 'own' }));
   return windows.map((window, index): Theme => {
     const trip = tripDays.includes(index) ? wished[tripDays.indexOf(index)] : undefined;
     if (trip) return trip;
-    if (Math.min(window.until, 19 * 60) - Math.max(window.from, TRIP_FROM) < SHORTEST_DAY)
+    const free = freePiece(Math.max(window.from, TRIP_FROM), Math.min(window.until, 19 * 60), window.taken);
+    if (free.until - free.from < (window.taken.length > 0 ? SHORTEST_EVENING : SHORTEST_DAY))
       return { kind: 'rest' };
     const date = addDays(stop.firstDay, index);
     const weekday = weekdayOf(date);
@@ -93,7 +105,7 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     const next = isFree ? takeOpen(own, date) : undefined;
     if (next) {
       had.seen.add(next.name);
-      return { kind: 'trip', town: next.name, line: next.line };
+      return { kind: 'trip', town: next.name, line: lineFor(next, brief) ?? next.line };
     }
     // what every town has is no news after days of what this one has
     const day = stop.guide
@@ -129,7 +141,9 @@ function takeOpen(trips: DayTrip[], date: string): DayTrip | undefined {
 export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly DayWindow[]): string[] {
   return brief.stops.flatMap((stop) => {
     const windows = windowsOf(stop);
-    const free = windows.filter(({ from, until }) => from <= TRIP_FROM && until >= TRIP_UNTIL).length;
+    const free = windows.filter(
+      ({ from, visitsUntil, taken }) => from <= TRIP_FROM && visitsUntil >= TRIP_UNTIL && taken.length === 0,
+    ).length;
     return wishedTrips(brief, stop)
       .slice(free)
       .map(({ town }) => town);
@@ -139,7 +153,9 @@ export function unplannedTrips(brief: Brief, windowsOf: (stop: Stop) => readonly
 /** Areas by taste, the quarter of the tour first: the tour is on its day. */
 function areasFor(brief: Brief, stop: Stop, tour: SeenTour | null): Area[] {
   if (!stop.guide) return [];
-  const ranked = rankAreas(stop.guide, brief);
+  const musts = mustsAt(brief, stop);
+  const has = ({ sights }: Area) => Number(sights.some((sight) => isMust(sight, musts)));
+  const ranked = rankAreas(stop.guide, brief).toSorted((a, b) => has(b) - has(a));
   const quarter = tour && quarterOf(tour, stop);
   const own = ranked.find((area) => area.name === quarter);
   return own ? [own, ...ranked.filter((area) => area !== own)] : ranked;

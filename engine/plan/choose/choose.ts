@@ -3,8 +3,10 @@ import { hotelAskId, tourAskId } from '../../offers/asks.ts';
 import { cheapestFlight, easiestFlight, usableFlights } from './flights.ts';
 import { costsOf, totalOf, type Picks } from './costs.ts';
 import { bestHotel } from './hotels.ts';
+import { wishedStays } from './stayWish.ts';
 import { toursByTaste } from './tours.ts';
 import type { PlanCost } from '../../../domain/itinerary/itinerary.ts';
+import type { NightLimit } from '../../read/types.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Found, SeenFlight, SeenHotel, SeenTour } from '../../offers/found.ts';
 
@@ -26,22 +28,36 @@ const TOUR_DAYS = 2;
 export function chooseOffers(brief: Brief, found: Found): Choice {
   const limit = limitOf(brief);
   const least = leastOf(brief, found);
-  const costOf = (picks: Picks) => totalOf(costsOf(brief, picks));
+  const costOf = (picks: Picks) => boundBy(brief.budget, costsOf(brief, picks));
   const floor = costOf(least);
   const affords = (picks: Picks) => limit === null || costOf(picks) <= limit * HEADROOM;
 
   const withFlights = easierFlights(brief, found, least, affords);
   const spare = limit === null ? null : limit * HEADROOM - costOf(withFlights);
   const withHotels = { ...withFlights, hotels: betterHotels(brief, found, withFlights, spare) };
-  const picks = brief.comfort < 0 ? withHotels : addTours(brief, found, withHotels, affords);
+  const picks =
+    brief.comfort < 0 || brief.only !== null ? withHotels : addTours(brief, found, withHotels, affords);
   const costs = costsOf(brief, picks);
   return { ...picks, costs, total: totalOf(costs), limit, floor };
 }
 
-/** The budget as a limit for everyone and the whole trip; a limit a night binds the hotels alone. */
-function limitOf({ budget, travellers }: Brief): number | null {
-  if (!budget || budget.per === 'night') return null;
-  return budget.per === 'person' ? budget.amount * travellers : budget.amount;
+/** The budget as a limit for everyone and the whole trip. */
+function limitOf({ budget, travellers, days }: Brief): number | null {
+  if (!budget) return null;
+  const isOfEach = budget.per === 'person' || budget.per === 'personDay';
+  const isOfDays = budget.per === 'day' || budget.per === 'personDay';
+  return budget.amount * (isOfEach ? travellers : 1) * (isOfDays ? days : 1);
+}
+
+/** What of the costs the budget is for. */
+function boundBy(budget: Brief['budget'], costs: readonly PlanCost[]): number {
+  return totalOf(budget?.withoutFlights ? costs.filter(({ kind }) => kind !== 'flights') : costs);
+}
+
+/** Dollars a night that one room may cost. */
+function roomLimit({ rooms, travellers }: Brief, { amount, per }: NightLimit): number {
+  if (per === 'room') return amount;
+  return (per === 'person' ? amount * travellers : amount) / rooms;
 }
 
 function leastOf(brief: Brief, found: Found): Picks {
@@ -49,7 +65,9 @@ function leastOf(brief: Brief, found: Found): Picks {
     flights: brief.routes.map((route, index) =>
       route.kind === 'air' ? cheapestFlight(usableFlights(found, route, index)) : null,
     ),
-    hotels: brief.stops.map((_, index) => byPrice(found.hotels(hotelAskId(index)))[0] ?? null),
+    hotels: brief.stops.map(
+      (_, index) => byPrice(wishedStays(found.hotels(hotelAskId(index)), brief.stay))[0] ?? null,
+    ),
     tours: brief.stops.map(() => null),
   };
 }
@@ -73,13 +91,14 @@ function betterHotels(
   const nights = brief.stops.reduce((sum, stop) => sum + stop.nights, 0) * brief.rooms;
   const extra = spare === null ? Number.POSITIVE_INFINITY : Math.max(0, spare) / Math.max(1, nights);
   const limitANight =
-    brief.budget?.per === 'night' ? brief.budget.amount / brief.rooms : (brief.nightlyLimit ?? Infinity);
+    brief.maxNight === null ? (brief.nightlyLimit ?? Infinity) : roomLimit(brief, brief.maxNight);
   return hotels.map((least, index) => {
     if (!least) return null;
     const limits = { spare: least.priceFrom + extra, nightly: limitANight, hasLimit: spare !== null };
     const wish = brief.towns.find(({ town }) => town === brief.stops[index]?.place);
     const own = { ...brief, comfort: brief.comfort + (wish?.comfort ?? 0) };
-    return bestHotel(found.hotels(hotelAskId(index)), own, limits) ?? least;
+    const wished = wishedStays(found.hotels(hotelAskId(index)), brief.stay);
+    return bestHotel(wished, own, limits) ?? bestHotel(found.hotels(hotelAskId(index)), own, limits) ?? least;
   });
 }
 

@@ -1,5 +1,6 @@
 /** What a trip costs with the offers chosen, line by line. */
 import type { PlanCost } from '../../../domain/itinerary/itinerary.ts';
+import { CAR_A_DAY } from '../brief/cars.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Route } from '../brief/routes.ts';
 import type { SeenFlight, SeenHotel, SeenTour } from '../../offers/found.ts';
@@ -42,6 +43,7 @@ export function costsOf(brief: Brief, { flights, hotels, tours }: Picks): PlanCo
           ]
         : [],
     ),
+    ...carLines(brief),
     ...dailyLines(brief),
   ];
 }
@@ -59,6 +61,14 @@ export function withoutTours<Chosen extends Picks>(
 
 export function totalOf(costs: readonly PlanCost[]): number {
   return costs.reduce((sum, cost) => sum + cost.amount, 0);
+}
+
+/** A car for every day of the trip, where it is not one's own. */
+function carLines({ modes, days }: Brief): PlanCost[] {
+  const hire = modes.car === null ? null : CAR_A_DAY[modes.car];
+  return hire
+    ? [line('transport', `${hire.label} (my estimate)`, days, days > 1 ? 'days' : 'day', hire.price)]
+    : [];
 }
 
 function flightLabel(route: Route): string {

@@ -38,7 +38,7 @@ export function bestHotel(hotels: readonly SeenHotel[], brief: Brief, limits: Li
   if (brief.comfort < -1) return null;
   const affordable = Math.min(limits.spare, limits.nightly);
   const liked = hotels.filter((hotel) => isLikedKind(hotel, brief));
-  const isOwnLimit = brief.budget?.per !== 'night' && Number.isFinite(limits.nightly);
+  const isOwnLimit = brief.maxNight === null && Number.isFinite(limits.nightly);
   const tolerance = isOwnLimit ? Math.max(TOLERANCE.dollars, limits.nightly * TOLERANCE.part) : 0;
   const stretched = Math.min(limits.spare, limits.nightly + tolerance);
   return (

@@ -1,5 +1,7 @@
 /** Tours in the order in which a traveller would like them. */
 import { minutesOfTour } from '../build/tourSlot.ts';
+import { brokenNeed } from '../demands/brokenNeed.ts';
+import { isLeftOut } from '../demands/wished.ts';
 import { rankAreas } from '../rankAreas.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
@@ -51,6 +53,8 @@ export function toursByTaste(tours: readonly SeenTour[], brief: Brief, stop: Sto
       !(brief.mobility.length > 0 && (STRENUOUS.test(tour.name) || !SEATED.test(tour.name))) &&
       !(brief.pace === 'slow' && SPORTING.test(tour.name)) &&
       !(brief.children > 0 && ADULT.test(tour.name)) &&
+      !isLeftOut({ title: tour.name, note: '' }, brief.nots) &&
+      brokenNeed({ kind: 'tour', title: tour.name, note: '' }, brief.needs) === null &&
       !brief.avoid.some((interest) => TOUR_WORDS[interest]?.test(tour.name) ?? false)
     );
   };

@@ -32,6 +32,9 @@ const MENDS: Partial<Record<CheckName, Mend>> = {
   buffers: drop,
   city: drop,
   repeats: drop,
+  needs: drop,
+  nots: drop,
+  busy: drop,
   meals: (day, item) => (item ? without(day, item) : withTimeToEat(day)),
 };
 

@@ -3,33 +3,37 @@ import { findDayEdit, type DayEdit } from './dayEdits.ts';
 import { findDayRef } from './dayRefs.ts';
 import { findInfoTopic } from './infoTopics.ts';
 import { asksWhat } from './questions.ts';
-import { findSwap } from '../wishes.ts';
+import { isSwap } from '../acts/edits/swapDays.ts';
+import type { Words } from '../words.ts';
 
 const CLAUSES = /\s*(?:[.;,!]|\b(?:and|then|also|but|plus)\b)\s*/i;
 const TWO_DAYS = /\bdays?\s+(\d{1,2})\s*(?:and|&|,|\+)\s*(?:day\s*)?(\d{1,2})\b/i;
 /** "the Forum" after "drop the Colosseum and". */
 const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;
 
-export interface FoundEdits {
-  readonly edits: readonly DayEdit[];
-  /** The text without them. */
-  readonly rest: string;
-}
-
-/** @param text on one line */
-export function findDayEdits(text: string): FoundEdits {
-  if (findSwap(text) !== null || findInfoTopic(text) !== null || asksWhat(text))
-    return { edits: [], rest: text };
+/** The day edits, each taking its clause. @param words on one line */
+export function findDayEdits(words: Words): DayEdit[] {
+  const { text } = words;
+  if (isSwap(text) || findInfoTopic(text) !== null || asksWhat(text)) return [];
   const edits: DayEdit[] = [];
-  const rest: string[] = [];
+  let from = 0;
   for (const clause of clausesOf(text)) {
     const last = edits[edits.length - 1];
     const isMore = last?.change.kind === 'without' && last.change.interest === null && ALSO_THAT.test(clause);
     const found = findDayEdit(isMore ? `skip ${clause}` : clause);
-    if (found) edits.push(found.edit);
-    rest.push(found ? found.rest : clause);
+    const at = text.indexOf(clause, from);
+    if (at >= 0) from = at + clause.length;
+    if (!found) continue;
+    edits.push(found.edit);
+    takeEdit(at < 0 ? words : words.slice(at, at + clause.length), found.taken);
   }
-  return { edits, rest: rest.filter((part) => part.trim() !== '').join(', ') };
+  return edits;
+}
+
+/** The clause of an edit, but for what else it says. */
+function takeEdit(clause: Words, taken: RegExp | null): void {
+  if (taken === null) clause.takeAll();
+  else clause.exec(taken);
 }
 
 /** Clauses, each with the day it is of: "on day 2 skip the Forum and eat somewhere else" keeps its own. */

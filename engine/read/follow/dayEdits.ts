@@ -1,6 +1,6 @@
 /** What a follow-up wants changed of one day, or taken out of the plan, and nothing else. */
 import { findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
-import { findInterests } from '../wishes.ts';
+import { findInterests } from '../acts/tastes/interests.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 
 export type DayChange =
@@ -35,8 +35,8 @@ export interface DayEdit {
 
 export interface FoundEdit {
   readonly edit: DayEdit;
-  /** The text without the words of the edit. */
-  readonly rest: string;
+  /** The words of the edit, where others of its clause may say more; null for all of them. */
+  readonly taken: RegExp | null;
 }
 
 const LIGHTER =
@@ -86,12 +86,8 @@ export function findDayEdit(text: string): FoundEdit | null {
   const day = findDayRef(lower);
   const rest = day ? withoutDay(lower, day) : lower;
   const change = changeOf(rest, day);
-  return change && { edit: { day: day?.ref ?? null, change }, rest: restOf(rest, change) };
-}
-
-/** Other words of the message may say more; those of the edit are read here alone. */
-function restOf(rest: string, change: DayChange): string {
-  return change.kind === 'trip' ? '' : change.kind === 'late' ? rest.replace(LATE, ' ') : '';
+  const taken = change?.kind === 'late' ? LATE : null;
+  return change && { edit: { day: day?.ref ?? null, change }, taken };
 }
 
 function changeOf(text: string, day: FoundDay | null): DayChange | null {

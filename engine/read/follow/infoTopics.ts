@@ -20,6 +20,11 @@ export type InfoTopic =
   | 'language'
   | 'time'
   | 'drinkingAge'
+  | 'distance'
+  | 'dates'
+  | 'hours'
+  | 'takeaway'
+  | 'translation'
   | 'who';
 
 /** Asked, and not told: a question mark, or how questions begin. */
@@ -27,6 +32,18 @@ const ASKED =
   /\?|^\W*(?:(?:and|so|ok|okay|but|hi|hello|also|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
 /** Enough by themselves: "visa?", "packing list". */
 const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'distance',
+    /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b/i,
+  ],
+  [
+    'dates',
+    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
+  ],
+  [
+    'hours',
+    /\b(?:what|wat|which) time\b.*\bday \d|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
+  ],
   ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|immigration|customs rules)\b/i],
   [
     'health',
@@ -52,7 +69,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['fit', /\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i],
   [
     'weather',
-    /\b(?:weather|climate|temperatures?|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
+    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
   ],
   [
     'total',
@@ -112,9 +129,15 @@ export function findInfoTopic(text: string): InfoTopic | null {
     topic === 'packing' ||
     topic === 'health' ||
     topic === 'rain' ||
+    /\bbest (?:time|month|season)|\bmonsoon\b/i.test(text) ||
     topic === 'fit';
   if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
+}
+
+/** Where the words of a topic stand in the text. */
+export function infoWords(text: string, topic: InfoTopic): number {
+  return TOPICS.find(([own]) => own === topic)?.[1].exec(text)?.index ?? 0;
 }
 
 function isFact(text: string): boolean {

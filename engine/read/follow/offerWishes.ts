@@ -1,5 +1,7 @@
 /** Other offers than those a plan rests on, and those that travellers have already. */
 
+import type { Words } from '../words.ts';
+
 export interface OfferWish {
   readonly otherHotel: boolean;
   readonly otherFlight: boolean;
@@ -46,36 +48,50 @@ const LANDS =
   /\b(?:land|lands|landing|touch(?:es)? down|arrive|arrives|arriving|get in|gets in)\s+(?:there\s+|in [\p{L}]+\s+)?(?:(?:at|around|about|by|only at)\s+)+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\b)?/iu;
 
 /** Minute of the day; null where no hour is told, or it is asked. */
-function landingIn(text: string): number | null {
-  const [, hour = '', minutes, half] = LANDS.exec(text) ?? [];
-  if (hour === '' || (minutes === undefined && half === undefined) || text.trim().endsWith('?')) return null;
+function landingIn(words: Words): number | null {
+  const [, hour = '', minutes, half] = LANDS.exec(words.text) ?? [];
+  if (hour === '' || (minutes === undefined && half === undefined) || words.text.trim().endsWith('?'))
+    return null;
+  words.exec(LANDS);
   const twelve = half === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
   const minute = twelve * 60 + Number(minutes ?? 0);
   return twelve < 24 && minute < 24 * 60 ? minute : null;
 }
 
 /** What a message says of the offers of a plan. */
-export function findOfferWish(text: string): OfferWish {
-  const ownFlights = OWN_FLIGHTS.test(text) && !/\b(?:internal|between|inner)\b/i.test(text);
+export function findOfferWish(words: Words): OfferWish {
+  const { text } = words;
+  const isNone = /\b(?:don't|do not|no) (?:need|want)\b/i.test(text);
+  const ownFlights =
+    OWN_FLIGHTS.test(text) && !/\b(?:internal|between|inner)\b/i.test(text) && words.test(OWN_FLIGHTS);
+  const timed = words.exec(FLIGHT_TIME);
   return {
-    otherHotel: OTHER_HOTEL.test(text),
-    otherFlight: OTHER_FLIGHT.test(text),
-    otherTour: OTHER_TOUR.test(text),
-    nonStop: NON_STOP.test(text),
+    otherHotel: words.test(OTHER_HOTEL),
+    otherFlight: words.test(OTHER_FLIGHT),
+    otherTour: words.test(OTHER_TOUR),
+    nonStop: words.test(NON_STOP),
     ownFlights,
-    withHotel: WITH_HOTEL.test(text) && !/\b(?:don't|do not|no) (?:need|want)\b/i.test(text),
-    withFlights:
-      WITH_FLIGHTS.test(text) && !ownFlights && !/\b(?:don't|do not|no) (?:need|want)\b/i.test(text),
-    flightTime:
-      FLIGHT_TIME.exec(text)?.[1]?.toLowerCase() === 'later'
-        ? 'later'
-        : FLIGHT_TIME.test(text)
-          ? 'earlier'
-          : null,
-    landsAt: landingIn(text),
-    withTour: WITH_TOUR.test(text) && !/\b(?:remove|drop|skip|no|without|cancel)\b/i.test(text),
+    withHotel: !isNone && words.test(WITH_HOTEL),
+    withFlights: !isNone && !ownFlights && words.test(WITH_FLIGHTS),
+    flightTime: timed === null ? null : /later/i.test(timed[0]) ? 'later' : 'earlier',
+    landsAt: landingIn(words),
+    withTour: !/\b(?:remove|drop|skip|no|without|cancel)\b/i.test(text) && words.test(WITH_TOUR),
   };
 }
+
+/** A wish for no other offers. */
+export const NO_OFFER_WISH: OfferWish = {
+  otherHotel: false,
+  otherFlight: false,
+  otherTour: false,
+  nonStop: false,
+  ownFlights: false,
+  withHotel: false,
+  withFlights: false,
+  flightTime: null,
+  landsAt: null,
+  withTour: false,
+};
 
 /** Whether a message says nothing of offers. */
 export function isNoOfferWish(wish: OfferWish): boolean {

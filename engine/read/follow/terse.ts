@@ -31,6 +31,13 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:accomodation|acommodation)\b/gi, 'accommodation'],
   [/\b(?:restaraunt|restaurent|resturant)\b/gi, 'restaurant'],
   [/\b(?:flites?|fligths?)\b/gi, 'flights'],
+  [/\b(?:wiht|wtih)\b/gi, 'with'],
+  [/\bboyfreinds?\b/gi, 'boyfriend'],
+  [/\bgirlfreinds?\b/gi, 'girlfriend'],
+  [/\bfreinds\b/gi, 'friends'],
+  [/\bsumm?er\b/gi, 'summer'],
+  [/\b(?:peple|poeple|peopel|poeple)\b/gi, 'people'],
+  [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
 ];
 /** "+1 day" and "-2 nights" as the whole of a message; elsewhere the signs mean other things. */

@@ -1,6 +1,7 @@
 /** Weekdays to start on or to keep clear of, within the dates that a plan has. */
 import { findWeekday } from './dayRefs.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
+import type { Words } from '../words.ts';
 
 export interface WeekdayWish {
   readonly kind: 'start' | 'avoid';
@@ -18,13 +19,18 @@ const START = new RegExp(
 );
 
 /** What a message says of weekdays to travel on; null for nothing, and for "next Monday", which is a date. */
-export function findWeekdayWish(text: string): WeekdayWish | null {
-  if (/\b(?:this|next|coming)\s+(?:coming\s+)?\w+day\b/i.test(text)) return null;
-  const avoided = AVOID.exec(text)?.[1];
+export function findWeekdayWish(words: Words): WeekdayWish | null {
+  if (/\b(?:this|next|coming)\s+(?:coming\s+)?\w+day\b/i.test(words.text)) return null;
+  const avoided = AVOID.exec(words.text)?.[1];
   const weekday = avoided === undefined ? null : findWeekday(`on ${avoided}`);
-  if (weekday !== null) return { kind: 'avoid', weekday };
-  const match = START.exec(text);
+  if (weekday !== null) {
+    words.exec(AVOID);
+    return { kind: 'avoid', weekday };
+  }
+  const match = START.exec(words.text);
   const named = match?.[1] ?? match?.[2] ?? match?.[3];
   const first = named === undefined ? null : findWeekday(`on ${named}`);
-  return first === null ? null : { kind: 'start', weekday: first };
+  if (first === null) return null;
+  words.exec(START);
+  return { kind: 'start', weekday: first };
 }

@@ -1,6 +1,7 @@
 /** What a date in words comes to on the calendar: days, months, seasons and feasts, always ahead of today. */
 import { isoDateOf, weekdayOf, addDays } from '../../../domain/dates/calendar.ts';
 import { ordinalOf } from '../numbers.ts';
+import { dayIn, weekdayIn } from './patterns.ts';
 import type { DateWish } from '../types.ts';
 
 const MONTHS = [
@@ -72,9 +73,9 @@ export function span(
   last: MonthDay = first,
 ): DateWish | null {
   const thisYear = Number(year ?? today.slice(0, 4));
-  const start = nearestDate(thisYear, monthNumberOf(first[0]), Number(first[1]));
+  const start = nearestDate(thisYear, monthNumberOf(first[0]), dayIn(first[1]));
   const wraps = monthNumberOf(last[0]) < monthNumberOf(first[0]);
-  const end = nearestDate(thisYear + (wraps ? 1 : 0), monthNumberOf(last[0]), Number(last[1]));
+  const end = nearestDate(thisYear + (wraps ? 1 : 0), monthNumberOf(last[0]), dayIn(last[1]));
   if (start === null || end === null) return null;
   const wish = {
     ...fixed(start.date, end.date, typed, today),
@@ -181,12 +182,16 @@ export function weekend(isNext: boolean, today: string): DateWish {
   return { start, end: addDays(start, 2), kind: 'days', movedFrom: null };
 }
 
-const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
-
 /** The next such day; "next" for one that is close is that of the week after. */
 export function nextWeekday(name: string | undefined, isNext: boolean, today: string): DateWish {
-  const ahead = (WEEKDAYS.indexOf(name ?? '') - weekdayOf(today) + 7) % 7 || 7;
+  const ahead = (weekdayIn(name) - weekdayOf(today) + 7) % 7 || 7;
   return starting(addDays(today, isNext && ahead < 3 ? ahead + 7 : ahead));
+}
+
+/** Friday to Sunday of the nth week of a month, or around a date. */
+export function weekendNear(date: string): DateWish {
+  const friday = addDays(date, ((5 - weekdayOf(date) + 10) % 7) - 3);
+  return { start: friday, end: addDays(friday, 2), kind: 'days', movedFrom: null };
 }
 
 /** Somewhere in so many days from this one. */
@@ -204,18 +209,38 @@ export function later(count: number, unit: string | undefined, today: string): D
   return starting(addDays(today, Math.min(count, 60) * (unit === 'week' ? 7 : 30)));
 }
 
-/** The next such season or feast that is not over. */
-export function season(name: string | undefined, today: string): DateWish | null {
+/**
+ * The next such season or feast that is not over.
+ * @param cue the word before it: "next" summer is none that is under way @param year that was named
+ */
+export function season(
+  name: string | undefined,
+  today: string,
+  cue: string | undefined,
+  year: string | undefined,
+): DateWish | null {
   const [first, last] = SEASONS[name ?? ''] ?? [];
   if (first === undefined || last === undefined) return null;
   const soonest = addDays(today, DAYS_TO_PREPARE);
   const thisYear = Number(today.slice(0, 4));
   // a winter that began last year may still be under way
-  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
-    const start = `${year}-${first}`;
-    const end = `${last < first ? year + 1 : year}-${last}`;
-    if (end >= soonest)
+  for (const own of [thisYear - 1, thisYear, thisYear + 1, thisYear + 2, thisYear + 3]) {
+    const start = `${own}-${first}`;
+    const end = `${last < first ? own + 1 : own}-${last}`;
+    const isUnderWay = start < today && cue === 'next';
+    if (end >= soonest && !isUnderWay && own >= Number(year ?? 0))
       return { start: start > soonest ? start : soonest, end, kind: 'window', movedFrom: null };
   }
   return null;
+}
+
+/** Next year: the first months of it, or from spring to autumn. @param typed "early next year" */
+export function yearWindow(typed: string, today: string): DateWish {
+  const year = Number(today.slice(0, 4)) + 1;
+  const [first, last] = typed.startsWith('early')
+    ? ['01-08', '03-31']
+    : typed.startsWith('late')
+      ? ['09-01', '11-30']
+      : ['04-15', '06-30'];
+  return { start: `${year}-${first}`, end: `${year}-${last}`, kind: 'window', movedFrom: null };
 }

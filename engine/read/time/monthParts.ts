@@ -1,12 +1,11 @@
 /** Parts of a month in words: "the first two weeks of September", "second half of May". */
 import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
 import { COUNT, countOf } from '../numbers.ts';
+import { MONTH, YEAR, yearIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const PART = new RegExp(
-  `(?<![\\w-])(?:the\\s+)?(first|second|last)\\s+(half|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+(${MONTH})(?:,?\\s+(20\\d{2}))?(?!\\w)`,
+  `(?<![\\w-])(?:the\\s+)?(first|second|last)\\s+(half|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
   'i',
 );
 const HALF_DAYS = 15;
@@ -25,23 +24,34 @@ export function findMonthPart(
 ): FoundDates | null {
   const match = PART.exec(text);
   if (!match) return null;
-  const [typed, which = '', length = '', count = '1', unit = '', month = '', year] = match;
+  const [typed, which = '', length = '', count = '1', unit = '', month = '', named] = match;
+  const year = yearIn(named?.toLowerCase(), today);
   const size = unit === '' ? null : countOf(count.toLowerCase()) * (unit.toLowerCase() === 'weeks' ? 7 : 1);
-  const whole = read(`in ${month} ${year ?? ''}`.trim(), today)?.wish;
+  const found = read(`in ${month} ${year ?? ''}`.trim(), today)?.wish;
   // "second two weeks" is nobody's phrase
-  if (!whole || (size !== null && /second/i.test(which))) return null;
+  if (!found || (size !== null && /second/i.test(which))) return null;
   const soonest = addDays(today, DAYS_TO_PREPARE);
-  const own = partOf(whole.start.slice(0, 7), whole.end, which.toLowerCase(), size);
+  const own = partOf(found.start.slice(0, 7), found.end, which.toLowerCase(), size);
   const isPast = own.start < soonest;
-  const later = isPast ? read(`in ${month} ${Number(whole.start.slice(0, 4)) + 1}`, today)?.wish : undefined;
+  const later = isPast ? read(`in ${month} ${Number(found.start.slice(0, 4)) + 1}`, today)?.wish : undefined;
   const wish = later ? partOf(later.start.slice(0, 7), later.end, which.toLowerCase(), size) : own;
+  const at = match.index + typed.toLowerCase().indexOf(length.toLowerCase());
+  const whole = { start: match.index, end: match.index + typed.length };
   return {
     wish: {
       ...wish,
       kind: 'window',
-      movedFrom: whole.movedFrom ?? (later && year !== undefined ? typed : null),
+      movedFrom: found.movedFrom ?? (later && year !== undefined ? typed : null),
     },
-    rest: `${text.slice(0, match.index)} ${size === null ? '' : length} ${text.slice(match.index + typed.length)}`,
+    // the length stays, as that of the trip unless another is named
+    spans:
+      size === null
+        ? [whole]
+        : [
+            { ...whole, end: at },
+            { ...whole, start: at + length.length },
+          ],
+    days: null,
   };
 }
 

@@ -3,16 +3,29 @@
  * None changes the plan.
  */
 import { daysBetween } from '../../../domain/dates/calendar.ts';
-import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
-import { hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
+import { distanceKm, instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
+import { groundWay } from '../../facts/ground.ts';
+import { nearestStop } from '../../trip/tripEdits.ts';
+import {
+  formatDay,
+  formatShortDay,
+  hoursAndMinutes,
+  listOf,
+  lowered,
+  money,
+  plural,
+} from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
 import { visaWords } from './visa.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Standing } from '../../plan/standing.ts';
+import { countryFacts } from '../../../content/countries/countries.ts';
+import type { CountryFacts } from '../../../content/countries/schema.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 import type { InfoTopic } from '../../read/follow/infoTopics.ts';
 
@@ -24,6 +37,8 @@ export interface InfoInput {
   readonly isDated: boolean;
   /** Null where there is none yet. */
   readonly plan: Standing | null;
+  /** Places that the question names. */
+  readonly places: readonly Gazetted[];
 }
 
 type Answer = (input: InfoInput) => string;
@@ -51,7 +66,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   health: ({ brief, question }) =>
     /insur/i.test(question)
       ? `I sell no insurance and cannot tell what yours covers. Your insurer knows: ask about treatment in ${countriesOf(brief)}, the way home and cancellation, before you book anything that cannot be refunded.`
-      : `I am no doctor and do not know the rules for ${countriesOf(brief)} for certain. A travel clinic or your doctor knows, best four to six weeks ahead; your foreign ministry’s page has what is required at the border, and your hotel what people drink from the tap.`,
+      : `${countryLines(brief, 'tap water and health', ({ tapWater, health, emergency }) => `tap water is ${tapWater} to drink; the emergency number is ${emergency}.${health === null ? '' : ` ${health}`}`)}\n\nI am no doctor: a travel clinic or your doctor knows, best four to six weeks ahead, and your foreign ministry’s page has what is required at the border.`,
   packing: ({ brief }) => packingFor(brief),
   airport: ({ brief }) =>
     guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel'),
@@ -79,17 +94,67 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   booking: () =>
     'I book nothing and take no money. Each card below a plan leads to the partner who sells it; without a partner’s key the cards show sample data, which is realistic but made up and cannot be booked. Prices are as my search saw them, so look again before you pay. Book what cannot be moved first: flights, then the stay, then tours.',
   money: ({ brief }) =>
-    `I have no list of currencies, cash machines and tips for ${countriesOf(brief)}, so I will not guess: your bank knows what its card costs abroad, and your hotel what people tip. All my sums are in US dollars.${dailyWords(brief)}`,
+    countryLines(
+      brief,
+      'money and tips',
+      ({ currency, cash, tipping }) =>
+        `the currency is the ${currency.name} (${currency.code}). ${cash} Tips: ${lowered(tipping)}`,
+    ) + dailyWords(brief),
   phone: ({ brief }) =>
-    `I do not know sockets, SIM cards or roaming in ${countriesOf(brief)} for certain. Your phone company knows what it charges there; a universal adapter fits most sockets. Your plan here opens without a network.`,
+    `${countryLines(brief, 'sockets', ({ plugs, volts }) => `sockets of type ${listOf(plugs)}, ${volts} V`)}\n\nYour phone company knows what it charges there. Your plan here opens without a network.`,
   language: ({ brief }) =>
-    `My guides do not say which languages people speak with visitors in ${townsOf(brief)}. The tourist office’s page does; a translation app with its language stored on the phone works without a network.`,
+    `${countryLines(brief, 'the language', ({ languages }) => `people speak ${languages}`)}\n\nA translation app with its language stored on the phone works without a network.`,
   time: timeAnswer,
+  distance: distanceAnswer,
+  dates: datesAnswer,
+  hours: hoursAnswer,
+  takeaway: () =>
+    'I cannot send the plan or make a file of it yet. It stays in this chat, also without a network; “Copy” below the answer takes its text, and your browser prints the page or saves it as a PDF.',
+  translation: () =>
+    'I write English only so far, so I cannot translate the plan. “Copy” below the answer takes its text for a translation app.',
   drinkingAge: ({ brief }) =>
-    `I do not know such laws in ${countriesOf(brief)} for certain. Your foreign ministry’s travel advice has a page on local laws.`,
+    `${countryLines(brief, 'the drinking age', ({ drinkingAge }) => (drinkingAge === null ? 'rules differ by region' : `alcohol is sold from ${drinkingAge}`))}\n\nYour foreign ministry’s travel advice has a page on local laws.`,
   who: () =>
     'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
 };
+
+/** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
+function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
+  const [first, second] = places;
+  if (!first) {
+    const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
+    return ways.length > 0
+      ? ways.map((line) => `- ${line}`).join('\n')
+      : `I find no way of that kind in the plan${/\bday \d/i.test(question) ? ' of that day' : ''}. Name the two towns, and I say how far they are apart.`;
+  }
+  const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
+  const end = second ?? first;
+  if (!start || start === end) return `${end.name} is where the plan is.`;
+  const km = Math.max(10, Math.round(distanceKm(start.airports[0], end.airports[0]) / 10) * 10);
+  const way = groundWay(start, end);
+  const byGround = way ? `, roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
+  return `From ${start.name} to ${end.name} it is about ${km} km as the crow flies${byGround}. That is an estimate: a route planner has the day’s times.`;
+}
+
+function datesAnswer({ plan, brief }: InfoInput): string {
+  if (!plan) return 'There is no plan with dates yet. Tell me where and when, and I make one.';
+  const days = `${formatDay(brief.firstDay)} to ${formatDay(brief.lastDay)}`;
+  const each = plan.plan.days.map(
+    ({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`,
+  );
+  return `The plan goes from ${days}:\n${each.join('\n')}`;
+}
+
+function hoursAnswer({ plan, question }: InfoInput): string {
+  if (!plan) return 'There is no plan yet.';
+  const number = Number(/\bday (\d{1,2})/i.exec(question)?.[1] ?? 1);
+  const own = itemsOf(plan).filter(({ day }) => day.startsWith(`Day ${number},`));
+  const [first] = own;
+  const last = own[own.length - 1];
+  return first && last
+    ? `${first.day} begins with ${first.text} and ends with ${last.text}.`
+    : `The plan has no day ${number}.`;
+}
 
 function totalAnswer({ plan, brief, question }: InfoInput): string {
   if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
@@ -147,6 +212,27 @@ function timeAnswer({ brief }: InfoInput): string {
   const minutes = Math.round((noon(origin) - noon(place)) / 60_000);
   if (minutes === 0) return `${place.name} has the same time as ${origin.name} when you are there.`;
   return `${place.name} is ${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${origin.name} when you are there.`;
+}
+
+/** A line for each country of the trip, general knowledge; those without facts are said to be unknown. */
+function countryLines(
+  { stops }: Pick<Brief, 'stops'>,
+  what: string,
+  lineOf: (facts: CountryFacts) => string,
+): string {
+  const countries = new Map(stops.map(({ place }) => [place.countryCode, place.country]));
+  const known = [...countries].flatMap(([code, name]) => {
+    const facts = countryFacts(code);
+    return facts ? [`- **${name}:** ${lineOf(facts)}`] : [];
+  });
+  const unknown = [...countries].filter(([code]) => countryFacts(code) === null).map(([, name]) => name);
+  const rest =
+    unknown.length === 0
+      ? []
+      : [
+          `I have no facts on ${what} in ${listOf(unknown)}, and I will not guess: your hotel or the tourist office knows.`,
+        ];
+  return [...known, ...rest].join('\n');
 }
 
 /** A line for each town that has a guide, and who knows for those that have none. */

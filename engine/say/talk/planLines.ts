@@ -28,7 +28,9 @@ export function linesOf({ brief, choice, plan }: Standing): PlanLine[] {
     ];
   });
   return [
-    ...[headline(brief), introduction({ brief, notes: [] }), ...reasonsFor(brief, choice)].map(outside),
+    ...[headline(brief), introduction({ brief, notes: [], choice, plan }), ...reasonsFor(brief, choice)].map(
+      outside,
+    ),
     ...days,
     ...plan.costs.map((cost) => outside(costCells(cost).join(' | '))),
     outside(`**Total** | | **${money(plan.total)}**`),

@@ -1,4 +1,5 @@
 /** What the months of a trip are usually like where it goes, from the guides. */
+import { countryFacts } from '../../../content/countries/countries.ts';
 import { listOf } from '../write/format.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
@@ -19,19 +20,35 @@ export function seasonsOf({ stops }: Pick<Brief, 'stops'>, isDated: boolean): st
       `**${place.name}, by season**\n${seasons.map((season) => `- ${monthsInWords(season)}: ${season.line}`).join('\n')}`,
     ];
   });
-  const unknown = stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
-  const rest =
-    unknown.length === 0
+  const unguided = stops.filter(({ guide }) => guide === null);
+  const countries = new Map(unguided.map(({ place }) => [place.countryCode, place.country]));
+  const national = [...countries].flatMap(([code, name]) => {
+    const facts = countryFacts(code);
+    return facts
+      ? [
+          `**${name}:** ${facts.seasons} Best: ${listOf(facts.bestMonths.map((month) => MONTH_NAMES[month - 1] ?? ''))}.`,
+        ]
+      : [];
+  });
+  const unknown = unguided.filter(({ place }) => countryFacts(place.countryCode) === null);
+  const rest = [
+    ...national,
+    ...(unknown.length === 0
       ? []
       : [
-          `I have no guide to ${listOf(unknown)}, so I do not know its seasons: the national weather service does.`,
-        ];
-  return [...new Set(known), ...rest, ...(known.length === 0 ? [] : [HONEST])].join('\n\n');
+          `I have no guide to ${listOf(unknown.map(({ place }) => place.name))}, so I do not know its seasons: the national weather service does.`,
+        ]),
+  ];
+  return [...new Set(known), ...rest, ...(known.length + national.length === 0 ? [] : [HONEST])].join('\n\n');
 }
 
-/** "Apr to Jun". */
-function monthsInWords({ months }: Season): string {
-  const first = MONTH_NAMES[(months[0] ?? 1) - 1] ?? '';
-  const last = MONTH_NAMES[(months[months.length - 1] ?? 1) - 1] ?? '';
-  return first === last ? first : `${first} to ${last}`;
+/** "Apr to Jun and Sep"; the months of a season stand in the order in which they come. */
+export function monthsInWords({ months }: Season): string {
+  const runs: [first: number, last: number][] = [];
+  for (const month of months) {
+    const run = runs[runs.length - 1];
+    if (run && month === (run[1] % 12) + 1) run[1] = month;
+    else runs.push([month, month]);
+  }
+  return listOf(runs.map((run) => [...new Set(run)].map((month) => MONTH_NAMES[month - 1]).join(' to ')));
 }

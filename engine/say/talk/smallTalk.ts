@@ -1,11 +1,16 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
-import { GUIDED_CITIES, guideOf } from '../../../content/towns/registry.ts';
+import { guideOf } from '../../../content/towns/registry.ts';
+import { ideasFor } from '../../plan/ideas.ts';
+import { ideaButtons, ideasInWords } from './ideas.ts';
+import { needName } from '../write/needLines.ts';
+import { quoted } from './unchanged.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/parseMessage.ts';
 import type { Suggestion } from '../../../domain/chat/chatApi.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
 import type { Message } from '../../read/types.ts';
 
@@ -22,9 +27,12 @@ export interface TalkInput {
 export interface Talk {
   readonly text: string;
   readonly suggestions: readonly Suggestion[];
+  /** Towns that the text proposes, for “the first one”. */
+  readonly proposed?: readonly Gazetted[];
 }
 
-const IDEAS: readonly Suggestion[] = [
+/** Messages to begin with. */
+export const IDEAS: readonly Suggestion[] = [
   { label: 'Kyoto for temples and food', value: 'Five days in Kyoto for temples and food' },
   { label: 'A long weekend in Lisbon', value: 'A long weekend in Lisbon' },
   { label: 'A week in Mexico City', value: 'A week in Mexico City for food and museums' },
@@ -80,11 +88,17 @@ export function startOver(input: TalkInput): Talk {
 }
 
 /** A place that no gazetteer has is said to be unknown: nobody is sent to one that sounds like it. */
-function unknown({ trip }: TalkInput, name: string): Talk {
+function unknown({ trip, message, gazetteer }: TalkInput, name: string): Talk {
   const shown = plain(name);
+  const meant = message.guess?.place.name;
   const [first] = trip.destinations;
   const stays = first ? ` Your plan for ${first.place.name} stays as it was.` : '';
-  const ideas = citiesFor(trip).map((city) => ({ label: city, value: `${city}, please` }));
+  if (meant !== undefined)
+    return {
+      text: `I do not know a place called “${shown}”, and I plan nothing on a guess.${stays} Did you mean ${meant}?`,
+      suggestions: [{ label: `Yes, ${meant}`, value: `${meant}, please` }],
+    };
+  const ideas = ideaButtons(ideasFor(trip, trip.origin?.place ?? null, gazetteer));
   return {
     text: `I do not know a place called “${shown}”, so I have planned nothing there.${stays} Check the spelling, or name the nearest city with an airport: where would you like to go?`,
     suggestions: ideas,
@@ -115,31 +129,29 @@ function unclear({ trip, text }: TalkInput): Talk {
   };
 }
 
-function askPlace({ trip, text }: TalkInput): Talk {
+function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
   const known = [
     trip.days === null ? '' : `${trip.days} days`,
     trip.budget === null ? '' : 'your budget',
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
+    ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
   ].filter((part) => part !== '');
   const noted = known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
-  const ideas = citiesFor(trip).map((city) => ({ label: city, value: `${city}, please` }));
+  const home = trip.origin?.place ?? null;
+  const ideas = ideasFor(trip, home, gazetteer);
+  if (ideas.length === 0) {
+    return {
+      text: `${length}${noted}I know no town with a guide that is all of that. Name a town, or let go of one of the wishes.`,
+      suggestions: IDEAS,
+    };
+  }
   return {
-    text: `${length}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit${trip.interests.length > 0 ? ' what you like' : ' most people'}: ${listOf(ideas.map((idea) => idea.value.replace(', please', '')))}.`,
-    suggestions: ideas,
+    text: `${length}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
+    suggestions: ideaButtons(ideas),
+    proposed: ideas.map(({ place }) => place),
   };
-}
-
-/** Guided cities with most of what the traveller likes. */
-function citiesFor(trip: TripSpec): string[] {
-  const score = (city: string) => {
-    const tags = guideOf(city)?.areas.flatMap((area) => area.sights.flatMap((sight) => sight.tags)) ?? [];
-    return tags.filter((tag) => trip.interests.includes(tag)).length;
-  };
-  const preferred = ['Kyoto', 'Lisbon', 'Rome', 'Bangkok'];
-  const rank = (city: string) => score(city) * 10 + (preferred.includes(city) ? 1 : 0);
-  return [...GUIDED_CITIES].sort((a, b) => rank(b) - rank(a)).slice(0, 4);
 }
 
 function askCity({ gazetteer }: TalkInput, country: string): Talk {

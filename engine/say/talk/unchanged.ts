@@ -1,5 +1,5 @@
 /** What to say where a follow-up leaves the plan as it is. */
-import { railNotes } from '../../plan/brief/routes.ts';
+import { modeNotes } from '../../plan/brief/routes.ts';
 import { listOf, money } from '../write/format.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Message } from '../../read/types.ts';
@@ -29,8 +29,8 @@ export function unchangedWords(message: Message, brief: Brief, total: number): s
     return `I found nothing cheaper: these are the cheapest flights and beds of my searches, ${money(total)} in all. What would help: ${listOf(ways).replace(/ and (?=[^,]*$)/, ' or ')}.`;
   }
   if (message.comfort > 0) return 'I found nothing better within your budget and my searches.';
-  const rail = message.rail === null ? [] : railNotes(brief.routes, message.rail);
-  if (rail.length > 0) return rail.join(' ');
+  const ways = message.modes === null ? [] : modeNotes(brief.routes, message.modes);
+  if (ways.length > 0) return ways.join(' ');
   if (message.interests.length > 0)
     return `I have nothing more for ${listOf(message.interests)} in ${listOf(brief.stops.map(({ place }) => place.name))} than the plan already holds.`;
   if (message.avoid.length > 0)
@@ -39,12 +39,15 @@ export function unchangedWords(message: Message, brief: Brief, total: number): s
 }
 
 /** That a place beside others is in no plan. */
-export function unknownWords(name: string): string {
-  return `I know no place called “${quoted(name)}”, so it is not planned: check the spelling, or name the nearest town.`;
+export function unknownWords(name: string, guess: Message['guess']): string {
+  const help = guess
+    ? `did you mean ${guess.place.name}? Say “add ${guess.place.name}”.`
+    : 'check the spelling, or name the nearest town.';
+  return `I know no place called “${quoted(name)}”, so it is not planned: ${help}`;
 }
 
-/** Words of the traveller, without anything that markdown would act on. */
-export function quoted(text: string): string {
+/** Words of the traveller, without anything that markdown would act on. @param most characters */
+export function quoted(text: string, most = 60): string {
   const plain = text.replace(/[*_[\]()<>#`|\\\n]/g, '').trim();
-  return plain.length > 60 ? `${plain.slice(0, 59).trim()}…` : plain;
+  return plain.length > most ? `${plain.slice(0, most - 1).trim()}…` : plain;
 }

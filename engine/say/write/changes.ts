@@ -4,6 +4,8 @@ import { plain } from '../../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
 import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
 import { partyInWords } from './headline.ts';
+import { wishLines } from './wishLines.ts';
+import { needName } from './needLines.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
 import type { Swap } from '../../edits/types.ts';
@@ -27,6 +29,8 @@ export interface ChangesInput {
 export function changesOf(input: ChangesInput): string[] {
   const { before, brief, remarks } = input;
   const changes = [
+    ...needChanges(before, brief),
+    ...wishChanges(input),
     ...remarks,
     ...placeChanges(before, brief),
     ...timeChanges(before, brief),
@@ -94,12 +98,17 @@ function timeChanges(before: Brief, brief: Brief): string[] {
 
 /** Ways between the same towns that are on the ground now, or in the air. */
 function wayChanges(before: Brief, brief: Brief): string[] {
-  return brief.routes.flatMap((route) => {
+  const isGrounded = brief.modes.banned.includes('flight') && !before.modes.banned.includes('flight');
+  const ban = isGrounded
+    ? ['Ways are on the ground where I know one now, and no flight from home is in the plan or the sum.']
+    : [];
+  const ways = brief.routes.flatMap((route) => {
     const was = before.routes.find(({ from, to }) => from === route.from && to === route.to);
     const isGround = route.kind === 'ground';
     if (!was || isGround === (was.kind === 'ground')) return [];
     return [`${route.from.name} to ${route.to.name} by ${isGround ? route.way.mode : 'air'} now.`];
   });
+  return [...ban, ...ways];
 }
 
 function peopleChanges(before: Brief, brief: Brief): string[] {
@@ -108,13 +117,51 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
     before.origin === brief.origin || !brief.origin
       ? []
       : [`From ${brief.origin.name} now, with the way there.`];
+  const rooms =
+    brief.rooms === before.rooms || partyInWords(brief) !== partyInWords(before)
+      ? []
+      : [`${plural(brief.rooms, 'room')} instead of ${before.rooms}.`];
   const beds =
     brief.ownBeds && !before.ownBeds ? ['Beds of your own: no hotel is in the plan or the sum.'] : [];
-  return [...party, ...origin, ...beds];
+  return [...party, ...rooms, ...origin, ...beds];
+}
+
+/** What became of wishes for the stay, for things to do and for hours, where that is news. */
+function wishChanges({ before, brief, old, planned }: ChangesInput): string[] {
+  const told = old === null ? [] : wishLines({ ...old, brief: before });
+  const times = brief.ownTimes.filter((own) => !before.ownTimes.some((was) => isSameTime(own, was)));
+  return [
+    ...times.map(
+      ({ what, day, from, until }) =>
+        `“${plain(what)}”: day ${day + 1}, ${clockAt(from)} to ${clockAt(until)}, is yours.`,
+    ),
+    ...(brief.leaves && brief.leaves.at !== before.leaves?.at
+      ? [`You leave at ${clockAt(brief.leaves.at)} on the last day.`]
+      : []),
+    ...wishLines({ brief, ...planned }).filter((line) => !told.includes(line)),
+  ];
+}
+
+function isSameTime(one: Brief['ownTimes'][number], other: Brief['ownTimes'][number]): boolean {
+  return (
+    one.what === other.what && one.day === other.day && one.from === other.from && one.until === other.until
+  );
+}
+
+/** Needs that are new come before all else. */
+function needChanges(before: Brief, brief: Brief): string[] {
+  const added = brief.needs.filter(
+    (need) =>
+      !before.needs.some(
+        ({ kind, what, amount }) => kind === need.kind && what === need.what && amount === need.amount,
+      ),
+  );
+  return added.length === 0
+    ? []
+    : [`Made for ${listOf(added.map(needName))}: what was done for it stands below.`];
 }
 
 function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {
-  const needs = [...fresh(brief.diets, before.diets), ...fresh(brief.mobility, before.mobility)];
   const avoided = fresh(brief.avoid, before.avoid);
   const swap =
     brief.swaps.length > before.swaps.length && remarks.length === 0
@@ -128,7 +175,6 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
     ...(brief.pace !== before.pace && brief.pace !== null
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
-    ...(needs.length > 0 ? [`Made for ${listOf(needs)}.`] : []),
     ...(swap ? [swapInWords(swap)] : []),
   ];
 }
@@ -142,7 +188,11 @@ function swapInWords(swap: Swap): string {
 function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {
   const limit =
     message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
-      ? [`Budget: ${money(brief.budget.amount)} a ${brief.budget.per}${overBy(planned.choice)}.`]
+      ? [`Budget: ${money(brief.budget.amount)} ${PER[brief.budget.per]}${overBy(planned.choice, brief)}.`]
+      : [];
+  const night =
+    brief.maxNight && brief.maxNight.amount !== before.maxNight?.amount
+      ? [`At most ${money(brief.maxNight.amount)} a night.`]
       : [];
   const own =
     !before.ownFlights && brief.ownFlights
@@ -152,17 +202,25 @@ function moneyChanges({ before, brief, message, old, planned }: ChangesInput): s
     brief.landsAt !== null && brief.landsAt !== before.landsAt
       ? [`You land at ${clockAt(brief.landsAt)}: the first day begins with the way into town.`]
       : [];
-  if (!old) return [...own, ...landing, ...limit];
+  if (!old) return [...own, ...landing, ...limit, ...night];
   const { choice } = planned;
   const total =
     Math.round(old.choice.total) === Math.round(choice.total)
       ? []
       : [`Total: ${money(choice.total)} instead of ${money(old.choice.total)}.`];
-  return [...own, ...landing, ...limit, ...offerChanges(old.choice, choice), ...total];
+  return [...own, ...landing, ...limit, ...night, ...offerChanges(old.choice, choice), ...total];
 }
 
+const PER = {
+  trip: 'a trip',
+  person: 'a person',
+  day: 'a day',
+  personDay: 'a person and day',
+} as const;
+
 /** A budget that the plan does not keep to is not passed over in silence. */
-function overBy({ limit, total }: Choice): string {
+function overBy({ limit, total }: Choice, { budget }: Brief): string {
+  if (budget?.withoutFlights) return ' without flights';
   return limit !== null && total > limit
     ? `, which the plan is ${money(total - limit)} over; what would fit stands below its sum`
     : '';

@@ -63,6 +63,15 @@ export function whereabouts(district: string): string {
   return isPlain ? `in the ${lowered(district)}` : `in ${district}`;
 }
 
-function lowered(text: string): string {
+/** With a small first letter, to stand inside a sentence. */
+export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Hours to the half: "2 and a half hours". */
+export function guessedHours(hours: number): string {
+  const halves = Math.max(1, Math.round(hours * 2));
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return plural(whole, 'hour');
+  return whole === 0 ? 'half an hour' : `${whole} and a half hours`;
 }

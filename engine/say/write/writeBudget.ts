@@ -1,5 +1,5 @@
 /** The sum of the plan against the budget, and what to do when it does not fit. */
-import { money } from './format.ts';
+import { money, plural } from './format.ts';
 import type { Itinerary, PlanCost } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -19,35 +19,76 @@ export function costCells({ label, count, unit, price, amount }: PlanCost): [str
 
 /** How the sum stands to the budget, and what would fit; what to say where there is none. */
 export function verdict({ total }: Itinerary, brief: Brief, choice: Choice): string {
+  return [nightVerdict(brief, choice), wholeVerdict(total, brief, choice)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function wholeVerdict(whole: number, brief: Brief, choice: Choice): string {
   const { budget } = brief;
-  if (!budget) return 'You gave me no budget; name one and I fit the plan to it.';
+  if (!budget)
+    return brief.maxNight === null ? 'You gave me no budget; name one and I fit the plan to it.' : '';
   const converted = budget.converted === null ? '' : ` (${budget.converted}, at a rough rate)`;
-  if (budget.per === 'night') return nightVerdict(brief, choice, converted);
   const limit = choice.limit ?? 0;
-  const whose = budget.per === 'person' && brief.travellers > 1 ? ` for ${brief.travellers}` : '';
+  const flights = flightCosts(choice);
+  const total = budget.withoutFlights ? whole - flights : whole;
+  const whose = whoseMoney(brief);
+  const beside =
+    budget.withoutFlights && flights > 0 ? ` The flights are over and above that: ${money(flights)}.` : '';
+  return `${againstLimit(total, limit, whose + converted, brief, choice)}${beside}`;
+}
+
+function againstLimit(total: number, limit: number, whose: string, brief: Brief, choice: Choice): string {
   if (total <= limit) {
     const spare = limit - total;
     const room = spare > limit * 0.5 ? ' There is room for a better hotel or a longer stay.' : '';
-    return `**${money(total)} of your ${money(limit)}${whose}${converted}: ${money(spare)} to spare.**${room}`;
+    return `**${money(total)} of your ${money(limit)}${whose}: ${money(spare)} to spare.**${room}`;
   }
-  return `**This does not fit your ${money(limit)}${whose}${converted}: it is ${money(total - limit)} over.** ${wouldFit(brief, choice, limit)}`;
+  return `**This does not fit your ${money(limit)}${whose}: it is ${money(total - limit)} over.** ${wouldFit(brief, choice, limit)}`;
 }
 
-function nightVerdict(brief: Brief, { hotels }: Choice, converted: string): string {
-  const limit = brief.budget?.amount ?? 0;
-  const prices = hotels.flatMap((hotel) => (hotel ? [hotel.priceFrom * brief.rooms] : []));
+/** What the limit is made of: " for 2", " (7 days at $150 for each of 2)". */
+function whoseMoney({ budget, travellers, days }: Brief): string {
+  if (!budget) return '';
+  const each = money(budget.amount);
+  const without = budget.withoutFlights ? ' without flights' : '';
+  switch (budget.per) {
+    case 'trip':
+      return without;
+    case 'person':
+      return `${travellers > 1 ? ` for ${travellers}` : ''}${without}`;
+    case 'day':
+      return ` (${plural(days, 'day')} at ${each})${without}`;
+    case 'personDay':
+      return ` (${plural(days, 'day')} at ${each}${travellers > 1 ? ` for each of ${travellers}` : ''})${without}`;
+  }
+}
+
+function flightCosts({ costs }: Choice): number {
+  return costs.reduce((sum, { kind, amount }) => sum + (kind === 'flights' ? amount : 0), 0);
+}
+
+function nightVerdict(brief: Brief, { hotels }: Choice): string {
+  const { maxNight, rooms, travellers } = brief;
+  if (!maxNight) return '';
+  const units = { party: rooms, room: 1, person: rooms / travellers }[maxNight.per];
+  const of = { party: 'a night', room: 'a night for a room', person: 'a night for each' }[maxNight.per];
+  const converted = maxNight.converted === null ? '' : ` (${maxNight.converted}, at a rough rate)`;
+  const prices = hotels.flatMap((hotel) => (hotel ? [hotel.priceFrom * units] : []));
   if (prices.length === 0) return '';
   const dearest = Math.max(...prices);
-  return dearest <= limit
-    ? `**${money(dearest)} a night is within your ${money(limit)} a night${converted}.**`
-    : `**The cheapest stay I found is ${money(dearest)} a night, over your ${money(limit)} a night${converted}.**`;
+  const limit = `${money(maxNight.amount)} ${of}${converted}`;
+  return dearest <= maxNight.amount
+    ? `**${money(dearest)} ${of} is within your ${limit}.**`
+    : `**The cheapest stay I found is ${money(dearest)} ${of}, over your ${limit}.**`;
 }
 
 /** What the cheapest version costs, and the shortest way to the budget. */
 function wouldFit(brief: Brief, choice: Choice, limit: number): string {
   const least = `The least I can make of this trip is ${money(choice.floor)}.`;
+  const isBeside = brief.budget?.withoutFlights === true;
   const flights = choice.costs
-    .filter(({ kind }) => kind === 'flights' || kind === 'transport')
+    .filter(({ kind }) => (kind === 'flights' && !isBeside) || kind === 'transport')
     .reduce((sum, { amount }) => sum + amount, 0);
   if (choice.floor <= limit) return `${least} Say “make it cheaper” and I rewrite it that way.`;
   if (flights > limit) {

@@ -1,9 +1,12 @@
 /** The plan in markdown, from the same value that is answered as data: why, day by day, what it costs, what to check. */
 import { formatDay, listOf } from './format.ts';
 import { headline } from './headline.ts';
+import { needLines } from './needLines.ts';
 import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
+import { wishLines } from './wishLines.ts';
 import { writeWhy } from './writeWhy.ts';
+import { sundayNotes } from '../../plan/brief/holidays.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -31,6 +34,7 @@ export function writePlan(input: WriteInput): Written {
   const { brief, choice, plan, changes } = input;
   const changed =
     changes.length === 0 ? '' : `**What changed**\n${changes.map((change) => `- ${change}`).join('\n')}`;
+  const needs = needLines(brief).join('\n\n');
   const about = introduction(input);
   const why = writeWhy(brief, choice);
   const fits = verdict(plan, brief, choice);
@@ -38,8 +42,18 @@ export function writePlan(input: WriteInput): Written {
     .map((line) => `- ${line}`)
     .join('\n')}`;
   return {
-    text: joined(changed, heading(brief), about, why, ...writeDays(plan), writeCosts(plan), fits, checks),
-    lead: joined(changed, about, why, fits, checks),
+    text: joined(
+      changed,
+      needs,
+      heading(brief),
+      about,
+      why,
+      ...writeDays(plan),
+      writeCosts(plan),
+      fits,
+      checks,
+    ),
+    lead: joined(changed, needs, about, why, fits, checks),
   };
 }
 
@@ -53,7 +67,8 @@ function heading(brief: Brief): string {
 }
 
 /** What was assumed, what could not be, and what the towns are like then. */
-export function introduction({ brief, notes }: Pick<WriteInput, 'brief' | 'notes'>): string {
+export function introduction(input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan'>): string {
+  const { brief, notes } = input;
   const unguided = brief.stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
   const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
   const honest =
@@ -62,7 +77,7 @@ export function introduction({ brief, notes }: Pick<WriteInput, 'brief' | 'notes
       : [
           `I have no hand-written guide to ${listOf(unguided)} yet, so the days there give you a sound shape and name no sights I could not vouch for; flights, hotels and tours are looked up as usual.`,
         ];
-  return [...brief.notes, ...notes, ...about, ...honest].join(' ');
+  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...honest].join(' ');
 }
 
 function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {
@@ -101,15 +116,13 @@ export function checksFor({
     ...brief.stops.map(({ guide, place }) =>
       guide ? `Into ${brief.stops.length > 1 ? place.name : 'town'}: ${guide.arrival}` : '',
     ),
+    ...sundayNotes(brief),
     'Opening times and closing days: look once more on each sight’s own site in the week before.',
     brief.origin !== null && abroad.length > 0
       ? `Passport, visa and health rules for ${listOf(abroad)}: I cannot know yours, so ask the embassy or your airline.`
       : '',
     brief.children > 0 && choice.flights.some((flight) => flight !== null)
       ? 'Flights are counted at the adult fare for children too; most airlines take less.'
-      : '',
-    brief.diets.length > 0
-      ? `Food: the ${listOf(brief.diets)} hints are advice, not promises of a kitchen; ask before you order.`
       : '',
     brief.mobility.length > 0
       ? 'Access: I know no lifts or ramps for certain, so ask each sight and your hotel before you book.'

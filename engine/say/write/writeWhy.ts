@@ -75,7 +75,7 @@ function stayLine({ place, guide, nights }: Stop, hotel: SeenHotel, brief: Brief
 
 /** Why a stay is not what the profile asks for; empty where it is. */
 function reasonFor(hotel: SeenHotel, brief: Brief): string {
-  const limit = brief.budget?.per === 'night' ? null : brief.nightlyLimit;
+  const limit = brief.maxNight === null ? brief.nightlyLimit : null;
   if (!isLikedKind(hotel, brief))
     return ` My search has no ${brief.stayTypes.join(' or ').toLowerCase()} that fits the price, so it is what comes nearest.`;
   return limit !== null && hotel.priceFrom > limit
@@ -85,7 +85,7 @@ function reasonFor(hotel: SeenHotel, brief: Brief): string {
 
 function needsLine({ diets, mobility, children, pace }: Brief): string {
   const parts = [
-    diets.length > 0 ? `${listOf(diets)} food at each meal` : '',
+    diets.length > 0 ? `${listOf(diets)} food asked for at each meal` : '',
     mobility.length > 0
       ? `${listOf(mobility)}: I left out what my guide describes with steps, slopes, long walks, bicycles or no chairs; it does not know every door`
       : '',

@@ -5,7 +5,7 @@ import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { weekdayOf } from '../../../domain/dates/calendar.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
-const TOWNS = ['Tbilisi', 'Medellín', 'Nairobi', 'Ljubljana', 'Perth', 'Zanzibar', 'Cusco', 'Muscat'];
+const TOWNS = ['Yerevan', 'Cali', 'Kampala', 'Graz', 'Darwin', 'Mombasa', 'Arequipa', 'Tashkent'];
 
 async function daysOf(message: string) {
   const { plan, reply } = await ask(message);
@@ -44,19 +44,19 @@ describe('a town without a guide', () => {
   it('has a day by the sea where that is what one comes for', async () => {
     const titles = (await daysOf('6 days in Male in March')).map(({ title }) => title);
     expect(titles).toContain('By the sea');
-    const inland = (await daysOf('6 days in Cusco in March')).map(({ title }) => title);
+    const inland = (await daysOf('6 days in Arequipa in March')).map(({ title }) => title);
     expect(inland).not.toContain('By the sea');
   });
 
   it('begins with what the traveller likes, and leaves out what they do not', async () => {
-    const food = await daysOf('5 days in Tbilisi in May, we love food');
+    const food = await daysOf('5 days in Yerevan in May, we love food');
     expect(food[1]?.title).toBe('Markets and food');
-    const none = await daysOf('7 days in Tbilisi in May, no museums please');
+    const none = await daysOf('7 days in Yerevan in May, no museums please');
     expect(none.map(({ title }) => title)).not.toContain('Museums and the old centre');
   });
 
   it('goes out of town only on a day that is whole', async () => {
-    for (const town of ['Honolulu', 'Perth', 'Muscat', 'Nairobi']) {
+    for (const town of ['Papeete', 'Darwin', 'Tashkent', 'Kampala']) {
       for (const days of [4, 5, 6, 7]) {
         const plan = await daysOf(`${days} days in ${town} from Singapore in March`);
         const out = plan.find(({ title }) => title === 'A day out of town');

@@ -4,7 +4,8 @@ import { findInfoTopic } from '../../../engine/read/follow/infoTopics.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 const ROME = '5 days in Rome in May for two from London';
-const TBILISI = '4 days in Tbilisi in May for two';
+const YEREVAN = '4 days in Yerevan in May for two';
+const SALZBURG = '4 days in Salzburg in May for two';
 
 /** [first, question, what the answer holds] */
 const ANSWERS: readonly (readonly [first: string, question: string, holds: RegExp])[] = [
@@ -19,9 +20,9 @@ const ANSWERS: readonly (readonly [first: string, question: string, holds: RegEx
   [ROME, 'is breakfast included?', /breakfast.*not in what my search returns.*hotel itself can say/],
   [ROME, 'can i cancel?', /cancelling.*The page you book on/],
   [ROME, 'how do I book this?', /cannot be booked/],
-  [ROME, 'do they speak english', /tourist office/],
+  [ROME, 'do they speak english', /\*\*Italy:\*\* people speak Italian/],
   [ROME, 'whats the time difference?', /Rome is 1h ahead of London/],
-  [ROME, 'can I drink the tap water?', /do not know the rules for Italy/],
+  [ROME, 'can I drink the tap water?', /\*\*Italy:\*\* tap water is safe to drink.*I am no doctor/s],
   [ROME, 'what changed?', /Nothing has changed: that is the first plan/],
   [ROME, 'rainy day plan?', /Mostly under a roof.*\*\*Rome:\*\* .*in the plan on Day \d.*museum day/s],
   [ROME, 'what if it rains?', /No forecast reaches that far/],
@@ -29,9 +30,10 @@ const ANSWERS: readonly (readonly [first: string, question: string, holds: RegEx
   ['5 days in Rome in May from London, under $400', 'what would fit?', /does not fit your \$400.*The least/s],
   [ROME, 'what do the kids eat on day 3?', /Day 3 .*Dinner/],
   [ROME, 'is there a Nobu?', /nothing about that in the plan|do not know that/],
-  [TBILISI, 'what will the weather be?', /no guide to Tbilisi.*weather service/],
-  [TBILISI, 'how do I get from the airport?', /no guide to Tbilisi/],
-  [TBILISI, 'what time is my flight?', /no flight in the plan\. Tell me where you leave from/],
+  [SALZBURG, 'what will the weather be?', /Salzburg, by season\*\*\n- May to Jun and Sep to Oct: /],
+  [YEREVAN, 'what will the weather be?', /no guide to Yerevan.*weather service/],
+  [YEREVAN, 'how do I get from the airport?', /no guide to Yerevan/],
+  [YEREVAN, 'what time is my flight?', /no flight in the plan\. Tell me where you leave from/],
 ];
 
 describe('a question about a plan', () => {

@@ -96,7 +96,10 @@ describe('a new conversation', () => {
     expect((await talk.say('we are vegetarian')).change.kind).toBe('created');
     await talk.say('do I need a visa for Japan?');
     const { change, plan } = await talk.say('4 days in Rome');
-    expect(change).toMatchObject({ kind: 'changed', contents: { spec: { diets: ['vegetarian'] } } });
+    expect(change).toMatchObject({
+      kind: 'changed',
+      contents: { spec: { needs: [{ kind: 'diet', what: 'vegetarian' }] } },
+    });
     expect(plan?.cities).toEqual(['Rome']);
     expect(talk.trips.size).toBe(1);
   });

@@ -70,16 +70,6 @@ describe('a turn', () => {
     expect(asked.lead).toBe(asked.reply);
   });
 
-  it('counts the message and the answer, and nothing that was said before', async () => {
-    const talk = new Talk();
-    const first = await talk.say(ROME);
-    const { inputTokens, outputTokens, totalTokens } = first.usage;
-    expect(inputTokens).toBe(Math.ceil(ROME.length / 4));
-    expect(outputTokens).toBeGreaterThan(first.reply.length / 4);
-    expect(totalTokens).toBe((inputTokens ?? 0) + (outputTokens ?? 0));
-    expect((await talk.say('is it safe?')).usage.inputTokens).toBe(3);
-  });
-
   it('tells of the trip what lists need', async () => {
     const { change } = await new Talk().say(ROME);
     expect(change).toMatchObject({

@@ -23,7 +23,11 @@ describe('chargeFor', () => {
     }
   });
 
-  it('charges a whole number from 1 to the most a turn may cost, whatever is reported', () => {
+  it('charges nothing for nothing', () => {
+    expect(chargeFor({ inputTokens: 0, outputTokens: 0, totalTokens: 0 }, 0)).toBe(0);
+  });
+
+  it('charges a whole number from 0 to the most a turn may cost, whatever is reported', () => {
     const reported = fc.option(fc.double(), { nil: undefined });
     fc.assert(
       fc.property(
@@ -34,7 +38,7 @@ describe('chargeFor', () => {
         (totalTokens, inputTokens, outputTokens, estimate) => {
           const charge = chargeFor({ totalTokens, inputTokens, outputTokens }, estimate);
           expect(Number.isInteger(charge)).toBe(true);
-          expect(charge).toBeGreaterThanOrEqual(1);
+          expect(charge).toBeGreaterThanOrEqual(0);
           expect(charge).toBeLessThanOrEqual(MAX_CHARGE_PER_TURN);
         },
       ),

@@ -25,7 +25,7 @@ export interface GenericChoice extends GenericDay {
 
 /** The day that is to be filled. */
 export interface GenericInput {
-  readonly brief: Pick<Brief, 'interests' | 'avoid' | 'mobility'>;
+  readonly brief: Pick<Brief, 'interests' | 'avoid' | 'mobility' | 'needs'>;
   readonly weekday: Weekday;
   readonly isWhole: boolean;
   /** Whether it freezes or may. */
@@ -88,7 +88,7 @@ function rankOf({ tags, needs }: GenericChoice, { brief, isIsland }: GenericInpu
 }
 
 /** A day of one's own, where nothing more is to be shown. */
-export function freeDay(number: number, brief: Pick<Brief, 'mobility'>): GenericDay {
+export function freeDay(number: number, brief: Pick<Brief, 'mobility' | 'needs'>): GenericDay {
   const halves = FREE.filter((half) => !soundsTooHard(half.join(' '), brief));
   const own = halves[number % halves.length] ?? FREE[0];
   return {

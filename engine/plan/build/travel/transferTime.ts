@@ -35,7 +35,7 @@ type Named = Pick<Airport, 'name' | 'city'> & Partial<Pick<Airport, 'isLarge'>>;
 export function transferMinutes(
   guide: CityGuide | null,
   airport: Named | null,
-  place: Pick<Gazetted, 'name'> | null = null,
+  place: Parameters<typeof minutesFromAirport>[0] | null = null,
 ): number {
   if (!guide)
     return (place && minutesFromAirport(place)) ?? (airport?.isLarge === false ? USUAL.small : USUAL.large);

@@ -1,13 +1,15 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
-import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { addDays, daysBetween } from '../../../../domain/dates/calendar.ts';
+import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
 import { clockOf, hoursAndMinutes, money } from '../../../say/write/format.ts';
 import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
-import { DAY_END, minutesOf } from '../clock.ts';
+import { clockAt, DAY_END, minutesOf } from '../clock.ts';
 import { Days } from '../days.ts';
 import { homeByAir, leaveTown, leavingFor } from './departure.ts';
 import { flightItem, transfer } from './flightItems.ts';
 import type { Brief } from '../../brief/brief.ts';
+import type { OwnTime } from '../../brief/ownTimes.ts';
 import type { AirRoute, GroundRoute } from '../../brief/routes.ts';
 import type { Choice } from '../../choose/choose.ts';
 import type { SeenFlight } from '../../../offers/found.ts';
@@ -17,10 +19,28 @@ import type { DayWindow } from '../types.ts';
 const GROUND_START = { out: 9 * 60, between: 9 * 60 + 30, home: 16 * 60 } as const;
 /** A long way home ends before this. */
 const HOME_BY = 22 * 60 + 30;
+/** Nobody leaves earlier, however long the way. */
+const FIRST_START = 5 * 60 + 30;
+/** From one thing to another at an hour of its own. */
+const WAY_THERE = 30;
+const SETTLE = 15;
+/** From leaving the hotel until it leaves. */
+const AHEAD = { flight: 180, ship: 90, train: 60 } as const;
 const BAGS_AT = 8 * 60 + 30;
+const DINNER_MINUTES = 90;
+
+/** When days are over for those who sleep or tire early; dinner comes after the last visit. */
+function endsOf({ needs }: Brief): { day: number; visits: number } {
+  const day = dayEndOf(needs) ?? DAY_END;
+  return {
+    day,
+    visits: Math.min(visitsEndOf(needs) ?? DAY_END, day === DAY_END ? DAY_END : day - DINNER_MINUTES),
+  };
+}
+
 /** What travel leaves of each day of the trip, in their order. */
 export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
-  const days = new Days(brief.days);
+  const days = new Days(brief.days, endsOf(brief));
   const trip: Arrival = { days, brief, choice };
   brief.routes.forEach((route, index) => {
     if (route.kind === 'ground') byGround(trip, route);
@@ -38,7 +58,49 @@ export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
       days.startAt(0, stay.end);
     }
   }
+  for (const own of brief.ownTimes) takeTime(trip, own);
+  if (brief.leaves) leaveByOwn(trip, brief.leaves);
   return days.windows();
+}
+
+/** An appointment or busy hours, as the traveller told them. */
+function takeTime({ days, brief }: Arrival, { kind, what, day, from, until }: OwnTime): void {
+  const stop = brief.stops.find(({ firstDay, lastDay }) => {
+    const date = addDays(brief.firstDay, day);
+    return firstDay <= date && date <= lastDay;
+  });
+  const city = (stop ?? brief.stops[0]).place.city;
+  const isMeal = kind === 'fixed' && /\b(?:dinner|lunch)\b/i.test(what);
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  days.take(
+    day,
+    {
+      kind: isMeal ? 'meal' : 'free',
+      start: from,
+      end: until,
+      title: name,
+      note:
+        kind === 'fixed'
+          ? 'as you have it; the way there is left free.'
+          : 'busy, as you said: kept free of plans.',
+      city,
+      isFixed: true,
+    },
+    kind === 'fixed' ? WAY_THERE : 0,
+  );
+}
+
+/** The way out by what is the traveller's own, and nothing in the hours before it. */
+function leaveByOwn({ days, brief }: Arrival, { at, by }: NonNullable<Brief['leaves']>): void {
+  const start = Math.max(0, at - AHEAD[by]);
+  const { place } = brief.stops[brief.stops.length - 1] ?? brief.stops[0];
+  const what = by === 'flight' ? 'flight' : by;
+  const note = `your ${what} leaves at ${clockAt(at)}, as you told me; be early.`;
+  days.add(
+    brief.days - 1,
+    transfer(start, Math.max(start + 1, at), `Leave for your ${what}`, note, place.city),
+  );
+  days.endAt(brief.days - 1, Math.max(0, start - SETTLE));
 }
 
 /** The flight of a way; of the second half of a return booking that of the first. */
@@ -104,10 +166,12 @@ function byGround(trip: Arrival, route: GroundRoute): void {
   const { days, brief } = trip;
   const { from, to, way, role } = route;
   const day = daysBetween(brief.firstDay, route.date);
-  const start = role === 'home' ? Math.min(GROUND_START.home, HOME_BY - way.minutes) : GROUND_START[role];
-  const end = start + way.minutes;
+  const isEndless = way.minutes > HOME_BY - FIRST_START;
+  const latest = Math.max(FIRST_START, HOME_BY - way.minutes);
+  const start = Math.min(GROUND_START[role], latest);
+  const end = Math.min(start + way.minutes, HOME_BY);
   const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
-  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at the timetable.`;
+  const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at ${way.mode === 'car' ? 'a map' : 'the timetable'}.${isEndless ? ' That is longer than a day: travel through the night, or break it in a town on the way.' : ''}`;
   days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
   if (role === 'home') days.endAt(day, start);
   else arrive(trip, stopAt(brief, route), day, end);

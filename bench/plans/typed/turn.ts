@@ -1,0 +1,29 @@
+/** What was said in one turn, and the plan before and after it. */
+import { Conversation } from '../recorded.ts';
+import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
+
+export interface Turn {
+  readonly message: string;
+  readonly reply: string;
+  /** The plan that is kept before and after it; null for none. */
+  readonly before: CheckedPlan | null;
+  readonly after: CheckedPlan | null;
+  /** The engine failed: what it threw. */
+  readonly crash: string | null;
+}
+
+/** Says the messages one after the other to an engine that knows nothing of the traveller, on a day (ISO). */
+export async function converse(messages: readonly string[], today: string): Promise<Turn[]> {
+  const conversation = new Conversation({ today, interests: [] });
+  const turns: Turn[] = [];
+  for (const message of messages) {
+    const before = conversation.plan;
+    try {
+      const { reply } = await conversation.say(message);
+      turns.push({ message, reply, before, after: conversation.plan, crash: null });
+    } catch (error) {
+      turns.push({ message, reply: '', before, after: conversation.plan, crash: String(error) });
+    }
+  }
+  return turns;
+}

@@ -1,0 +1,126 @@
+/** Long weekends, school holidays and seasons that people plan trips by. */
+import type { Feast } from './types.ts';
+
+const BUSY = 'Rooms and trains fill early.';
+
+/** The more exact name first. */
+export const SEASONS: readonly Feast[] = [
+  {
+    name: 'the Christmas markets',
+    words: '(?:the )?(?:christmas|xmas) markets?|advent(?: markets?)?',
+    from: '11-27',
+    to: '12-22',
+    isSeason: true,
+    hint: 'Most open from the last week of November until 23 December.',
+  },
+  {
+    name: 'Golden Week',
+    words: 'golden week',
+    from: '04-29',
+    to: '05-05',
+    isSeason: true,
+    hint: 'In Japan these are the busiest days of the year for trains, sights and rooms: reserve seats early.',
+  },
+  {
+    name: 'Oktoberfest',
+    words: 'oktoberfest|wiesn',
+    from: '10:1:0-15',
+    to: '10:1:0',
+    isSeason: true,
+    hint: 'A table in a tent in the evening needs a reservation, a seat at lunch does not; rooms are dear.',
+  },
+  {
+    name: 'the Fourth of July',
+    words:
+      '(?:the )?(?:4th|fourth) of july(?: weekend)?|july (?:4th|fourth) weekend|(?:us )?independence day',
+    from: '07-03',
+    to: '07-05',
+    day: '07-04',
+    hint: 'In the United States it is a public holiday with fireworks after dark.',
+  },
+  {
+    name: 'Labor Day',
+    words: 'labor day(?: weekend)?',
+    from: '09:1:1-2',
+    to: '09:1:1',
+    day: '09:1:1',
+    hint: 'In the United States the Monday is a public holiday, and the weekend is busy.',
+  },
+  {
+    name: 'Memorial Day',
+    words: 'memorial day(?: weekend)?',
+    from: '05:-1:1-2',
+    to: '05:-1:1',
+    day: '05:-1:1',
+    hint: 'In the United States the Monday is a public holiday, and the weekend is busy.',
+  },
+  {
+    name: 'the Early May bank holiday',
+    words: '(?:early )?may (?:day )?bank holiday(?: weekend)?',
+    from: '05:1:1-2',
+    to: '05:1:1',
+    day: '05:1:1',
+    hint: BUSY,
+  },
+  {
+    name: 'the August bank holiday',
+    words: '(?:late )?(?:august|summer) bank holiday(?: weekend)?',
+    from: '08:-1:1-2',
+    to: '08:-1:1',
+    day: '08:-1:1',
+    hint: BUSY,
+  },
+  {
+    name: 'the Spring bank holiday',
+    words: '(?:the )?(?:spring |late may )?bank holiday(?: weekend)?|whitsun(?: weekend)?',
+    from: '05:-1:1-2',
+    to: '05:-1:1',
+    day: '05:-1:1',
+    hint: BUSY,
+  },
+  {
+    name: 'the October half-term',
+    words: '(?:october|autumn) half[ -]term',
+    from: '10:-1:1',
+    to: '10:-1:1+4',
+    hint: 'English schools differ by a week: check yours.',
+  },
+  {
+    name: 'the May half-term',
+    words: '(?:may|summer|spring) half[ -]term',
+    from: '05:-1:1',
+    to: '05:-1:1+4',
+    hint: 'English schools differ by a week: check yours.',
+  },
+  {
+    name: 'the February half-term',
+    words: '(?:(?:february|winter|feb) )?half[ -]term',
+    from: '02:3:1',
+    to: '02:3:1+4',
+    hint: 'English schools differ by a week: check yours.',
+  },
+  {
+    name: 'spring break',
+    words: 'spring break',
+    from: '03:2:6',
+    to: '03:2:6+8',
+    isSeason: true,
+    hint: 'Schools have it in different weeks of March and April: name your dates if these are not yours.',
+  },
+  {
+    name: 'Midsummer',
+    words: 'midsummer|midsommar',
+    from: '06:3:6-1',
+    to: '06:3:6+1',
+    day: '06:3:6-1',
+    hint: 'In Sweden and Finland towns are empty and much is shut on the Friday and Saturday.',
+  },
+  {
+    name: 'the cherry blossom',
+    words: '(?:the )?cherry blossoms?(?: season| time)?|sakura(?: season)?|hanami',
+    from: '03-25',
+    to: '04-07',
+    isSeason: true,
+    hint: 'The week differs from year to year and town to town; Tokyo and Kyoto are mostly at their best around the turn of March.',
+  },
+];

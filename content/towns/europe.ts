@@ -1,0 +1,166 @@
+/** The guides of Europe, as their files have them. */
+import algarve from './europe/algarve.json' with { type: 'json' };
+import amsterdam from './europe/amsterdam.json' with { type: 'json' };
+import athens from './europe/athens.json' with { type: 'json' };
+import barcelona from './europe/barcelona.json' with { type: 'json' };
+import bath from './europe/bath.json' with { type: 'json' };
+import belfast from './europe/belfast.json' with { type: 'json' };
+import belgrade from './europe/belgrade.json' with { type: 'json' };
+import bergen from './europe/bergen.json' with { type: 'json' };
+import berlin from './europe/berlin.json' with { type: 'json' };
+import bilbao from './europe/bilbao.json' with { type: 'json' };
+import bologna from './europe/bologna.json' with { type: 'json' };
+import bordeaux from './europe/bordeaux.json' with { type: 'json' };
+import bruges from './europe/bruges.json' with { type: 'json' };
+import brussels from './europe/brussels.json' with { type: 'json' };
+import bucharest from './europe/bucharest.json' with { type: 'json' };
+import budapest from './europe/budapest.json' with { type: 'json' };
+import cambridge from './europe/cambridge.json' with { type: 'json' };
+import chania from './europe/chania.json' with { type: 'json' };
+import cologne from './europe/cologne.json' with { type: 'json' };
+import copenhagen from './europe/copenhagen.json' with { type: 'json' };
+import corfu from './europe/corfu.json' with { type: 'json' };
+import dublin from './europe/dublin.json' with { type: 'json' };
+import dubrovnik from './europe/dubrovnik.json' with { type: 'json' };
+import edinburgh from './europe/edinburgh.json' with { type: 'json' };
+import florence from './europe/florence.json' with { type: 'json' };
+import galway from './europe/galway.json' with { type: 'json' };
+import gdansk from './europe/gdansk.json' with { type: 'json' };
+import glasgow from './europe/glasgow.json' with { type: 'json' };
+import gothenburg from './europe/gothenburg.json' with { type: 'json' };
+import granada from './europe/granada.json' with { type: 'json' };
+import hamburg from './europe/hamburg.json' with { type: 'json' };
+import heraklion from './europe/heraklion.json' with { type: 'json' };
+import innsbruck from './europe/innsbruck.json' with { type: 'json' };
+import inverness from './europe/inverness.json' with { type: 'json' };
+import istanbul from './europe/istanbul.json' with { type: 'json' };
+import krakow from './europe/krakow.json' with { type: 'json' };
+import lisbon from './europe/lisbon.json' with { type: 'json' };
+import liverpool from './europe/liverpool.json' with { type: 'json' };
+import ljubljana from './europe/ljubljana.json' with { type: 'json' };
+import london from './europe/london.json' with { type: 'json' };
+import lucca from './europe/lucca.json' with { type: 'json' };
+import lyon from './europe/lyon.json' with { type: 'json' };
+import madrid from './europe/madrid.json' with { type: 'json' };
+import malaga from './europe/malaga.json' with { type: 'json' };
+import malta from './europe/malta.json' with { type: 'json' };
+import manchester from './europe/manchester.json' with { type: 'json' };
+import marseille from './europe/marseille.json' with { type: 'json' };
+import milan from './europe/milan.json' with { type: 'json' };
+import munich from './europe/munich.json' with { type: 'json' };
+import mykonos from './europe/mykonos.json' with { type: 'json' };
+import naples from './europe/naples.json' with { type: 'json' };
+import nice from './europe/nice.json' with { type: 'json' };
+import nuremberg from './europe/nuremberg.json' with { type: 'json' };
+import oxford from './europe/oxford.json' with { type: 'json' };
+import palermo from './europe/palermo.json' with { type: 'json' };
+import paris from './europe/paris.json' with { type: 'json' };
+import pisa from './europe/pisa.json' with { type: 'json' };
+import porto from './europe/porto.json' with { type: 'json' };
+import prague from './europe/prague.json' with { type: 'json' };
+import reykjavik from './europe/reykjavik.json' with { type: 'json' };
+import rhodes from './europe/rhodes.json' with { type: 'json' };
+import rome from './europe/rome.json' with { type: 'json' };
+import salzburg from './europe/salzburg.json' with { type: 'json' };
+import sanSebastian from './europe/san-sebastian.json' with { type: 'json' };
+import santorini from './europe/santorini.json' with { type: 'json' };
+import sarajevo from './europe/sarajevo.json' with { type: 'json' };
+import seville from './europe/seville.json' with { type: 'json' };
+import siena from './europe/siena.json' with { type: 'json' };
+import sofia from './europe/sofia.json' with { type: 'json' };
+import split from './europe/split.json' with { type: 'json' };
+import stockholm from './europe/stockholm.json' with { type: 'json' };
+import tirana from './europe/tirana.json' with { type: 'json' };
+import tromso from './europe/tromso.json' with { type: 'json' };
+import turin from './europe/turin.json' with { type: 'json' };
+import valencia from './europe/valencia.json' with { type: 'json' };
+import venice from './europe/venice.json' with { type: 'json' };
+import verona from './europe/verona.json' with { type: 'json' };
+import vienna from './europe/vienna.json' with { type: 'json' };
+import wroclaw from './europe/wroclaw.json' with { type: 'json' };
+import york from './europe/york.json' with { type: 'json' };
+import zagreb from './europe/zagreb.json' with { type: 'json' };
+
+export const EUROPE: readonly unknown[] = [
+  algarve,
+  amsterdam,
+  athens,
+  barcelona,
+  bath,
+  belfast,
+  belgrade,
+  bergen,
+  berlin,
+  bilbao,
+  bologna,
+  bordeaux,
+  bruges,
+  brussels,
+  bucharest,
+  budapest,
+  cambridge,
+  chania,
+  cologne,
+  copenhagen,
+  corfu,
+  dublin,
+  dubrovnik,
+  edinburgh,
+  florence,
+  galway,
+  gdansk,
+  glasgow,
+  gothenburg,
+  granada,
+  hamburg,
+  heraklion,
+  innsbruck,
+  inverness,
+  istanbul,
+  krakow,
+  lisbon,
+  liverpool,
+  ljubljana,
+  london,
+  lucca,
+  lyon,
+  madrid,
+  malaga,
+  malta,
+  manchester,
+  marseille,
+  milan,
+  munich,
+  mykonos,
+  naples,
+  nice,
+  nuremberg,
+  oxford,
+  palermo,
+  paris,
+  pisa,
+  porto,
+  prague,
+  reykjavik,
+  rhodes,
+  rome,
+  salzburg,
+  sanSebastian,
+  santorini,
+  sarajevo,
+  seville,
+  siena,
+  sofia,
+  split,
+  stockholm,
+  tirana,
+  tromso,
+  turin,
+  valencia,
+  venice,
+  verona,
+  vienna,
+  wroclaw,
+  york,
+  zagreb,
+];

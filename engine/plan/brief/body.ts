@@ -1,0 +1,28 @@
+/** What the needs of a party come to for its meals and its ways. */
+import { needsEasyWays } from '../demands/brokenNeed.ts';
+import type { Need } from '../../read/acts/needs/need.ts';
+
+export type Mobility = 'step-free' | 'short walks';
+
+/** Adjectives for diets whose name is none. */
+const ADJECTIVES: Readonly<Record<string, string>> = { 'not spicy': 'mild', 'low in salt': 'low-salt' };
+
+/** The needs, with what meals and ways are to be. */
+export function bodyOf(needs: readonly Need[]): {
+  readonly needs: readonly Need[];
+  readonly diets: readonly string[];
+  readonly mobility: readonly Mobility[];
+} {
+  const isStepFree = needs.some(({ kind }) => kind === 'wheelchair' || kind === 'stairs');
+  const isShort = needsEasyWays(needs.filter(({ kind }) => kind !== 'wheelchair' && kind !== 'stairs'));
+  return {
+    needs,
+    diets: needs.flatMap(({ kind, what }) =>
+      kind === 'allergy' ? [`${what}-free`] : kind === 'diet' ? [ADJECTIVES[what] ?? what] : [],
+    ),
+    mobility: [
+      ...(isStepFree ? (['step-free'] as const) : []),
+      ...(isShort ? (['short walks'] as const) : []),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+/** Appointments and busy hours of a trip on its days. */
+import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { clockAt } from '../build/clock.ts';
+import type { Appointment } from '../../read/acts/hours/appointments.ts';
+import type { TripSpec } from '../../trip/spec.ts';
+
+/** Hours of a day that are taken. */
+export interface OwnTime {
+  readonly kind: 'fixed' | 'busy';
+  readonly what: string;
+  /** Index of the day. */
+  readonly day: number;
+  /** Minutes of the day. */
+  readonly from: number;
+  readonly until: number;
+}
+
+const USUAL = 120;
+/** How long things last where nobody said it, in minutes. */
+const LASTS: readonly (readonly [RegExp, number])[] = [
+  [/wedding|funeral|ceremony/i, 300],
+  [/concert|opera|match|game|show|performance|gig|dinner|party/i, 150],
+  [/lunch|appointment|interview|lesson/i, 90],
+];
+const LATEST = 23 * 60 + 45;
+
+/** The times on their days; what has no day of the trip is said. @param firstDay ISO date */
+export function ownTimesOf(
+  { fixed, busy }: Pick<TripSpec, 'fixed' | 'busy'>,
+  firstDay: string,
+  days: number,
+): { readonly times: readonly OwnTime[]; readonly notes: readonly string[] } {
+  const dates = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
+  const placed = fixed.map((own) => ({ own, day: dayOf(own, dates) }));
+  const busyTimes = busy.flatMap(({ what, weekdays, from, until }) =>
+    dates.flatMap((date, day): OwnTime[] =>
+      weekdays.length === 0 || weekdays.includes(weekdayOf(date))
+        ? [{ kind: 'busy', what, day, from, until }]
+        : [],
+    ),
+  );
+  const fixedTimes = placed.flatMap(({ own, day }): OwnTime[] =>
+    day < 0 ? [] : [{ kind: 'fixed', what: own.what, day, from: own.from, until: endOf(own) }],
+  );
+  return {
+    times: [...fixedTimes, ...busyTimes],
+    notes: [
+      ...placed.map(({ own, day }) =>
+        day < 0
+          ? `“${own.what}” at ${clockAt(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
+          : `“${own.what}” is on day ${day + 1} at ${clockAt(own.from)}, and all else is planned round it.`,
+      ),
+      ...busy.map(({ what, from, until }) =>
+        busyTimes.some((time) => time.what === what)
+          ? `${what}: ${clockAt(from)} to ${clockAt(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => time.what === what).map(({ day }) => day + 1))].join(', ')}.`
+          : `${what}, ${clockAt(from)} to ${clockAt(until)}: none of its weekdays is in this trip.`,
+      ),
+    ],
+  };
+}
+
+/** Index of the day; -1 for none. */
+function dayOf({ on }: Appointment, dates: readonly string[]): number {
+  switch (on?.kind) {
+    case undefined:
+      return dates.length === 1 ? 0 : -1;
+    case 'date':
+      return dates.findIndex((date) => date.slice(5) === on.monthDay);
+    case 'weekday':
+      return dates.findIndex((date) => weekdayOf(date) === on.weekday);
+    case 'day':
+      return on.day >= 1 && on.day <= dates.length ? on.day - 1 : -1;
+    case 'last':
+      return dates.length - 1;
+  }
+}
+
+function endOf({ what, from, until }: Appointment): number {
+  const lasts = LASTS.find(([words]) => words.test(what))?.[1] ?? USUAL;
+  return Math.min(until ?? from + lasts, LATEST);
+}

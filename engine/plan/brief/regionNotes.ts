@@ -1,0 +1,25 @@
+/** What a wide place was taken for, in a line each. */
+import { REGIONS } from '../../../content/regions/regions.ts';
+import { listOf } from '../../say/write/format.ts';
+import type { PlaceMention } from '../../read/types.ts';
+
+const KINDS = {
+  state: 'a state',
+  country: 'a country',
+  region: 'a region',
+  island: 'more than one place',
+  park: 'a park',
+  coast: 'a stretch of coast',
+  route: 'a route',
+} as const;
+
+/** "Tuscany is a region: I took Florence and Siena for it; name other towns and I change them." */
+export function regionNotes(stops: readonly PlaceMention[]): string[] {
+  const names = [...new Set(stops.flatMap(({ of }) => of ?? []))];
+  return names.map((name) => {
+    const region = REGIONS.find((own) => own.name === name);
+    const towns = stops.filter(({ of }) => of === name).map(({ place }) => place.name);
+    const what = region ? ` is ${KINDS[region.kind]}` : ' is wide';
+    return `${name}${what}: I took ${listOf([...new Set(towns)])} for it; name other towns and I change them.`;
+  });
+}

@@ -1,0 +1,73 @@
+/** Things to do that a traveller named, in the texts of a guide. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import type { Area, CityGuide, Sight } from '../../../content/towns/types.ts';
+
+/** Words of a wish that tell nothing of it. */
+const EMPTY = new Set(
+  'go the and or of a an to i we some good great tour tours trip class classes cuisine cuisines food restaurant restaurants dishes meals meal including match game plan want going'.split(
+    ' ',
+  ),
+);
+/** What guides call it otherwise. */
+const ALSO: Readonly<Record<string, string>> = {
+  jazz: 'jazz|blues|green mill',
+  aurora: 'aurora|northern lights',
+  beer: 'beer|brew|pint|pub',
+  lego: 'lego',
+  playground: 'playground|tivoli',
+  carnival: 'carnival|carnaval|samba',
+  zen: 'zen',
+};
+
+/** A pattern that meets a wish in plain words (normalised); null where it has no word of its own. */
+function patternsOf(wish: string): RegExp[] {
+  return normalize(wish)
+    .split(' ')
+    .filter((word) => word.length > 2 && !EMPTY.has(word))
+    .map((word) => word.replace(/(?:ings?|ies|es|s)$/, '') || word)
+    .map((stem) => new RegExp(`\\b(?:${ALSO[stem] ?? stem})`));
+}
+
+/** Whether a text speaks of a wish. */
+export function speaksOf(text: string, wish: string): boolean {
+  const patterns = patternsOf(wish);
+  const plain = normalize(text);
+  return patterns.length > 0 && patterns.every((pattern) => pattern.test(plain));
+}
+
+/** A sight's name and line. */
+function textOf({ name, line }: Pick<Sight, 'name' | 'line'>): string {
+  return `${name}. ${line}`;
+}
+
+/** How many wishes the sights of an area speak of. */
+export function wishesIn({ sights, lunch }: Area, wishes: readonly string[]): number {
+  const texts = [...sights.map(textOf), lunch];
+  return wishes.filter((wish) => texts.some((text) => speaksOf(text, wish))).length;
+}
+
+/** What a guide names for a wish: a sight, a day trip or a dish; null for nothing. */
+export function knownFor(guide: CityGuide, wish: string): string | null {
+  const places = [...guide.areas.flatMap(({ sights }) => sights), ...guide.dayTrips];
+  return (
+    places.find((place) => speaksOf(textOf(place), wish))?.name ??
+    [...guide.areas.map(({ lunch }) => lunch), ...guide.food].find((dish) => speaksOf(dish, wish)) ??
+    null
+  );
+}
+
+/** Sights of a guide that an appointment is for: they are seen then. */
+export function sightsBooked(guide: CityGuide | null, booked: readonly string[]): string[] {
+  const names = guide?.areas.flatMap(({ sights }) => sights.map(({ name }) => name)) ?? [];
+  return names.filter((name) => booked.some((what) => speaksOf(name, what) || speaksOf(what, name)));
+}
+
+/** Whether something is what a traveller asked to leave out: by its name, or by the sort of thing that it is. */
+export function isLeftOut(
+  { title, note }: { title: string; note: string },
+  nots: readonly string[],
+): boolean {
+  return nots.some((not) =>
+    /^\p{Lu}/u.test(not) ? speaksOf(title, not) : speaksOf(`${title}. ${note}`, not),
+  );
+}

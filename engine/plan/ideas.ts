@@ -1,0 +1,151 @@
+/** Towns that suit a wish which names none. */
+import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import { distanceKm, timeZoneOf } from '../facts/geo.ts';
+import { lengthOfStops } from '../trip/tripEdits.ts';
+import type { CityGuide, Sight } from '../../content/towns/types.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Gazetted } from '../facts/types.ts';
+import type { Continent } from '../read/types.ts';
+import type { TripSpec } from '../trip/spec.ts';
+
+export interface Idea {
+  readonly place: Gazetted;
+  readonly guide: CityGuide;
+  /** Hours by air from home; null where no home is known. */
+  readonly hours: number | null;
+  /** What the guide says of the month of travel; null without a month. */
+  readonly season: string | null;
+  /** Names of what it has for the wishes, best first. */
+  readonly has: readonly string[];
+}
+
+const MOST_IDEAS = 3;
+/** Kilometres an hour of an airliner, and hours that taking off, landing and a detour take. */
+const KM_AN_HOUR = 800;
+const GROUND_HOURS = 0.6;
+/** What most people like, where nothing else decides. */
+const PREFERRED = ['Lisbon', 'Kyoto', 'Rome', 'Bangkok'];
+/** Degrees Celsius of a month that is warm, and of one that is cold. */
+const WARM = 19;
+const COLD = 8;
+/** US dollars a person that a flight there and back costs about: a base, and a kilometre. */
+const FLIGHT_BASE = 80;
+const FLIGHT_A_KM = 0.11;
+const BED_A_NIGHT = 60;
+
+/** The best of the towns with a guide, best first. @param home where it sets out from; null where nobody knows */
+export function ideasFor(trip: TripSpec, home: Gazetted | null, gazetteer: Gazetteer): Idea[] {
+  const ranked = GUIDED_CITIES.flatMap((city) => {
+    const place = gazetteer.byName(city);
+    const guide = guideOf(city);
+    if (!place || !guide || !isWithin(trip, place, home)) return [];
+    const idea = {
+      place,
+      guide,
+      hours: home && hoursBetween(home, place),
+      season: seasonOf(trip, guide),
+      has: wantedIn(trip, guide),
+    };
+    return [{ idea, score: scoreOf(trip, idea, home) }];
+  });
+  return ranked
+    .toSorted((a, b) => b.score - a.score || a.idea.place.name.localeCompare(b.idea.place.name))
+    .slice(0, MOST_IDEAS)
+    .map(({ idea }) => idea);
+}
+
+/** Whether a town is where it may be, as far from home as it may be, and not home itself. */
+function isWithin({ open, earlier, country }: TripSpec, place: Gazetted, home: Gazetted | null): boolean {
+  if (place === home || earlier.includes(place)) return false;
+  if (country !== null && place.country !== country) return false;
+  if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
+  return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
+}
+
+/** By air, without a stop. */
+function hoursBetween(home: Gazetted, place: Gazetted): number {
+  return distanceKm(home.airports[0], place.airports[0]) / KM_AN_HOUR + GROUND_HOURS;
+}
+
+function continentOf({ airports: [airport] }: Gazetted): Continent {
+  const zone = timeZoneOf(airport);
+  if (
+    zone.startsWith('Europe/') ||
+    zone === 'Atlantic/Reykjavik' ||
+    zone === 'Atlantic/Madeira' ||
+    zone === 'Atlantic/Canary' ||
+    zone === 'Atlantic/Azores'
+  )
+    return 'Europe';
+  if (zone.startsWith('Asia/') || zone.startsWith('Indian/')) return 'Asia';
+  if (zone.startsWith('Africa/')) return 'Africa';
+  return zone.startsWith('Australia/') || zone.startsWith('Pacific/') ? 'Oceania' : 'America';
+}
+
+function scoreOf(trip: TripSpec, { place, guide, hours }: Idea, home: Gazetted | null): number {
+  const sights = sightsOf(guide);
+  const share = (interest: TripSpec['interests'][number]) =>
+    Math.min(1, sights.filter(({ tags }) => tags.includes(interest)).length / 4);
+  const taste = trip.interests.reduce(
+    (sum, interest) => sum + share(interest) * (interest === 'beach' ? 3 : 1),
+    0,
+  );
+  const warmth = monthOf(trip) === null ? null : degreesAt(place, monthOf(trip) ?? 1);
+  const wish = trip.open?.climate ?? (trip.interests.includes('beach') ? 'warm' : null);
+  const climate =
+    warmth === null || wish === null ? 0 : (wish === 'warm' ? warmth - WARM : COLD - warmth) / 5;
+  const dear = overBudget(trip, guide, place, home) ? -3 : 0;
+  return (
+    taste +
+    Math.max(-4, Math.min(1, climate)) +
+    dear +
+    (hours === null ? 0 : -hours / 20) +
+    (PREFERRED.includes(place.name) ? 0.3 : 0)
+  );
+}
+
+/** Whether a rough sum of flights, beds and days is more than the budget. */
+function overBudget(trip: TripSpec, guide: CityGuide, place: Gazetted, home: Gazetted | null): boolean {
+  if (trip.budget === null) return false;
+  const people = (trip.party?.adults ?? 1) + (trip.party?.children ?? 0);
+  const days =
+    trip.days ??
+    lengthOfStops({ destinations: [{ place, corrected: null, days: null }], days: null })[0] ??
+    4;
+  const flight = home ? FLIGHT_BASE + FLIGHT_A_KM * distanceKm(home.airports[0], place.airports[0]) : 0;
+  const { amount, per, withoutFlights } = trip.budget;
+  const each =
+    (withoutFlights ? 0 : flight) + days * guide.dailyCost + ((days - 1) * BED_A_NIGHT) / Math.min(2, people);
+  const ofDays = per === 'day' || per === 'personDay' ? amount * days : amount;
+  return each > (per === 'trip' || per === 'day' ? ofDays / people : ofDays);
+}
+
+function sightsOf({ areas, dayTrips }: CityGuide): readonly Pick<Sight, 'name' | 'tags'>[] {
+  return [...areas.flatMap(({ sights }) => sights), ...dayTrips];
+}
+
+/** At most two, each for another wish where it can be. */
+function wantedIn({ interests }: TripSpec, guide: CityGuide): string[] {
+  const names = interests.flatMap(
+    (interest) => sightsOf(guide).find(({ tags }) => tags.includes(interest))?.name ?? [],
+  );
+  return [...new Set(names)].slice(0, 2);
+}
+
+function monthOf({ dates }: TripSpec): number | null {
+  return dates ? Number(dates.start.slice(5, 7)) : null;
+}
+
+function seasonOf(trip: TripSpec, guide: CityGuide): string | null {
+  const month = monthOf(trip);
+  return month === null ? null : (guide.seasons.find(({ months }) => months.includes(month))?.line ?? null);
+}
+
+/** Mean degrees Celsius that a latitude has in a month, roughly: to rank by, never to tell. */
+function degreesAt({ airports: [{ latitude }] }: Gazetted, month: number): number {
+  const off = Math.abs(latitude);
+  const swing = off < 15 ? 2 : Math.min(12, (off - 10) * 0.3);
+  const warmest = latitude >= 0 ? 7.5 : 1.5;
+  const mean = off < 20 ? 27 : 27 - (off - 20) * 0.55;
+  return mean + swing * Math.cos(((month - warmest) / 12) * 2 * Math.PI);
+}

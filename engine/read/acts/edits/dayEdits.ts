@@ -1,0 +1,19 @@
+/** Changes of single days, or of something in them. */
+import { findDayEdits } from '../../follow/dayEditClauses.ts';
+import type { ActReader } from '../act.ts';
+
+export const dayEdits: ActReader = {
+  act: 'day edit',
+  read: (words) => {
+    const edits = findDayEdits(words);
+    return edits.length === 0 ? null : { dayEdits: edits };
+  },
+  examples: [
+    'make day 2 lighter',
+    'skip the Colosseum',
+    'a day trip to Siena',
+    'we want to sleep in',
+    'another dinner on day 3',
+  ],
+  counterExamples: ['more museums', 'swap day 2 and 3', 'what do we eat on day 3?', 'three days in Rome'],
+};

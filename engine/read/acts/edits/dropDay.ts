@@ -1,0 +1,25 @@
+/** A day that is to go altogether: "delete the last day". */
+import { findDayRef } from '../../follow/dayRefs.ts';
+import type { ActReader } from '../act.ts';
+
+const DROP =
+  /^\W*(?:(?:please|ok|okay|and|then|actually|can you|could you|let's|just)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+day|day\s+\w+)\W*(?:please|pls|off|altogether|completely)?\W*$/;
+
+export const dropDay: ActReader = {
+  act: 'drop a day',
+  takesWords: true,
+  read: (words) => {
+    const match = DROP.exec(words.lower);
+    const day = match && findDayRef(match[1] ?? '');
+    if (!match || !day) return null;
+    words.takeAll();
+    return { dropDay: day.ref };
+  },
+  examples: ['delete the last day', 'remove day 3', 'cut the first day please', 'drop the final day'],
+  counterExamples: [
+    'skip the museum on day 3',
+    'one day less',
+    'remove the tour on the last day',
+    'cut day 3 short',
+  ],
+};

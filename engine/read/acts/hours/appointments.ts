@@ -1,0 +1,114 @@
+import { dayIn, timeIn, type DayOf } from './when.ts';
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+
+/** Something that is booked, or that happens at its own hour. */
+export interface Appointment {
+  readonly what: string;
+  /** Null where no day was named. */
+  readonly on: DayOf | null;
+  /** Minutes of the day; the second null where no end was named. */
+  readonly from: number;
+  readonly until: number | null;
+}
+
+const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
+const AND = /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu})\b)/gu;
+const CUE =
+  /\b(?:tickets?(?! prices?)|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|time ?slot|dinner reservation)\b/iu;
+const NOT =
+  /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
+const JUNK = [
+  /^\W*(?:(?:we|i|they|got|have|has|had|'ve|already|bought|booked|reserved|hold|there is|there's|it's|with|and|also|then|plus|our|my|the|an?|some)\s+)+/iu,
+  /^(?:tickets?|reservations?|bookings?|a table|table|a slot|an appointment|time ?slot)\s+(?:booked )?(?:for|to|at|of)\s+/iu,
+  /^(?:the|a|an|our|my)\s+/iu,
+  /[\s,:–-]*(?:\b(?:on|at|for|from|in|is|starts?|begins?|and|the|booked|reserved)\b[\s,:–-]*)+$/iu,
+  /\s+(?:tickets?|reservations?|bookings?|slot)$/iu,
+];
+const UNTIL = /^\s*(?:to|until|till|-|–)\s*/iu;
+
+function appointmentsIn(words: Words): Appointment[] {
+  const found: Appointment[] = [];
+  let day: DayOf | null = null;
+  for (const { text, start } of clausesOf(words.text)) {
+    if (!CUE.test(text) || NOT.test(text)) continue;
+    const time = timeIn(text);
+    if (!time) continue;
+    const on = dayIn(text, day);
+    day = on?.value ?? day;
+    const rest = text.slice(time.end);
+    const gap = UNTIL.exec(rest)?.[0].length;
+    const end = gap === undefined ? null : timeIn(rest.slice(gap));
+    const until = end && end.start === 0 && end.value > time.value ? end.value : null;
+    const spans = [
+      {
+        start: time.start,
+        end: until === null || gap === undefined || !end ? time.end : time.end + gap + end.end,
+      },
+      ...(on ? [on] : []),
+    ];
+    const what = plainOf(text, spans);
+    if (what === '') continue;
+    for (const span of spans) words.take(start + span.start, start + span.end);
+    // a town that is named with it is no part of what is booked
+    const own = what.replace(/ in \p{Lu}.*$/u, '');
+    const at = text.indexOf(own);
+    const cue = CUE.exec(text);
+    if (at >= 0) words.take(start + at, start + at + own.length);
+    if (cue) words.take(start + cue.index, start + cue.index + cue[0].replace(/\s*\d+$/, '').length);
+    found.push({ what: own, on: on?.value ?? null, from: time.value, until });
+  }
+  return found;
+}
+
+/** Clauses with their place in the text; what was cut off by a comma and only tells the hour or the day is of the one before. */
+function clausesOf(text: string): { text: string; start: number }[] {
+  const parts = [...text.matchAll(CLAUSE)].flatMap((match) => {
+    let from = 0;
+    const own: { text: string; start: number }[] = [];
+    for (const cut of match[0].matchAll(AND)) {
+      own.push({ text: match[0].slice(from, cut.index), start: match.index + from });
+      from = cut.index + cut[0].length;
+    }
+    return [...own, { text: match[0].slice(from), start: match.index + from }];
+  });
+  return parts.map((part, index) => {
+    const next = parts[index + 1];
+    const isCutOff =
+      next && CUE.test(part.text) && timeIn(part.text) === null && timeIn(next.text) && !CUE.test(next.text);
+    return isCutOff ? { ...part, text: text.slice(part.start, next.start + next.text.length) } : part;
+  });
+}
+
+function plainOf(text: string, spans: readonly { start: number; end: number }[]): string {
+  const cut = spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const plain = JUNK.reduce((left, junk) => left.replace(junk, ''), cut.replace(/\s+/g, ' ').trim());
+  return plain.trim().slice(0, 80);
+}
+
+export const appointments: ActReader = {
+  act: 'appointments',
+  takesWords: true,
+  read: (words) => {
+    const fixed = appointmentsIn(words);
+    return fixed.length === 0 ? null : { fixed };
+  },
+  examples: [
+    'Got Sagrada Familia tickets 9:15 on 5 May and a Camp Nou tour 15:00 the same day',
+    'wedding on Saturday at 3pm',
+    'We have tickets for Harry Potter Studios on Wed June 16 at 10am',
+    'dinner reservation at 8 on Friday',
+    'we booked the Alhambra for 10:30 on 6 May',
+    'concert at 20:00 on the last evening',
+    'table for four at 19:30 on day 2',
+  ],
+  counterExamples: [
+    'four days in Rome in May',
+    'tickets for the museum please',
+    'our flight is booked, we land at 14:30',
+    'move dinner to 8pm',
+    'conference Tue-Thu 9 to 5',
+  ],
+};

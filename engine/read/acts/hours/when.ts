@@ -1,0 +1,86 @@
+/** Hours and days as travellers write them beside an appointment. */
+import type { Weekday } from '../../../../domain/dates/calendar.ts';
+
+/** The day of an appointment, before the trip has dates. */
+export type DayOf =
+  /** "05-06": the year is the trip's. */
+  | { readonly kind: 'date'; readonly monthDay: string }
+  | { readonly kind: 'weekday'; readonly weekday: Weekday }
+  | { readonly kind: 'day'; readonly day: number }
+  | { readonly kind: 'last' };
+
+interface Read<Value> {
+  readonly value: Value;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const WEEKDAY =
+  'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
+const WEEKDAY_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const TIME =
+  /(?:\b(?:from|at|starts? at|starting at|around|about) |@ ?)?\b(\d{1,2})(?:[:.h](\d{2}))\s*([ap])?\.?(?:m\b\.?)?|(?:\b(?:from|at|around|about) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
+const DATE = new RegExp(
+  `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
+  'iu',
+);
+const NAMED_DAY = new RegExp(`\\b(?:on )?(?:the |this |next |that )?(${WEEKDAY})\\b`, 'iu');
+const NUMBERED =
+  /\b(?:on )?(?:day (\d{1,2})|the (first|second|third|fourth|fifth|last|final) (?:day|evening|night|morning|afternoon))\b/iu;
+const SAME = /\b(?:on )?(?:the )?(?:same|that) day\b/iu;
+const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+/** Before this an hour without "am" is of the afternoon. */
+const EARLIEST = 8;
+
+/** Minute of the day, and where it is written; null where no hour is. */
+export function timeIn(text: string): Read<number> | null {
+  const match = TIME.exec(text);
+  if (!match) return null;
+  const [all, h1, m1, half1, h2, half2, h3, noon] = match;
+  const half = half1 ?? half2;
+  const typed = noon === undefined ? Number(h1 ?? h2 ?? h3) : 12;
+  // "at 8" beside dinner is of the evening; 9:15 and 15:00 are as they are
+  const isEvening =
+    half === undefined &&
+    (h3 !== undefined || typed < EARLIEST) &&
+    (typed < EARLIEST || /dinner|concert|show|supper|opera/i.test(text)) &&
+    typed < 12;
+  const hour = half === undefined ? typed + (isEvening ? 12 : 0) : (typed % 12) + (/^p/i.test(half) ? 12 : 0);
+  const value = hour * 60 + Number(m1 ?? 0);
+  return value >= 24 * 60 ? null : { value, start: match.index, end: match.index + all.length };
+}
+
+/** @param before the day that was named before, for "the same day" */
+export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
+  const of = (match: RegExpExecArray, value: DayOf): Read<DayOf> => ({
+    value,
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+  const date = DATE.exec(text);
+  if (date) {
+    const month = MONTH_STARTS.indexOf((date[2] ?? date[3] ?? '').slice(0, 3).toLowerCase()) + 1;
+    const day = Number(date[1] ?? date[4]);
+    const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    return of(date, { kind: 'date', monthDay });
+  }
+  const numbered = NUMBERED.exec(text);
+  if (numbered) {
+    const word = (numbered[2] ?? '').toLowerCase();
+    if (word === 'last' || word === 'final') return of(numbered, { kind: 'last' });
+    return of(numbered, { kind: 'day', day: Number(numbered[1] ?? ORDER.indexOf(word)) });
+  }
+  const same = SAME.exec(text);
+  if (same && before) return of(same, before);
+  const named = NAMED_DAY.exec(text);
+  return named ? of(named, { kind: 'weekday', weekday: weekdayNamed(named[1] ?? '') }) : null;
+}
+
+/** 0 is Sunday. */
+export function weekdayNamed(word: string): Weekday {
+  const index = WEEKDAY_STARTS.indexOf(word.slice(0, 3).toLowerCase());
+  return ([0, 1, 2, 3, 4, 5, 6] as const)[index] ?? 0;
+}

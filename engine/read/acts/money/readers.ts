@@ -1,0 +1,5 @@
+/** Acts of money. */
+import { budget } from './budget.ts';
+import type { ActReader } from '../act.ts';
+
+export const MONEY_READERS: readonly ActReader[] = [budget];

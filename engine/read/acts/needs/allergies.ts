@@ -1,0 +1,121 @@
+import { FOOD, foodNamed, isKnownFood } from './foods.ts';
+import { needOf, whoseBefore, type Need } from './need.ts';
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+
+const ITEM = "(?:(?:all|any|most|tree|cow's|raw|fresh|bee|wasp|insect|cat|dog|house) )?[\\p{L}][\\p{L}'-]+";
+const AND = '(?:\\s*(?:,|\\/|&|\\+)\\s*(?:and |or )?|\\s+(?:and|or|as well as|plus)\\s+(?:to )?)';
+const FOODS = `(?:${FOOD})(?:${AND}(?:${FOOD}))*`;
+const BETWEEN = new RegExp(AND, 'iu');
+const HOW =
+  '(?:(?:very|severe|severely|serious|seriously|bad|badly|deadly|deathly|highly|mild|mildly|strong|life[- ]threatening|anaphylactic|extremely)(?:ly)? )?';
+
+/** "severely allergic to peanuts and shellfish", "a strawberry allergy": also of what is in no table. */
+const ALLERGIC = new RegExp(
+  `\\b${HOW}(?:allergic(?: reactions?)?|allerg(?:y|ies)|intolerant|intolerances?|anaphyla\\p{L}+|sensitive|sensitivity)\\s+(?:to|against|of)\\s+(${ITEM}(?:${AND}${ITEM}){0,5})`,
+  'giu',
+);
+const HAS_ALLERGY = new RegExp(
+  `\\b${HOW}((?:${FOODS})|${ITEM})[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|anaphylaxis)\\b(?!\\s+(?:to|against)\\b)`,
+  'giu',
+);
+const NOT_EATEN = new RegExp(
+  `\\b(?:can't|cannot|can not|mustn't|must not|doesn't|does not|don't|do not|never|not allowed to|unable to)\\s+(?:eat|have|touch|tolerate|digest|take)\\s+(?:any |anything with |food with )?(${FOODS})\\b`,
+  'giu',
+);
+const FREE = new RegExp(`\\b(${FOODS})[- ]free\\b`, 'giu');
+const WITHOUT = new RegExp(
+  `\\b(?:no|without(?: any)?|avoid(?:ing)?|allergies:|allergy:|allergies?(?: -| –| are| is))\\s+(${FOODS})\\b(?! (?:market|restaurant)s?)`,
+  'giu',
+);
+/** Diets of their own readers. */
+const OF_DIET = new Set(['pork', 'beef', 'red meat', 'gluten']);
+/** What may come after "allergic to nuts and": no more of it. */
+const NO_FOOD =
+  /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free)$/i;
+
+/** What nobody eats: an allergy all the same, and none that meals could keep. */
+const NO_DISH =
+  /\b(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|pollen|hay|grass|bees?|wasps?|stings?|insects?|mosquito\w*|latex|penicillin|antibiotics?|aspirin|ibuprofen|iodine|mou?lds?|nickel|feathers?|down|perfumes?|sun|smoke|chlorine|medicine)\b/i;
+
+/** Without one of these nothing below is said. */
+const CUE = /allerg|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
+
+function foodsIn(list: string): string[] {
+  const foods: string[] = [];
+  for (const item of list.split(BETWEEN)) {
+    if (item.split(' ').some((word) => NO_FOOD.test(word)) && !isKnownFood(item)) break;
+    if (item !== '') foods.push(item);
+  }
+  return foods;
+}
+
+function allergiesIn(words: Words): Need[] {
+  const needs: Need[] = [];
+  if (!CUE.test(words.text)) return needs;
+  const read = (pattern: RegExp, isFoodOnly: boolean) => {
+    for (const match of words.text.matchAll(pattern)) {
+      const list = match[1] ?? '';
+      const foods = foodsIn(list).filter((food) => !isFoodOnly || !OF_DIET.has(foodNamed(food)));
+      const last = foods[foods.length - 1];
+      if (last === undefined) continue;
+      // no more of the list than what is a food: "nuts and we like museums"
+      const at = match.index + match[0].indexOf(list);
+      const isLast = match[0].endsWith(list);
+      const end = isLast ? at + list.indexOf(last) + last.length : match.index + match[0].length;
+      words.take(match.index, end);
+      const typed = words.text.slice(match.index, end);
+      const whose = whoseBefore(words.text, match.index);
+      needs.push(
+        ...foods.map((food) =>
+          NO_DISH.test(food)
+            ? needOf('condition', `${food.toLowerCase()} allergy`, typed, { whose })
+            : needOf('allergy', foodNamed(food), typed, { whose }),
+        ),
+      );
+    }
+  };
+  read(ALLERGIC, false);
+  read(HAS_ALLERGY, false);
+  read(NOT_EATEN, true);
+  read(FREE, true);
+  read(WITHOUT, true);
+  return needs.filter(
+    ({ what }, index) =>
+      what !== 'food' &&
+      what !== 'severe' &&
+      !what.startsWith('no ') &&
+      needs.findIndex((other) => other.what === what) === index,
+  );
+}
+
+export const allergies: ActReader = {
+  act: 'allergies',
+  takesWords: true,
+  read: (words) => {
+    const needs = allergiesIn(words);
+    return needs.length === 0 ? null : { needs };
+  },
+  examples: [
+    'Severe peanut and tree nut allergy, Bangkok 4 days in March',
+    'my son is allergic to eggs and sesame',
+    "I'm allergic to strawberries",
+    'my wife has a shellfish allergy',
+    'we are lactose intolerant',
+    'nut-free please, 3 days in Rome',
+    "she can't eat fish or prawns",
+    'allergies: sesame, soy',
+    'no nuts please, it is serious',
+    'dairy free, four days in Lisbon',
+    'my daughter has an anaphylactic allergy to cashews',
+    'I have a kiwi allergy',
+    'allergic to penicillin',
+  ],
+  counterExamples: [
+    'we love peanut sauce and seafood',
+    'no museums, 3 days in Rome',
+    'a fish market in Tokyo',
+    'Florence without hotel',
+    'no fish market please',
+  ],
+};

@@ -1,0 +1,95 @@
+import { needOf, whoseBefore, type Need } from './need.ts';
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+
+/** When small children are put to bed where only "early" was said. */
+const EARLY_BED = 20 * 60;
+const NOON = 12;
+const HOUR = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
+const BED = [
+  `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
+  `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,
+  `\\basleep (?:by|at|before) ${HOUR}`,
+  `\\b(?:back|home) (?:in|at|to) the (?:hotel|room|apartment|flat) (?:by|before|at) ${HOUR}`,
+].map((one) => new RegExp(one, 'giu'));
+/** "gets tired at 4pm so nothing after that". */
+const TIRED = [
+  new RegExp(
+    `\\b(?:gets?|getting|is|are) (?:tired|grumpy|cranky|exhausted)\\s+(?:at|by|after|around|from)\\s+(?:about )?${HOUR}(?:\\s*(?:so|and|,)*\\s*nothing after (?:that|then))?`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:nothing|no (?:activit(?:y|ies)|sights?|plans?)) (?:planned )?(?:after|past|later than) ${HOUR}`,
+    'giu',
+  ),
+];
+const EARLY_DINNER =
+  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b/giu;
+const BABY =
+  /\b(?:bab(?:y|ies)|infants?|newborns?|\d{1,2}[- ]months?[- ]olds?|toddlers?|breast ?feed\w*|nap(?:s|time|times)?)\b(?! (?:friendly pool|shower))/giu;
+
+function childrenIn(words: Words): Need[] {
+  const whose = (match: RegExpExecArray) => ({ whose: whoseBefore(words.text, match.index) });
+  const tired = TIRED.flatMap((pattern) => words.all(pattern)).flatMap((match) => {
+    const amount = eveningMinute(match);
+    return amount === null ? [] : [needOf('tired', 'nothing late', match[0], { ...whose(match), amount })];
+  });
+  const beds = BED.flatMap((pattern) => words.all(pattern)).flatMap((match) => {
+    const amount = eveningMinute(match);
+    return amount === null ? [] : [needOf('bedtime', 'bedtime', match[0], { ...whose(match), amount })];
+  });
+  const early = words
+    .all(EARLY_DINNER)
+    .map((match) => needOf('bedtime', 'bedtime', match[0], { amount: EARLY_BED }));
+  const babies = words.text.match(/\bbabymoon\b/i)
+    ? []
+    : words.all(BABY).map((match) => needOf('baby', 'baby', match[0], whose(match)));
+  return [tired[0], beds[0] ?? early[0], babies[0]].filter((need) => need !== undefined);
+}
+
+/** Minute of the day from noon on: "7", "7pm" and "19:00" are one evening. */
+function eveningMinute([, hour = '', minutes = '0', half = '']: readonly (string | undefined)[]):
+  | number
+  | null {
+  const typed = Number(hour);
+  if (typed > 24 || /^a/i.test(half)) return null;
+  const minute = (typed < NOON ? typed + NOON : typed) * 60 + Number(minutes);
+  return minute >= NOON * 60 && minute <= 24 * 60 ? minute : null;
+}
+
+/** Leaves its words to those who count the travellers. */
+export const smallChildren: ActReader = {
+  act: 'small children',
+  read: (words) => {
+    const needs = childrenIn(words);
+    return needs.length === 0 ? null : { needs };
+  },
+  examples: [
+    'with a 5 year old, bed times 7pm so no late dinners',
+    'two adults and a baby',
+    'my 5 yr old gets tired at 4pm so nothing after that',
+    'the kids go to bed at 8',
+    'with our toddler who naps at noon',
+    'an 8 month old comes along',
+    'early dinners please',
+    'she is in bed by 19:30',
+  ],
+  counterExamples: [
+    'four days in Rome in June',
+    'we stay up late',
+    'two adults and two teenagers',
+    'babymoon in Lisbon',
+  ],
+};
+
+/** The words on hours of the evening, taken for themselves: "7pm" is no date and no landing. */
+export const eveningHours: ActReader = {
+  act: 'evening hours',
+  takesWords: true,
+  read: (words) => {
+    const found = [...BED, ...TIRED].flatMap((pattern) => words.all(pattern));
+    return found.length === 0 ? null : {};
+  },
+  examples: ['bed times 7pm', 'my 5 yr old gets tired at 4pm', 'the kids are asleep by 8'],
+  counterExamples: ['four days in Rome', 'we land at 7pm'],
+};

@@ -1,0 +1,125 @@
+import { needOf, whoseBefore, type Need } from './need.ts';
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+
+const KM_A_MILE = 1.609;
+const NUMBER = '(\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|half a)';
+const UNIT = '(k|km|kms|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|steps)';
+const SMALL: Readonly<Record<string, number>> = {
+  'half a': 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const METRES_A_STEP = 0.75;
+
+/** "max 3km walking per day", "we don't want to walk more than 5k a day", "can walk about 500 m". */
+const LIMITS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|under|less than|only|about|around|limit(?:ed)?(?: to)?)\\s*${NUMBER}\\s*-?${UNIT}\\b(?:\\s+of)?\\s*(?:of )?walk(?:s|ing)?(?:\\s*(?:a|per|each|every|\\/)\\s*day)?`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:(?:don't|do not|doesn't|cannot|can't|can not|can|could|will|would|to|able to|not)\\s+)*(?:want to\\s+|like to\\s+|be able to\\s+)?walk(?:s|ing)?\\b(?:\\s+(?:is|limited to))?\\s+(?:for\\s+)?(?:more than|further than|farther than|over|at most|up to|max(?:imum)?|about|only|no more than|a maximum of|under|less than|limit(?:ed)? to)\\s*${NUMBER}\\s*-?${UNIT}\\b(?:\\s*(?:a|per|each|every|\\/)\\s*(?:day|time)|\\s+(?:at a time|at once|in one go))?`,
+    'giu',
+  ),
+];
+
+const STAIRS =
+  /\b(?:(?:no|without|avoid(?:ing)?|can't (?:do|climb|manage|take|use)|cannot (?:do|climb|manage|take|use)|can not (?:do|climb|manage|take|use)|(?:trouble|problems?|difficult(?:y|ies)|struggles?) with|hates?|not (?:too )?many|few)\s+(?:(?:any|too many|the|many|lots of)\s+)?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\b/giu;
+const WHEELCHAIR =
+  /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
+const BUGGY = /\b(?:with (?:a |the |our )?)?(?:strollers?|prams?|pushchairs?|bugg(?:y|ies))\b/giu;
+/** Parts that hurt, how people tell of it, and what they walk with. */
+const WALKING = new RegExp(
+  [
+    '(?:bad|sore|injured|weak|dodgy|broken|sprained|twisted|new|stiff|swollen|aching|painful|fractured|dislocated|problems? with (?:my|his|her|the)|trouble with (?:my|his|her|the))\\s+(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|toes?|joints?)',
+    '(?:recover(?:ing|ed)? from |after |had |has had |having )?(?:a |an |her |his |my |recent )*(?:hip|knee|leg|foot|ankle|back|spinal|spine|joint|achilles|acl|meniscus)(?: (?:and|or) \\w+)?[- ](?:surgery|replacement|replaced|operation|op|injur(?:y|ies)|problems?|issues?|pains?|trouble|fracture|fusion)',
+    "(?:can't|cannot|can not|couldn't|unable to|hard to|trouble|not able to|difficult to|struggles? to) walk(?:ing)?(?: (?:far|long|much|well|for long|a lot|long distances|too far|very far))?",
+    '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',
+    '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
+    'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
+    'elderly(?: (?:travell?ers?|people|parents?|couple|mother|father|person))?|frail',
+    '(?:on )?crutches',
+    '(?:walks?|walking|with|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
+    '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
+    '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',
+    '(?:arthrit\\w+|arthrosis|osteoarthritis|plantar fasciitis|sciatica|slipped disc|herniated disc|gout)',
+    'flat (?:routes?|walks?|ground|paths?|streets?)(?: only)?|(?:no|without|avoid|not too many) (?:steep )?(?:hills?|slopes?|climbs?|inclines?|uphill)|nothing steep',
+  ]
+    .map((one) => `\\b(?:${one})\\b`)
+    .join('|'),
+  'giu',
+);
+
+function kilometres([, amount = '', unit = '']: readonly (string | undefined)[]): number | null {
+  const value = SMALL[amount.toLowerCase()] ?? Number(amount.replace(',', '.'));
+  if (!Number.isFinite(value)) return null;
+  if (/^mi/i.test(unit)) return round(value * KM_A_MILE);
+  if (/^step/i.test(unit)) return round((value * METRES_A_STEP) / 1_000);
+  return /^m/i.test(unit) ? round(value / 1_000) : value;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function walkingIn(words: Words): Need[] {
+  const own = (kind: Need['kind'], what: string, match: RegExpExecArray, amount: number | null = null) =>
+    needOf(kind, what, match[0], { amount, whose: whoseBefore(words.text, match.index) });
+  const limits = LIMITS.flatMap((limit) => words.all(limit)).map((match) =>
+    own('walking', 'walking limit', match, kilometres(match)),
+  );
+  const all = [
+    ...words.all(WHEELCHAIR).map((match) => own('wheelchair', 'wheelchair', match)),
+    ...words.all(STAIRS).map((match) => own('stairs', 'no stairs', match)),
+    ...words.all(BUGGY).map((match) => own('stairs', 'buggy', match)),
+    ...limits,
+    ...words.all(WALKING).map((match) => own('walking', plain(match[0]), match)),
+  ];
+  return all.filter(
+    ({ kind, what }, index) => all.findIndex((other) => other.kind === kind && other.what === what) === index,
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:recover(?:ing|ed)? from|after|had|has had|having|on|a|an|with) /, '');
+}
+
+export const walking: ActReader = {
+  act: 'walking',
+  takesWords: true,
+  read: (words) => {
+    const needs = walkingIn(words);
+    return needs.length === 0 ? null : { needs };
+  },
+  examples: [
+    'recovering from hip surgery, max 3km walking per day, Vienna 5 days',
+    "we don't want to walk more than 5k a day",
+    'grandpa uses a wheelchair',
+    'vegetarian, no stairs',
+    'my mother has a bad knee',
+    "she can't do stairs",
+    'I am on crutches',
+    'with a stroller, 3 days in Rome',
+    'disabled traveler and foodie',
+    'flat routes please',
+    'dad has arthritis and walks slowly',
+    'I had a knee replacement in May',
+    'he can walk about 500 m at a time',
+    'two weeks after my ankle operation',
+  ],
+  counterExamples: [
+    'we love steps and steak',
+    'walking tours and coffee shops',
+    'Hallgrimskirkja and a walk by the sea',
+    'a budget of 5k for 4 days',
+    'hiking in the hills',
+  ],
+};

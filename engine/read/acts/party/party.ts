@@ -1,0 +1,91 @@
+/** The acts of who travels, and of their rooms. */
+import { lastSaid } from '../../corrections.ts';
+import { findJoining } from '../../party/joining.ts';
+import { findParty } from '../../party/party.ts';
+import { findRooms } from '../../party/rooms.ts';
+import type { ActReader } from '../act.ts';
+
+/** How many travel, and the ages of the children. */
+export const party: ActReader = {
+  act: 'party',
+  read: (words) => {
+    const found = lastSaid(words, (part) => findParty(part));
+    if (!found) return null;
+    const { rooms, ...said } = found;
+    return rooms === null
+      ? said
+      : { ...said, rooms: { count: rooms, isEach: false, isPrivate: false, twinBeds: false } };
+  },
+  examples: [
+    'Rome for two: museums and food',
+    'me and my two sisters, 4 days in Rome',
+    '7 girls to Ibiza for 3 nights',
+    'two couples, Route 66',
+    'lads trip 8 of us krakow',
+    'single mum with a 4 year old',
+    'me, my wife and our three kids (4, 7 and 11)',
+    'Grandparents (82 and 79), us 2, and 2 teens',
+    'Lisbon with 3 mates',
+    'the two of us plus grandma',
+    'me n my wife',
+    '3 people. scrap that just me',
+    'two retired ladies from Leeds',
+    'The number of people travelling is now 8',
+    'Porto 3 days in may from Geneva, 2',
+  ],
+  counterExamples: [
+    'a week in Rome',
+    'Rome for two weeks',
+    'rent a sedan that seats 5 people',
+    'I visit my sister in Berlin',
+    'we stay with friends',
+    'a hotel for my birthday',
+    'one of us is gluten free',
+  ],
+};
+
+/** People who come too, or no longer come. */
+export const joining: ActReader = {
+  act: 'joining',
+  read: (words) => {
+    const count = findJoining(words);
+    return count === 0 ? null : { joining: count };
+  },
+  examples: [
+    'my mum is coming too',
+    'plus one',
+    'my sister wants to join us',
+    'two friends are joining',
+    'my wife is not coming',
+  ],
+  counterExamples: ['with my sister', 'for two', 'coming back on Sunday'],
+};
+
+/** "We": several, and nobody says how many. */
+export const several: ActReader = {
+  act: 'several',
+  read: (words) =>
+    words.test(/\b(?:we|we're|we'd|we'll|us(?! (?:passport|citizen|dollars?|visa))|our)\b/)
+      ? { isSeveral: true }
+      : null,
+  examples: ['we like food', 'plan us a trip', 'our holiday'],
+  counterExamples: ['I like food', 'Rome in May', 'a US passport'],
+};
+
+/** Rooms, and what they are to be like. */
+export const rooms: ActReader = {
+  act: 'rooms',
+  read: (words) => {
+    const said = findRooms(words);
+    return said && { rooms: said };
+  },
+  examples: [
+    'we need 2 hotel room(s)',
+    'one double and one twin',
+    'separate beds please',
+    'accommodations should be entire rooms',
+    'a room each',
+    'two rooms',
+  ],
+  counterExamples: ['room service', 'a one bedroom apartment', 'two towns', 'a museum with rooms of gold'],
+};

@@ -1,0 +1,50 @@
+/** Where the trip goes: towns, wide places and sights, and what each is in it. */
+import { ADD } from '../../places/placeEdits.ts';
+import { findPlaces, type FoundPlaces } from '../../places/places.ts';
+import type { ActReader } from '../act.ts';
+
+export const places: ActReader = {
+  act: 'places',
+  read: (words, context) => {
+    const { lengths: _, total: __, spans, ...said } = findPlaces(words.text, context.gazetteer);
+    for (const { start, end } of spans) words.take(start, end);
+    if (said.edit === 'add') words.test(ADD);
+    return saysNone(said) ? null : said;
+  },
+  examples: [
+    'Kyoto for five days',
+    'a week in Tuscany',
+    '3 cities in Texas',
+    'from London to Rome',
+    'arrive Lisbon depart Porto',
+    'we want to see the Alhambra',
+    'fly home from Milan',
+    'planing a trip to Prauge',
+    'add Vienna',
+    'without Paris',
+    'Route 66 in 14 days',
+    'two weeks in Japan',
+    'London and back to Leeds',
+  ],
+  counterExamples: ['make it cheaper', 'two adults and a baby', 'what should I pack?'],
+};
+
+/** Lengths of single towns: they are no length of the trip. */
+export const townDays: ActReader = {
+  act: 'townDays',
+  takesWords: true,
+  read: (words, context) => {
+    const { lengths, total } = findPlaces(words.text, context.gazetteer);
+    for (const { start, end } of lengths) words.take(start, end);
+    if (lengths.length === 0) return null;
+    return total === null ? {} : { days: total };
+  },
+  examples: ['3 nights in Rome and 2 in Florence', 'Lisbon 4 days, Porto 3', '3 Lisbon, 2 Sintra, 3 Porto'],
+  counterExamples: ['10 days in London and Paris', 'Rome for a week', 'two of us to Rome and Naples'],
+};
+
+function saysNone(said: Omit<FoundPlaces, 'lengths' | 'total' | 'spans'>): boolean {
+  return Object.values(said).every(
+    (value) => value === null || value === false || (Array.isArray(value) && value.length === 0),
+  );
+}

@@ -1,0 +1,47 @@
+/** Wishes for a place that is not named: "somewhere warm in February, at most three hours from London". */
+import { COUNT, countOf } from '../../numbers.ts';
+import type { ActReader } from '../act.ts';
+import type { Continent, OpenWish } from '../../types.ts';
+
+const OPEN =
+  /\b(?:somewhere|some ?place|anywhere|wherever|where (?:should|could|can|shall|would|do you think) (?:i|we|you)(?: go| travel| fly)?|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?)\b/;
+const WARM = /\b(?:warm(?:er|th)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat)\b/;
+const COLD = /\b(?:snow(?:y|ing)?|ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
+const REACH = new RegExp(
+  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*|\\b(?:short[- ]?haul|short flights?|not too far)\\b`,
+);
+/** Hours of a flight that is called short. */
+const SHORT_HOURS = 4;
+const CONTINENTS: readonly (readonly [Continent, RegExp])[] = [
+  ['Europe', /\b(?:in |around |within )?(?:europe|european)\b/],
+  ['Asia', /\b(?:in |around )?(?:(?:south[- ]?east |southeast )?asia|asian)\b/],
+  ['Africa', /\b(?:in |around )?(?:africa|african)\b/],
+  [
+    'America',
+    /\b(?:in |around )?(?:(?:north|south|latin|central) america|the americas|the caribbean|caribbean)\b/,
+  ],
+  ['Oceania', /\b(?:in |around )?(?:oceania|australasia|the pacific)\b/],
+];
+
+export const openWish: ActReader = {
+  act: 'open wish',
+  read: (words) => {
+    const isOpen = words.test(OPEN);
+    const reach = words.exec(REACH);
+    const continent = CONTINENTS.find(([, pattern]) => words.test(pattern))?.[0] ?? null;
+    const climate =
+      isOpen || reach || continent ? (words.test(WARM) ? 'warm' : words.test(COLD) ? 'cold' : null) : null;
+    if (!isOpen && !reach && continent === null) return null;
+    const hours = reach ? (reach[1] === undefined ? SHORT_HOURS : countOf(reach[1])) : null;
+    const open: OpenWish = { climate, maxHours: hours !== null && hours > 0 ? hours : null, continent };
+    return { open };
+  },
+  examples: [
+    'somewhere warm in February',
+    'where should we go in May?',
+    'europe, max 3 hours flight from london',
+    'any ideas for a cheap city break',
+    'not sure where yet, surprise me',
+  ],
+  counterExamples: ['Rome in May', 'a hotel with a pool', 'make day 2 lighter'],
+};

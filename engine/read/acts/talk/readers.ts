@@ -1,0 +1,21 @@
+/** Acts of the conversation itself. */
+import { anotherTrip } from './anotherTrip.ts';
+import { command } from './command.ts';
+import { otherLanguage } from './language.ts';
+import { openWish } from './openWish.ts';
+import { pick } from './pick.ts';
+import { question } from './question.ts';
+import { takeaway } from './takeaway.ts';
+import { topics } from './topics.ts';
+import type { ActReader } from '../act.ts';
+
+export const TALK_READERS: readonly ActReader[] = [
+  otherLanguage,
+  command,
+  takeaway,
+  question,
+  topics,
+  openWish,
+  pick,
+  anotherTrip,
+];

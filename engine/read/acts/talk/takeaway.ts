@@ -1,0 +1,39 @@
+/** What a message wants done with the plan outside of the conversation: a file, a mail, a booking, another language. */
+import type { ActReader } from '../act.ts';
+import type { InfoTopic } from '../../follow/infoTopics.ts';
+
+/** Words of a message that asks for nothing else. */
+const MOST_WORDS = 14;
+const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'translation',
+    /\b(?:translate|translation|(?:write|give|say|answer|show)(?: (?:me|us|it|this|that|the plan))* in (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
+  ],
+  [
+    'takeaway',
+    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|a link (?:to|for))\b/,
+  ],
+  [
+    'booking',
+    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:book|reserve|buy) (?:it|that|this|them|everything|all|the (?:trip|flights?|hotels?|rooms?|tickets?|whole thing))\b/,
+  ],
+];
+
+export const takeaway: ActReader = {
+  act: 'takeaway',
+  read: (words) => {
+    if (words.text.split(' ').length > MOST_WORDS) return null;
+    const found = KINDS.find(([, pattern]) => pattern.test(words.lower));
+    if (!found) return null;
+    words.takeAll();
+    return { info: found[0], isQuestion: true };
+  },
+  examples: [
+    'can i get this as a pdf',
+    'add it to my calendar',
+    'send it to my wife anna@example.com',
+    'translate the plan to french',
+    'book it',
+  ],
+  counterExamples: ['book me a hotel in Tokyo', 'find a hotel and flights', 'Rome by train in May'],
+};

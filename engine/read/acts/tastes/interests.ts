@@ -1,0 +1,72 @@
+/** What travellers like and dislike to see and do. */
+import { INTERESTS, type Interest } from '../../../../content/towns/types.ts';
+import { Words } from '../../words.ts';
+import type { ActReader } from '../act.ts';
+import type { Message } from '../../types.ts';
+
+const WORDS: Readonly<Record<Interest, string>> = {
+  food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine|tapas|ramen|sushi|gastronom\\w*',
+  temples: 'temples?|shrines?|monaster\\w+|mosques?|church(?:es)?|cathedrals?|spiritual',
+  history: 'histor\\w+|ruins?|ancient|castles?|palaces?|archaeolog\\w+|old towns?',
+  museums: 'museums?|galler(?:y|ies)|exhibitions?',
+  art: 'art|arts|paintings?|street art|design',
+  architecture: 'architecture|buildings?|gaud[ií]',
+  nature:
+    'nature|hik(?:e|es|ing)|parks?|gardens?|mountains?|wildlife|forests?|outdoors?|waterfalls?|cherry blossoms?',
+  views: 'views?|viewpoints?|sunsets?|panoramas?|photograph\\w*|instagram\\w*',
+  beach: 'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside',
+  shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
+  markets: 'markets?|bazaars?|souks?|flea markets?',
+  nightlife: 'night ?life|clubs?|clubbing|bars?|party(?:ing)?|pubs?|cocktails?',
+  music: 'music|concerts?|jazz|opera|fado|flamenco|tango',
+  family: 'kids?|children|family|toddlers?|zoo|aquariums?|theme parks?',
+  wellness:
+    'spas?|wellness|yoga|massages?|onsen|hot springs?|thermal|bathhouses?|hammams?|relax\\w*|chill\\w*',
+  adventure: 'adventur\\w*|climb\\w*|raft\\w*|kayak\\w*|ziplin\\w*|bungee|safari',
+  festivals: 'festivals?|carnival|matsuri',
+};
+const NEGATION =
+  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|too many|too much|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+const KINDS = INTERESTS.map((interest) => ({
+  interest,
+  avoided: new RegExp(`\\b${NEGATION}(?:${WORDS[interest]})\\b`, 'g'),
+  liked: new RegExp(`\\b(?:${WORDS[interest]})\\b`, 'g'),
+}));
+/** What somebody does not eat, or where, is no dislike of food. */
+const NOT_EATEN =
+  /\b(?:no|not|without|avoid) (?:fancy |expensive |sit[- ]down |posh )*restaurants?\b|\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
+
+/** What is liked, and what is not, of a text that is nobody's message. */
+export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'> {
+  return interestsIn(new Words(text));
+}
+
+function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
+  const notEaten = [...words.lower.matchAll(NOT_EATEN)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const rest = new Words(words.text).without(notEaten);
+  const found = (kind: 'avoided' | 'liked'): Interest[] =>
+    KINDS.filter((own) => rest.all(own[kind]).length > 0).map(({ interest }) => interest);
+  const avoid = found('avoided');
+  const interests = found('liked').filter((interest) => !avoid.includes(interest));
+  for (const { start, end } of rest.spans) words.take(start, end);
+  return { interests, avoid };
+}
+
+export const interests: ActReader = {
+  act: 'interests',
+  read: (words) => {
+    const said = interestsIn(words);
+    return said.interests.length + said.avoid.length === 0 ? null : said;
+  },
+  examples: [
+    'we like food and temples',
+    'no museums',
+    'too many churches',
+    'lots of hiking and good wine',
+    'beach',
+  ],
+  counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts"],
+};

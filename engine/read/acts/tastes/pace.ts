@@ -1,0 +1,29 @@
+/** How full the days are to be. */
+import { Words } from '../../words.ts';
+import type { ActReader } from '../act.ts';
+import type { Message } from '../../types.ts';
+
+const SLOW =
+  /\b(?:slow(?:er|ly)?(?: pace)?|relaxed|relaxing|(?:easy|gentle|leisurely|balanced) pace|(?:take it|nice and) easy|easy[- ]?going|laid[- ]back|not too (?:busy|packed|full|much)|no rush|unhurried|chill(?:ed)?)\b/;
+const FULL =
+  /\b(?:packed|see (?:everything|it all)|fast[- ]paced|busy|action[- ]packed|as much as (?:possible|we can)|cram(?:med)?)\b/;
+
+/** The pace of a text that is nobody's message. */
+export function findPace(text: string): Message['pace'] {
+  return paceIn(new Words(text));
+}
+
+function paceIn(words: Words): Message['pace'] {
+  if (words.test(SLOW)) return 'slow';
+  return words.test(FULL) ? 'full' : null;
+}
+
+export const pace: ActReader = {
+  act: 'pace',
+  read: (words) => {
+    const said = paceIn(words);
+    return said && { pace: said };
+  },
+  examples: ['take it easy', 'a relaxed week in Rome', 'see everything', 'nothing too rushed, slow pace'],
+  counterExamples: ['make it cheaper', 'three days in Rome'],
+};

@@ -1,0 +1,52 @@
+/** The act of dates. */
+import { lastSaid } from '../../corrections.ts';
+import { findDates } from '../../time/dates.ts';
+import { findMonthPart } from '../../time/monthParts.ts';
+import type { ActReader } from '../act.ts';
+
+/** When the trip is: days, a first day, or a window in which it lies. */
+export const dates: ActReader = {
+  act: 'dates',
+  takesWords: true,
+  read: (words, { today }) => {
+    const found = lastSaid(words, (part) => {
+      const own = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today);
+      for (const { start, end } of own?.spans ?? []) part.take(start, end);
+      return own;
+    });
+    return found && { dates: found.wish, impliedDays: found.days };
+  },
+  examples: [
+    'Rome from the third to the ninth of June',
+    'dallas to london leaving june third coming back june tenth',
+    'tokyo from the tenth to the fourteenth of march',
+    'London june 14-18',
+    '20-22 March in Amsterdam',
+    'Chicago tue-thu next week',
+    'first two weeks of December next year in Vienna',
+    'Prague next summer',
+    'Lisbon next year',
+    'Edinburgh this coming weekend',
+    'Rome the week of 14 June',
+    'Seville the week after Easter',
+    'Munich on 6/7/27',
+    'Porto 06.07.2027 to 10.07.2027',
+    'arrive 29 dec leave 2 jan',
+    'fly out on 3 June from Leeds and fly home on the 10th',
+    'New York over Thanksgiving',
+    'Rio for carnival 2027',
+    'Kyoto in cherry blossom season',
+    'Rome in april, no wait june',
+    'in mid-June to Oslo',
+    'from 10 April until Sunday',
+  ],
+  counterExamples: [
+    'we may go',
+    'march on',
+    'a hotel for 10 people',
+    'the second of two towns',
+    'open 24/7',
+    'make day 2 slower',
+    'a museum for the kids',
+  ],
+};

@@ -1,0 +1,116 @@
+/** The acts of the length of a trip. */
+import { lastSaid } from '../../corrections.ts';
+import { findDates } from '../../time/dates.ts';
+import { findDays } from '../../time/length.ts';
+import { findDaysDelta, findEndWeekday, findShift, findShorten } from '../../time/lengthChange.ts';
+import type { ActReader } from '../act.ts';
+
+/** Days of the trip as a whole. */
+export const length: ActReader = {
+  act: 'length',
+  read: (words) => {
+    const days = lastSaid(words, (part) => findDays(part));
+    return days === null ? null : { days };
+  },
+  examples: [
+    '5 days in Rome',
+    'Prague 7 night',
+    'a week and a half in Japan',
+    'seven-day trip to Oslo',
+    'Porto, 3 nights',
+    'a long weekend in Ghent',
+    'Istanbul layover 9 hours',
+    'Rome 4 days, no 5',
+    '4 dayz in Rome',
+    'two weeks and 3 days in Peru',
+    'make it 2 nights',
+  ],
+  counterExamples: [
+    'is there something under 100 a night',
+    'max 70 euro a night for hotel in Porto',
+    '150 a day per person',
+    "we don't want to walk more than 5k a day",
+    'max 3 hours by plane',
+    'a day trip to Sintra',
+    'three museums and a market',
+  ],
+};
+
+/** A plan made longer or shorter by some days. */
+export const lengthChange: ActReader = {
+  act: 'change of length',
+  read: (words) => {
+    const daysDelta = findDaysDelta(words);
+    return daysDelta === 0 ? null : { daysDelta };
+  },
+  examples: [
+    'one day less',
+    'two more nights please',
+    'stay a night longer',
+    'shorten it by two days',
+    'another day',
+  ],
+  counterExamples: ['5 days in Rome', 'a longer walk on day 2', 'one less museum'],
+};
+
+/** Days off at the start or the end of a plan. */
+export const shorten: ActReader = {
+  act: 'shorten',
+  takesWords: true,
+  read: (words) => {
+    const said = findShorten(words);
+    return said && { shorten: said };
+  },
+  examples: [
+    'can we leave one day earlier?',
+    'we have to go home a day early',
+    'we arrive a day later',
+    'delete the last two days',
+    'drop the first two days',
+    'coming back two days sooner',
+  ],
+  counterExamples: [
+    'a week later',
+    'start a day earlier',
+    'what is on the last day?',
+    'delete the last day',
+    'drop Paris',
+  ],
+};
+
+/** The whole trip on other dates. */
+export const shift: ActReader = {
+  act: 'shift',
+  takesWords: true,
+  read: (words) => {
+    if (findShorten(words.fresh())) return null;
+    const shiftDays = findShift(words);
+    return shiftDays === 0 ? null : { shiftDays };
+  },
+  examples: [
+    'a week later',
+    'can we go two days earlier?',
+    'push the trip back by a month',
+    'start a day later',
+  ],
+  counterExamples: ['go home a day earlier', 'dinner an hour later', 'a week in Rome', 'later in the day'],
+};
+
+/** The weekday by which the traveller is home. */
+export const endBy: ActReader = {
+  act: 'end by',
+  takesWords: true,
+  read: (words, { today }) => {
+    const endWeekday = findEndWeekday(words);
+    if (endWeekday === null) return null;
+    // "from 10 April until Sunday" is a pair of dates
+    return findDates(words.text, today)?.wish.kind === 'days' ? null : { endWeekday };
+  },
+  examples: [
+    'can we be home by sunday night',
+    'stay until Sunday',
+    'we must be back on Monday',
+    'returning by friday evening',
+  ],
+  counterExamples: ['start on a friday', 'a museum on Sunday', 'next sunday', 'make Tuesday slower'],
+};

@@ -1,0 +1,36 @@
+/** The acts of the first day: its day of the month, and that the trip is a weekend. */
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+
+const START_DAY =
+  /\b(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|from|around|about)\s+(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;
+
+/** The day of the month that a text says to start on; null for none. */
+export function findStartDay(words: Words): number | null {
+  const day = Number(words.exec(START_DAY)?.[1] ?? 0);
+  return day >= 1 && day <= 31 ? day : null;
+}
+
+/** The day of the month to start on, in the month that the dates give. */
+export const startDay: ActReader = {
+  act: 'start day',
+  read: (words) => {
+    const day = findStartDay(words);
+    return day === null ? null : { startDay: day };
+  },
+  examples: ['start on the 12th', 'leave on the 3rd', 'can we go on the 31st?', 'around the 20th'],
+  counterExamples: [
+    'the 2nd week',
+    'start in May',
+    'go on the 45th floor',
+    'from the 12th to the 15th of May',
+  ],
+};
+
+/** A weekend: it begins on a Friday. */
+export const weekend: ActReader = {
+  act: 'weekend',
+  read: (words) => (words.test(/\bweekend\b/) ? { isWeekend: true } : null),
+  examples: ['a weekend in Rome', 'long weekend in Ghent', 'Lisbon for the weekend'],
+  counterExamples: ['a week in Rome', 'next week', 'at the end of the week'],
+};

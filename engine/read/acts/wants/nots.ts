@@ -1,0 +1,46 @@
+import type { ActReader } from '../act.ts';
+
+const NAME =
+  "((?:\\p{Lu}[\\p{L}'’-]+|of|de|la|the|du|di|del|des|St)(?: (?:\\p{Lu}[\\p{L}'’-]+|of|de|la|du|di|del|des)){0,4})";
+const THE = '(?:the |any |to |a |going to |visiting |see |seeing |go to |visit )*';
+/** Things with names: "skip the Eiffel Tower", "we've already seen the Colosseum". */
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Ss]kip|[Aa]void|[Ll]eave out|[Nn]ot|[Nn]o|[Ww]ithout|[Ee]xcept|[Dd]on['’]t (?:want|need|like|care)(?: to)?|[Dd]o not (?:want|need|like)(?: to)?|[Nn]othing of|[Nn]o need (?:to|for)) ${THE}${NAME}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:already|have|has|['’]ve|['’]s) (?:already |both |all )?(?:seen|visited|been to|been in|done|know|climbed) (?:the )?${NAME}`,
+    'gu',
+  ),
+];
+/** Sorts of tours and trips: "no desert tours please". */
+const SORTS =
+  /\b(?:no|without|avoid|skip(?: the| all)?|not interested in|don't want(?: any| to do)?|do not want(?: any)?|hate)\s+(?:any\s+|guided\s+|organi[sz]ed\s+)?(\p{L}+)\s+(?:tours?|trips?|excursions?|visits?|rides?|shows?|cruises?|activities|tastings?|shopping)\b/giu;
+/** Words that say nothing by themselves, or that others read. */
+const NO_SORT =
+  /^(?:day|guided|group|bus|boat|more|other|extra|expensive|long|road|city|walking|the|train|car|round|return|business|late|early|private)$/i;
+const NO_NAME =
+  /^(?:the|of|de|la|I|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Airbnb|Eurostar|TGV)$/;
+
+/** Leaves its words to those who know towns and dates. */
+export const nots: ActReader = {
+  act: 'left out',
+  read: (words) => {
+    const named = NAMED.flatMap((pattern) => [...words.text.matchAll(pattern)]).filter(
+      (match) => !NO_NAME.test(match[1] ?? ''),
+    );
+    const sorts = [...words.text.matchAll(SORTS)].filter((match) => !NO_SORT.test(match[1] ?? ''));
+    for (const match of [...named, ...sorts]) words.take(match.index, match.index + match[0].length);
+    const all = [...named, ...sorts].map(([, name = '']) => name.trim()).filter((name) => name !== '');
+    return all.length === 0 ? null : { nots: [...new Set(all)] };
+  },
+  examples: [
+    'Paris for 4 days, skip the Eiffel Tower',
+    "Rome for 3 days, we've already seen the Colosseum",
+    'Morocco 9 days, no desert tours please',
+    'we have been to the Louvre',
+    "we don't want to see the Prado",
+  ],
+  counterExamples: ['four days in Rome in May', 'no museums please', 'no flights', 'not on Monday'],
+};

@@ -1,0 +1,23 @@
+import type { ActReader } from '../act.ts';
+
+const FLIGHTS =
+  /\b(?:just|only) (?:the |need |want |looking for )*flights?\b|\bflights? only\b|\bonly (?:the )?(?:flight|airfare|plane tickets?)\b|\bno hotels?,? (?:just|only) (?:the )?flights?\b/giu;
+const HOTEL =
+  /\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\b(?! (?:with|near))|\bhotels? only\b/giu;
+
+/** Only one thing is wanted, and no plan of days beside it. */
+export const only: ActReader = {
+  act: 'only',
+  takesWords: true,
+  read: (words) => {
+    if (words.all(FLIGHTS).length > 0) return { only: 'flights', ownBeds: true };
+    return words.all(HOTEL).length > 0 ? { only: 'hotel' } : null;
+  },
+  examples: [
+    'flights only please: Warsaw to Tel Aviv',
+    'just the flights',
+    'I only need a hotel',
+    'hotel only in Rome',
+  ],
+  counterExamples: ['direct flights', 'a hotel near the station', 'only Paris'],
+};

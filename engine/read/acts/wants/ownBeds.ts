@@ -1,0 +1,18 @@
+/** Beds of their own: no hotel is looked for. */
+import type { ActReader } from '../act.ts';
+
+const OWN_BEDS =
+  /\b(?:no|without(?: an?y?)?|don't (?:need|want)(?: an?y?)?|not? need(?: an?y?)?|remove the|skip the) (?:hotels?|accommodation)\b(?!\s+(?:over|above|under|below|with|near|in|that|for more))|\b(?:stay|staying|sleep|sleeping|crash|crashing) (?:with|at) (?:(?:our|my|a|some) )?(?:friends?|family|relatives|parents|sister|brother|cousins?|aunt|uncle)\b|\bhotels? (?:(?:is|are|was|has been) )?(?:already )?(?:booked|sorted|paid|reserved|arranged|taken care of)\b|\b(?:have|booked|got) (?:(?:our|my|an?) )?(?:own |already )?(?:hotel|airbnb|apartment|accommodation|place to stay)\b/g;
+
+export const ownBeds: ActReader = {
+  act: 'own beds',
+  read: (words) => (words.all(OWN_BEDS).length > 0 ? { ownBeds: true } : null),
+  examples: [
+    'no hotel',
+    'hotel already booked',
+    'we stay with friends',
+    "I'm staying at my sister's",
+    'we have an apartment',
+  ],
+  counterExamples: ['no hotel over 100 a night', 'a hotel with a pool', 'another hotel please'],
+};

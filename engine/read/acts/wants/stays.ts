@@ -1,0 +1,198 @@
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+
+/** What a place to sleep should have, in one form each, with the words that ask for it. */
+const WANTS: readonly (readonly [string, string])[] = [
+  [
+    'a pool',
+    '(?:(?:indoor|outdoor|heated|rooftop|infinity|private|kids?) )?(?:swimming )?pools?(?! (?:bar|hall|table|party))',
+  ],
+  ['a kitchen', '(?:kitchen(?:ette)?s?|self[- ]catering|cooking facilities)(?! (?:tour|class))'],
+  [
+    'breakfast',
+    'breakfasts?(?: included| is included)?|b&b|bed and breakfast|half board|full board|all[- ]inclusive',
+  ],
+  ['a bath', 'bath ?tubs?|baths?(?= (?:in the room|tub)|[,.;!]|$)|jacuzzi|hot tub'],
+  ['parking', '(?:free |private )?parking(?: (?:space|spot))?|garage'],
+  ['a lift', '(?:lifts?|elevators?)(?! (?:pass|to the|up))'],
+  [
+    'a family room',
+    'family rooms?|(?:connecting|adjoining|interconnecting) rooms|suites?(?= for (?:four|five|4|5|the family))',
+  ],
+  [
+    'places for children',
+    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:accommodations?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|welcom(?:e|es|ing)|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
+  ],
+  ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
+  [
+    'that pets may come',
+    '(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|with (?:(?:our|my|a|the|two|small|large) )*(?:pets?|dogs?|puppy|cats?)|(?:bring|bringing|take|taking) (?:(?:our|my|a|the|along) )*(?:pets?|dogs?|puppy|cats?)',
+  ],
+  [
+    'that smoking is allowed',
+    'smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)',
+  ],
+  ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
+  [
+    'that it is quiet',
+    'quiet (?:hotels?|rooms?|streets?|places?|areas?|neighbou?rhoods?|location)|not noisy|no noise|away from (?:the )?(?:noise|bars)',
+  ],
+  ['air conditioning', 'air[- ]?con(?:dition(?:ing|ed))?|a\\/c'],
+  ['a balcony', 'balcon(?:y|ies)|terrace room'],
+  [
+    'a view',
+    '(?:sea|ocean|lake|mountain|city|canal|river)[- ]?views?(?: rooms?)?|rooms? with (?:a |the )?views?',
+  ],
+  ['wifi', '(?:fast |good |free |reliable )?wi-?fi|internet'],
+  ['a gym', 'gym|fitness (?:room|centre|center)'],
+  ['a spa', '(?:hotels?|resorts?|places?|stay) with (?:a )?(?:spa|sauna)'],
+  ['a washing machine', 'washing machines?|laundry'],
+  ['twin beds', 'twin (?:beds?|rooms?)|two (?:single |separate )?beds|separate beds|single beds'],
+  ['a double bed', 'double (?:beds?|rooms?)|king[- ]?size(?: bed)?|queen[- ]?size(?: bed)?'],
+  [
+    'rooms of your own',
+    '(?:entire|private|non-shared|own|whole) (?:rooms?|apartments?|homes?|places?|houses?)(?: to ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
+  ],
+  ['that visitors may come', 'visitor restrictions?|visitors? (?:allowed|welcome)'],
+  ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
+  ['a cot', '(?:baby )?cots?|cribs?'],
+];
+/** Kinds of stay, as the profile names them. */
+const KINDS: readonly (readonly [string, string])[] = [
+  ['hostel', 'hostels?|dorms?|dormitor(?:y|ies)'],
+  [
+    'apartment',
+    'apartments?|flats?(?! (?:routes?|walks?|ground|paths?|streets?|land|white))|air ?bnbs?|aparthotels?|holiday (?:home|let)s?|villas?|(?:instead of (?:a )?)hotel',
+  ],
+  ['boutique', 'boutique(?: hotels?)?'],
+  ['camping', 'camp ?sites?|camping|glamping|tents?'],
+];
+const SORT =
+  'hotels?|stays?|rooms?|place to stay|accommodations?|somewhere to (?:stay|sleep)|airbnb|apartment|hostel|lodging|base';
+const NEAR = new RegExp(
+  `\\b(?:(?:${SORT}|stay(?:ing)?|be|somewhere) )(?:(?:in tokyo|should be|has to be|must be|is|right|very|quite|somewhere|close|that is|which is) )*(?:near(?:by)?(?: to)?|close to|next to|by|within walking distance of|walking distance (?:to|from)|around|not far from|opposite|at) (?:the |a )?((?:(?:main|central|train|railway|metro|subway|bus|city|old|town|sandy) )*(?:station|centre|center|beach|sea|airport|metro|subway|old town|port|harbou?r|conference|stadium|[\\p{L}][\\p{L}'-]+(?: (?!(?:from|in|for|on|and|or|with|under|please|to|at|by|the|a|is|if|but|we|i|so|that|which|between|during|max|my|our)\\b)[\\p{L}][\\p{L}'-]+)?))\\b`,
+  'giu',
+);
+const NEAR_BARE =
+  /\b(?:near|close to|next to|by|on) the (beach|sea|seafront|main station|train station|central station|station|metro|subway|airport|harbou?r)\b|\b(central(?:ly)?(?: located)?|(?:in|near) the (?:city )?(?:centre|center)|city[- ]cent(?:re|er) hotel|beach ?front|sea ?front|on the beach|downtown hotel|in the old town)\b/giu;
+const GENERIC =
+  /^(?:(?:main|central|train|railway|city|old|town|sandy) )*(?:station|cent(?:re|er)|beach|sea|metro|subway|old town|airport|harbou?r)$/iu;
+const STARS =
+  /\b([1-5]|one|two|three|four|five)[- ]?(?:\*|stars?)(?:[- ]hotels?| or (?:better|more|up)| (?:is|would be) (?:fine|ok|enough))?/giu;
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
+
+/** Wishes for the place to sleep. Lists only grow; null where nothing was said. */
+export interface StayWish {
+  /** "a pool", "parking". */
+  readonly wants: readonly string[];
+  /** Names of a quarter or thing it should be near. */
+  readonly near: readonly string[];
+  /** hostel, apartment, boutique, camping. */
+  readonly kinds: readonly string[];
+  readonly stars: number | null;
+}
+
+export const NO_STAY_WISH: StayWish = { wants: [], near: [], kinds: [], stars: null };
+
+/** What was said before and now. */
+export function withStay(before: StayWish, said: StayWish | null): StayWish {
+  if (said === null) return before;
+  return {
+    wants: [...new Set([...before.wants, ...said.wants])],
+    near: said.near.length > 0 ? said.near : before.near,
+    kinds: said.kinds.length > 0 ? said.kinds : before.kinds,
+    stars: said.stars ?? before.stars,
+  };
+}
+
+const compiled = (list: readonly (readonly [string, string])[]) =>
+  list.map(
+    ([want, words]) =>
+      [want, new RegExp(`\\b(?:with (?:an? |the )?)?(?:${words})(?![\\p{L}])`, 'giu')] as const,
+  );
+const WANTED = compiled(WANTS);
+const KIND = compiled(KINDS);
+/** Without a word of beds, these are things to do: a beach, a pool. */
+const OF_BEDS = new RegExp(`\\b(?:${SORT}|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa)\\b`, 'iu');
+const ALONE = new Set([
+  'that pets may come',
+  'that smoking is allowed',
+  'a family room',
+  'no smoking',
+  'places for children',
+  'a kitchen',
+  'rooms of your own',
+]);
+
+function stayIn(words: Words): StayWish | null {
+  const isOfBeds = OF_BEDS.test(words.text);
+  const found = WANTED.filter(
+    ([want, pattern]) => (isOfBeds || ALONE.has(want)) && words.text.search(pattern) >= 0,
+  );
+  // "non-smoking" is not smoking
+  const wants = found
+    .map(([want]) => want)
+    .filter((want, _, all) => !(want === 'that smoking is allowed' && all.includes('no smoking')));
+  for (const [, pattern] of found) words.all(pattern);
+  const kinds = KIND.filter(([, pattern]) => words.all(pattern).length > 0).map(([kind]) => kind);
+  const named = [...words.text.matchAll(NEAR)].map(([, name = '']) => name);
+  const near = isOfBeds
+    ? [
+        ...words.all(NEAR_BARE).map(([, place, centre]) => (centre ? 'centre' : (place ?? ''))),
+        ...named.filter((name) => !GENERIC.test(name)),
+      ]
+    : [];
+  const [stars] = words
+    .all(STARS)
+    .map(([, typed = '']) =>
+      NUMBERS.indexOf(typed.toLowerCase()) > 0 ? NUMBERS.indexOf(typed.toLowerCase()) : Number(typed),
+    );
+  if (wants.length + kinds.length + near.length === 0 && stars === undefined) return null;
+  return { wants, near: [...new Set(near)].filter((name) => name !== ''), kinds, stars: stars ?? null };
+}
+
+/** Rests on the words of a place to be near, and leaves them to those who know quarters and sights. */
+export const staysNear: ActReader = {
+  act: 'stay near',
+  read: (words) => {
+    if (!OF_BEDS.test(words.text)) return null;
+    const named = words.all(NEAR).some(([, name = '']) => name !== '' && !GENERIC.test(name));
+    return named ? {} : null;
+  },
+  examples: [
+    'book me a hotel in tokyo near shibuya',
+    'a hotel close to the Sagrada Familia',
+    'we want to stay near Montmartre',
+  ],
+  counterExamples: ['hotel near the beach please', 'four days in Rome in May', 'near Shibuya we like to eat'],
+};
+
+export const stays: ActReader = {
+  act: 'stay',
+  takesWords: true,
+  read: (words) => {
+    const stay = stayIn(words);
+    return stay && { stay };
+  },
+  examples: [
+    'a hotel with a pool please',
+    'somewhere with a kitchen instead of hotel',
+    'one hotel with a bath',
+    'hotel near the beach please',
+    'accommodations where smoking is permitted',
+    'accommodations that allow pets and provide entire rooms',
+    'we travel with our dog',
+    'a family room with breakfast',
+    '3 star is fine',
+    'an apartment with parking',
+    'accommodations suitable for children under 10 years old',
+    'a quiet hotel near the station',
+    'adults only resort',
+  ],
+  counterExamples: [
+    'four days in Rome in May',
+    'we like swimming',
+    'a smoked salmon bagel',
+    'no museums please',
+  ],
+};

@@ -1,0 +1,147 @@
+import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+import type { Mode, Modes } from './modes.ts';
+
+const NOT =
+  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse)";
+const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
+const AFTER =
+  '(?! (?:over|before|after|with|longer|at|on|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)';
+
+const BANNED: readonly (readonly [Mode, RegExp])[] = [
+  [
+    'flight',
+    new RegExp(
+      `\\b(?:${NOT} ${MORE}(?:planes?|flights?|flying|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|won't|will not|can't|cannot|can not|never|not|rather not|prefer not to|not to|refuse to|hate to) (?:want to |like to |wish to )?fly(?:ing)?|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|no[- ]fly)\\b${AFTER}`,
+      'giu',
+    ),
+  ],
+  [
+    'car',
+    new RegExp(
+      `\\b(?:${NOT} ${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to) (?:want to |like to |have to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      'giu',
+    ),
+  ],
+  ['bus', new RegExp(`\\b${NOT} ${MORE}(?:bus(?:es)?|coach(?:es)?|bus rides?)\\b(?! tours?)`, 'giu')],
+  ['train', new RegExp(`\\b${NOT} ${MORE}(?:trains?|rail(?:way)?s?)\\b${AFTER}`, 'giu')],
+  [
+    'boat',
+    new RegExp(
+      `\\b${NOT} ${MORE}(?:boats?|ferr(?:y|ies)|ships?)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
+      'giu',
+    ),
+  ],
+];
+
+const BY =
+  '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|only|travel(?:ling|ing)? by)';
+const VEHICLE =
+  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|jeeps?|4x4s?|vehicles?|hatchbacks?|automatic)';
+const WANTED: readonly (readonly [Mode, RegExp])[] = [
+  [
+    'train',
+    new RegExp(
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|rail(?:way)?s?)|trains? (?:and (?:boats?|ferr(?:y|ies)|bus(?:es)?)|between|only|instead|rather than|not planes?|ride|journeys?|travel)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      'giu',
+    ),
+  ],
+  [
+    'car',
+    new RegExp(
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking) (?:our |my |a |an |the )?(?:own )?${VEHICLE}|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?:then|and|to|from there|drive and) drive(?= (?:to|from|up|down|on|back|home|along|through)\\b)|driving (?:holiday|tour|trip|from|to)|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      'giu',
+    ),
+  ],
+  [
+    'bus',
+    new RegExp(`\\b${BY} (?:(?:night|long-distance|public) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)`, 'giu'),
+  ],
+  [
+    'boat',
+    new RegExp(
+      `\\b(?:${BY} (?:(?:night|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?)|(?:trains?|bus(?:es)?) and (?:boats?|ferr(?:y|ies))|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
+      'giu',
+    ),
+  ],
+  [
+    'flight',
+    /\b(?:by (?:plane|air)|(?:rather|prefer to|want to|would like to) fly|fly instead|(?:take|get) a (?:plane|flight) instead|flights? instead)\b/giu,
+  ],
+];
+const BETWEEN = /\b(?:between|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
+const RAIL_PASS = /\binter-?rail/iu;
+const CAMPER = /\b(?:camper|campervan|motor ?home|rv)/iu;
+const DRIVER = /\bdrivers?\b|\bchauffeur/iu;
+const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
+const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
+
+function modesIn(words: Words): Modes | null {
+  const banned = BANNED.filter(([, pattern]) => words.all(pattern).length > 0).map(([mode]) => mode);
+  // what is banned is not wanted by the same words: "no trains and buses"
+  const left = words.without(words.spans).text;
+  // who goes by rail pass flies nowhere: it is both
+  const byPass = RAIL_PASS.test(words.text) ? (['train'] as const) : [];
+  const found = WANTED.flatMap(([mode, pattern]) =>
+    [...left.matchAll(pattern)].map((match) => ({ mode, match })),
+  );
+  for (const { match } of found) words.take(match.index, match.index + match[0].length);
+  const wanted = [...new Set([...byPass, ...found.map(({ mode }) => mode)])].filter(
+    (mode) => !banned.includes(mode),
+  );
+  if (banned.length + wanted.length === 0) return null;
+  const cars = found.filter(({ mode }) => mode === 'car').map(({ match }) => match[0]);
+  return { banned, wanted, isBetween: BETWEEN.test(words.text), car: carOf(cars) };
+}
+
+function carOf(said: readonly string[]): Modes['car'] {
+  if (said.some((words) => CAMPER.test(words))) return 'camper';
+  if (said.some((words) => DRIVER.test(words))) return 'driver';
+  if (said.some((words) => HIRE.test(words))) return 'hire';
+  return said.some((words) => OWN.test(words)) ? 'own' : null;
+}
+
+export const byMode: ActReader = {
+  act: 'ways',
+  takesWords: true,
+  read: (words) => {
+    const modes = modesIn(words);
+    return modes && { modes };
+  },
+  examples: [
+    'no flights please',
+    'we cannot utilize flights for transportation',
+    "a journey that doesn't involve any flights",
+    "we'd rather avoid air travel",
+    'we prefer not to fly',
+    "I don't fly",
+    'overland through Laos',
+    'from Munich by train',
+    'by Eurostar from London',
+    'interrail 3 weeks',
+    'take the sleeper train',
+    'Los Angeles to San Francisco by car',
+    'a road trip through Italy',
+    'we have our own car',
+    "I'd like to rent a Sedan",
+    'iceland ring road in a camper van',
+    'Namibia self drive',
+    'Sri Lanka with a driver',
+    'we have decided to avoid self-driving',
+    'Amalfi coast, no car',
+    'by ferry not plane',
+    'skip the drive, take the train',
+    'by train between the cities',
+    'rather fly',
+    'then drive to Detroit',
+    'fjords, trains and boats',
+  ],
+  counterExamples: [
+    'direct flights only',
+    'no flights before nine',
+    'we fly from Boston',
+    'I walk and take it easy',
+    'a boat tour on the canal',
+    'a car museum in Turin',
+  ],
+};

@@ -1,0 +1,45 @@
+/** Messages that correct themselves: "Rome in April, no wait June", "4 days, no 5", "3 people. scrap that, just me". */
+import { COUNT } from './numbers.ts';
+import { Words } from './words.ts';
+
+const MARK = new RegExp(
+  '\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|sorry)\\b' +
+    `|(?<=[,.;–—-]\\s*|\\.\\.\\s*)no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+  'gi',
+);
+/** A number by itself right after the mark has the unit of what it corrects. */
+const BARE = new RegExp(`^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]))`, 'i');
+const UNIT = new RegExp(
+  `\\b${COUNT}[\\s-]+(days?|nights?|weeks?|people|persons?|adults?|kids|children|of us|friends|rooms?|euros?|pounds|dollars)\\W*$`,
+  'i',
+);
+
+/**
+ * What a message says last of something: each part between corrections is read by itself, and the last that says it
+ * counts. What was said before is understood, and overruled.
+ */
+export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null): Said | null {
+  const marks = [...words.text.matchAll(MARK)];
+  if (marks.length === 0) return read(words);
+  let said: Said | null = null;
+  let start = 0;
+  for (const [index, mark] of [...marks, null].entries()) {
+    const end = mark?.index ?? words.text.length;
+    const part = words.slice(start, end);
+    const unit = index === 0 ? undefined : UNIT.exec(words.text.slice(0, marks[index - 1]?.index))?.[2];
+    const bare = unit === undefined ? null : BARE.exec(part.text);
+    const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
+    if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));
+    const later = own ?? read(part);
+    const before = marks[index - 1];
+    if (later !== null && before) words.take(before.index, before.index + before[0].length);
+    said = later ?? said;
+    if (mark) start = mark.index + mark[0].length;
+  }
+  return said;
+}
+
+/** "5" as "5 days", as a text of its own. */
+function withUnit(bare: RegExpExecArray, unit: string): Words {
+  return new Words(`${bare[1] ?? ''} ${unit}`);
+}

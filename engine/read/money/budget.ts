@@ -1,0 +1,91 @@
+/** What a trip may cost, and what it is said for: the whole, a person, a day, a night. */
+import { amountsIn, type Amount } from './amounts.ts';
+import type { Budget, NightLimit } from '../types.ts';
+import type { Words } from '../words.ts';
+
+export interface SaidMoney {
+  readonly budget: Budget | null;
+  readonly maxNight: NightLimit | null;
+}
+
+/** Right after a sum. */
+const A_NIGHT =
+  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:a|per|\/|each|an?)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
+const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
+const A_PERSON =
+  /^\s*(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
+const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
+/** After "a day" and "a night" it may still be a person's. */
+const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax)|each\b|pp\b)/;
+const NO_FLIGHTS =
+  /\b(?:excl(?:uding|\.|usive of)?|excludes|exclude|not (?:including|counting|incl)|without counting|without|except(?: for)?|besides|plus|apart from|before|on top of) (?:the |my |our |any |international )?(?:flights?|airfares?|air ?fare|plane tickets?)\b|\bflights? (?:not included|extra|separate(?:ly)?|excluded|on top|aside)\b|\b(?:flights?|airfare) (?:is|are) (?:not included|extra|separate|booked)\b|\bon the ground\b|\bland costs? only\b/;
+const WITH_FLIGHTS =
+  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|all[- ]inclusive|in total|total|altogether|for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both|the (?:two|three|four) of us))\b/;
+/** A sum for something else than the trip. */
+const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
+const OTHER_BEFORE =
+  /\b(?:rent|hire|car|sedan|suv|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent)|paid|spent)\b[^.;]{0,24}$/;
+/** Words that only name the sum. */
+const OF_MONEY =
+  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight) )*(?:budget|spending limit|expenses|costs?|limit)\b/g;
+const HOTEL_BEFORE = /\b(?:hotels?|rooms?|stay|stays|accommodation|airbnb|hostel)\b[^.;,]{0,24}$/;
+
+/** The budget and the most for a night; either is null where nothing is said of it. */
+export function findMoney(words: Words): SaidMoney {
+  let budget: Budget | null = null;
+  let maxNight: NightLimit | null = null;
+  for (const amount of amountsIn(words)) {
+    const after = words.lower.slice(amount.end, amount.end + 40);
+    const before = words.lower.slice(Math.max(0, amount.at - 60), amount.at);
+    const night = A_NIGHT.exec(after);
+    if (night && maxNight === null) {
+      const rest = after.slice(night[0].length);
+      const per =
+        A_ROOM.test(rest) || A_ROOM.test(after) ? 'room' : OF_PERSON.test(rest) ? 'person' : 'party';
+      maxNight = { amount: amount.dollars, per, converted: amount.converted };
+      words.take(amount.at, amount.end + night[0].length + (OF_PERSON.exec(rest)?.[0].length ?? 0));
+      continue;
+    }
+    if (night || budget !== null || isOther(amount, before, after)) continue;
+    budget = budgetOf(amount, after);
+    words.take(amount.at, amount.end + perLength(after));
+  }
+  if (budget || maxNight) {
+    words.exec(WITH_FLIGHTS);
+    words.all(OF_MONEY);
+  }
+  return {
+    budget: budget && words.test(NO_FLIGHTS) ? { ...budget, withoutFlights: true } : budget,
+    maxNight,
+  };
+}
+
+function isOther(amount: Amount, before: string, after: string): boolean {
+  if (OTHER_AFTER.test(after)) return true;
+  // "a sedan, about 72.85 USD per day" is the price of the car
+  return (
+    OTHER_BEFORE.test(before) &&
+    !/\bbudget\b/.test(before) &&
+    !HOTEL_BEFORE.test(before) &&
+    amount.dollars < 100_000
+  );
+}
+
+function budgetOf({ dollars, converted }: Amount, after: string): Budget {
+  const day = A_DAY.exec(after);
+  const rest = after.slice(day?.[0].length ?? 0);
+  const isOfPerson = A_PERSON.test(day ? rest : after) || (day !== null && OF_PERSON.test(rest));
+  const personDay = A_PERSON.exec(after);
+  const isDayAfter = personDay !== null && A_DAY.test(after.slice(personDay[0].length));
+  const per = (day && isOfPerson) || isDayAfter ? 'personDay' : day ? 'day' : isOfPerson ? 'person' : 'trip';
+  return { amount: dollars, per, converted };
+}
+
+/** Characters after a sum that say what it is for. */
+function perLength(after: string): number {
+  let length = 0;
+  for (const part of [A_DAY, A_PERSON, A_DAY, OF_PERSON]) {
+    length += part.exec(after.slice(length))?.[0].length ?? 0;
+  }
+  return length;
+}

@@ -1,0 +1,238 @@
+/** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
+import { guideOf } from '../../../content/towns/registry.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import { kilometres } from '../../facts/ground.ts';
+import { DESTINATION_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { COMMON_WORDS, EVERYDAY, isNoMisspelling, isTownWord, SHORT_NAMES } from './everyday.ts';
+import { regionAt, type Span } from './regionNames.ts';
+import { sightAt, type NamedSight } from './sightNames.ts';
+import { isFictional } from './unknownPlace.ts';
+import type { Region } from '../../../content/regions/types.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+
+export interface Word {
+  readonly text: string;
+  readonly index: number;
+}
+
+export interface Found {
+  readonly place: Gazetted;
+  /** As typed, when it was a misspelling. */
+  readonly corrected: string | null;
+  readonly from: number;
+  readonly to: number;
+  /** The wide place that was named, of which `place` is the first town. */
+  readonly region?: Region;
+  /** The sight that was named, which is in the town `place`. */
+  readonly sight?: NamedSight;
+}
+
+/** A spelling that may mean a town and is too far from it to be taken for it. */
+export interface Guess {
+  readonly typed: string;
+  readonly place: Gazetted;
+}
+
+export interface Mentions {
+  readonly found: readonly Found[];
+  readonly guess: Guess | null;
+}
+
+const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
+const SURE_CUE = /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+(?:the\s+)?$/i;
+const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
+const MAX_WORDS = 5;
+/** Places that are read of one message; a trip has at most eight. */
+const MAX_MENTIONS = 40;
+/** Words of one message that are compared with every name, which takes a while. */
+const MAX_COMPARED = 60;
+/** Lower-case words this long are compared with the towns that have a guide. */
+const LONG_NAME = 6;
+/** Nobody goes this far between two towns that one message names, unless both are named beyond doubt. */
+const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
+const WELL_KNOWN = 3;
+
+/** The words of a text, each with where it begins. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}'’.0-9]+/gu)].map((match) => ({
+    text: match[0],
+    index: match.index,
+  }));
+}
+
+/** Every place that a text names, in order. */
+export function mentionsIn(text: string, gazetteer: Gazetteer): Mentions {
+  const words = wordsOf(text);
+  const found: Found[] = [];
+  const guesses: (Guess & { readonly from: number })[] = [];
+  let at = 0;
+  while (at < words.length && found.length < MAX_MENTIONS) {
+    const hit = mentionAt(text, words, at, gazetteer);
+    if (hit && 'guess' in hit) guesses.push({ ...hit.guess, from: words[at]?.index ?? 0 });
+    else if (hit) found.push(hit.found);
+    at += hit?.words ?? 1;
+  }
+  const kept = found.filter((mention) => isLikely(mention, found, text));
+  const far = found.find((mention) => !kept.includes(mention) && mention.corrected !== null);
+  const [first] = guesses;
+  const guess = first ? { typed: first.typed, place: first.place } : null;
+  return {
+    found: kept,
+    guess: guess ?? (far?.corrected ? { typed: far.corrected, place: far.place } : null),
+  };
+}
+
+/** A misspelling, or a word that is also some far town, is not taken for one on another continent than the rest. */
+function isLikely(mention: Found, all: readonly Found[], text: string): boolean {
+  const isSure =
+    mention.corrected === null && (mention.place.weight >= WELL_KNOWN || mention.sight !== undefined);
+  const isSetOut = ORIGIN_CUE.test(textBefore(text, mention.from));
+  if (isSure || mention.region || isSetOut) return true;
+  if (mention.corrected === null && SURE_CUE.test(textBefore(text, mention.from))) return true;
+  const others = all.filter(
+    (other) =>
+      other.place !== mention.place &&
+      other.corrected === null &&
+      other.place.weight >= WELL_KNOWN &&
+      !ORIGIN_CUE.test(textBefore(text, other.from)),
+  );
+  return (
+    others.length === 0 ||
+    others.some(({ place }) => kilometres(place, mention.place) < ANOTHER_PART_OF_THE_WORLD_KM)
+  );
+}
+
+/** The gazetteer, for one message: after so many words it takes none for misspelt. */
+export function sparing(gazetteer: Gazetteer): Gazetteer {
+  const compared = new Map<string, ReturnType<Gazetteer['byMisspelling']>>();
+  const byMisspelling = (name: string) => {
+    const before = compared.get(name);
+    if (before !== undefined || compared.size >= MAX_COMPARED) return before ?? null;
+    const meant = gazetteer.byMisspelling(name);
+    compared.set(name, meant);
+    return meant;
+  };
+  return { ...gazetteer, byMisspelling };
+}
+
+/** Names in scripts without spaces, else a misspelt name where nothing points to one but its capital or place. */
+export function lastResort(text: string, taken: readonly Found[], gazetteer: Gazetteer): Mentions {
+  const inside = gazetteer.insideText(text);
+  if (inside.length > 0)
+    return { found: inside.map((place) => ({ place, corrected: null, from: 0, to: 0 })), guess: null };
+  let guess: Guess | null = null;
+  const unread = wordsOf(text).filter(
+    ({ index }) => !taken.some((mention) => index >= mention.from && index < mention.to),
+  );
+  const found = unread.slice(0, MAX_COMPARED).flatMap((word): Found[] => {
+    const name = normalize(word.text);
+    const stands = word.index === 0 || /^\p{Lu}/u.test(word.text);
+    if (!stands || name.length < LONG_NAME || isNoMisspelling(name) || isFictional(word.text)) return [];
+    const meant = gazetteer.byMisspelling(word.text);
+    if (!meant) return [];
+    const { place } = meant;
+    if (meant.mistakes > 1) guess ??= { typed: word.text, place };
+    return meant.mistakes > 1
+      ? []
+      : [{ place, corrected: word.text, from: word.index, to: word.index + word.text.length }];
+  });
+  return { found, guess };
+}
+
+type Hit = ({ readonly found: Found } | { readonly guess: Guess }) & { readonly words: number };
+
+function mentionAt(text: string, words: readonly Word[], at: number, gazetteer: Gazetteer): Hit | null {
+  const isAlone = words.length <= 2;
+  const spans = spansAt(text, words, at);
+  for (const span of spans) {
+    const { from, to, count } = span;
+    const region = regionAt(span, text, gazetteer);
+    if (region) return { found: { ...region, corrected: null, from, to }, words: count };
+    const sight = sightAt(span, text, gazetteer);
+    if (sight) return { found: { place: sight.place, sight, corrected: null, from, to }, words: count };
+    const place = count < MAX_WORDS ? known(span, text, isAlone, gazetteer) : null;
+    if (place) return { found: { place, corrected: null, from, to }, words: count };
+  }
+  for (const span of spans.filter(({ count }) => count <= 2)) {
+    const { typed, from, to, count } = span;
+    const meant = misspelt(span, text, words.length, gazetteer);
+    if (meant && meant.mistakes === 1)
+      return { found: { place: meant.place, corrected: typed, from, to }, words: count };
+    if (meant && count === 1) return { guess: { typed, place: meant.place }, words: count };
+  }
+  return null;
+}
+
+/** Runs of words from one on, the longest first, without a break between them. */
+function spansAt(text: string, words: readonly Word[], at: number) {
+  const spans: (Span & { readonly to: number; readonly count: number })[] = [];
+  for (let count = Math.min(MAX_WORDS, words.length - at); count >= 1; count -= 1) {
+    const first = words[at];
+    const last = words[at + count - 1];
+    if (!first || !last) continue;
+    const from = first.index;
+    const to = last.index + last.text.length;
+    const typed = text
+      .slice(from, to)
+      .replace(/(?:['’]s)$/i, '')
+      .replace(/\.$/, '');
+    if (!/[\n,;:!?()]/.test(typed)) spans.push({ typed, name: normalize(typed), from, to, count });
+  }
+  return spans;
+}
+
+function known(
+  { typed, name, from }: Span,
+  text: string,
+  isAlone: boolean,
+  gazetteer: Gazetteer,
+): Gazetted | null {
+  if (name === '' || COMMON_WORDS.has(name)) return null;
+  const place = gazetteer.byName(typed);
+  if (!place) return null;
+  const before = textBefore(text, from);
+  const hasCue = isAlone || ORIGIN_CUE.test(before) || DESTINATION_CUE.test(before);
+  const hasCapital = /^\p{Lu}/u.test(typed);
+  if (name === normalize(place.code) && name !== normalize(place.name) && !SHORT_NAMES.has(name))
+    return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
+  if (EVERYDAY.has(name)) {
+    const isTyped = hasCapital || (isTownWord(name) && standsAlone(text, from, from + typed.length));
+    const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
+    return isTyped && (hasCue || isFirst) ? place : null;
+  }
+  const isOwnName = name === normalize(place.name);
+  if (
+    place.weight >= WELL_KNOWN &&
+    (isOwnName || name.length > 4 || SHORT_NAMES.has(name) || !/^[a-z]+$/.test(name))
+  ) {
+    return isOwnName || hasCue || hasCapital ? place : null;
+  }
+  // a name of several words, or the first word of the message, needs no cue before it
+  const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
+  return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
+}
+
+/** "end in split" of somebody who types without capitals. */
+function standsAlone(text: string, from: number, to: number): boolean {
+  const isEnded = /^\s*(?:$|[,.;!?)+&]|(?:and|then|for|from|with)\b)/i.test(text.slice(to));
+  return isEnded && !/\p{Lu}/u.test(text.slice(1)) && TOWN_CUE.test(textBefore(text, from));
+}
+
+function misspelt(
+  { typed, name, from }: Span,
+  text: string,
+  wordCount: number,
+  gazetteer: Gazetteer,
+): ReturnType<Gazetteer['byMisspelling']> {
+  if (name.length < 5 || isNoMisspelling(name) || isFictional(typed)) return null;
+  const before = textBefore(text, from);
+  const hasCue = SURE_CUE.test(before) || wordCount <= 3;
+  const hasCapital = /^\p{Lu}/u.test(typed);
+  const isName = hasCapital && from > 0 && !/[.!?]\s*$/.test(before);
+  if (hasCue || isName) return gazetteer.byMisspelling(typed);
+  if (name.length < LONG_NAME) return null;
+  // people who type without capitals also mistype: only what is a letter off a town with a guide
+  const meant = gazetteer.byMisspelling(typed);
+  return meant && meant.mistakes === 1 && guideOf(meant.place.city) ? meant : null;
+}

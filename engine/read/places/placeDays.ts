@@ -1,0 +1,123 @@
+/** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
+import { COUNT, countOf } from '../numbers.ts';
+import type { Span } from '../words.ts';
+
+interface Spot {
+  readonly from: number;
+  readonly to: number;
+}
+
+const UNIT = '(days?|nights?|weeks?|d|n)';
+/** "3d" is three days, and "and" is no day. */
+const GAP = '(?:[\\s-]+|(?<=\\d))';
+const AFTER = new RegExp(
+  `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
+  'i',
+);
+const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
+const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
+/** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
+const JUST_BEFORE = new RegExp(`\\b${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`, 'i');
+/** "Kruger 5 days plus 3 days Cape Town": after a word that ends what came before. */
+const NEXT_BEFORE = new RegExp(
+  `(?:\\b(?:plus|and|then|followed by)|[,;&+])\\s*${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`,
+  'i',
+);
+/** "3 Lisbon, 2 Sintra": only where two places have it so. */
+const BARE_BEFORE =
+  /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
+const MAX_DAYS = 60;
+
+interface Length extends Spot {
+  readonly days: number;
+  readonly isNights: boolean;
+  readonly hasUnit: boolean;
+  /** Said before the place: "3 days in Porto". */
+  readonly isAhead: boolean;
+  /** "Porto for two", which may be people. */
+  readonly isBareFor: boolean;
+}
+
+/** Days of each place, null where it has none of its own, and where in the text these lengths are. */
+export function findPlaceDays(
+  text: string,
+  places: readonly Spot[],
+): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
+  const none = { days: places.map(() => null), spans: [] };
+  if (places.length < 2) return none;
+  const bare = places.map(({ from }, index) => {
+    const start = places[index - 1]?.to ?? 0;
+    const match = BARE_BEFORE.exec(text.slice(start, from));
+    return match && toLength(match, start + match.index, true);
+  });
+  if (bare.filter((length) => length !== null).length > 1)
+    return lengthsOf(
+      bare,
+      places.map(() => null),
+      null,
+    );
+  const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
+  const said = places.map((place, index) =>
+    lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
+  );
+  // "5 days in Lisbon and Porto for two": people, where no other place has its days behind it
+  const isListed = said.some((length) => length !== null && !length.isAhead && !length.isBareFor);
+  const lengths = said.map((length) => (length?.isBareFor === true && !isListed ? null : length));
+  const found = lengths.filter((length) => length !== null);
+  // "10 days in London and Paris" is a length for both, and so is "London and Paris for 10 days"
+  const [only] = found;
+  const isForAll =
+    only !== undefined &&
+    found.length === 1 &&
+    (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
+  if (isForAll || !found.some((length) => length.hasUnit)) return none;
+  return lengthsOf(lengths, none.days, lengths.length - 1);
+}
+
+/** @param nightsAt index of the place in which nights leave a day to go home; null where days are meant */
+function lengthsOf(
+  lengths: readonly (Length | null)[],
+  none: readonly null[],
+  nightsAt: number | null,
+): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
+  return {
+    days: none.map((_, index) => {
+      const length = lengths[index];
+      return length ? length.days + (length.isNights && index === nightsAt ? 1 : 0) : null;
+    }),
+    spans: lengths.flatMap((length) => (length ? [{ start: length.from, end: length.to }] : [])),
+  };
+}
+
+function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
+  const lead = text.slice(before, place.from);
+  const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead) ?? NEXT_BEFORE.exec(lead);
+  if (ahead) return toLength(ahead, before + ahead.index, true);
+  const trail = text.slice(place.to, next);
+  const behind = AFTER.exec(trail);
+  // "Rome. 4 days in Paris" are those of Paris
+  const ofNext = next < text.length ? (BEFORE.exec(trail) ?? NEXT_BEFORE.exec(trail)) : null;
+  const isOfNext = ofNext !== null && behind !== null && countAt(ofNext) === countAt(behind);
+  return behind && !isOfNext ? toLength(behind, place.to, false) : null;
+}
+
+/** Where the number of a length begins. */
+function countAt({ 0: whole, 1: count = '', index }: RegExpExecArray): number {
+  return index + whole.indexOf(count);
+}
+
+function toLength(match: RegExpExecArray, from: number, isAhead: boolean): Length | null {
+  const [whole, count = '', unit] = match;
+  if (unit === undefined && /^an?$/i.test(count)) return null;
+  const days = countOf(count.toLowerCase()) * (unit?.startsWith('w') === true ? 7 : 1);
+  if (days < 1 || days > MAX_DAYS) return null;
+  return {
+    from,
+    to: from + whole.length,
+    days,
+    isNights: unit?.toLowerCase().startsWith('n') === true,
+    hasUnit: unit !== undefined,
+    isAhead,
+    isBareFor: unit === undefined && /^\s*for\s/i.test(whole),
+  };
+}

@@ -1,0 +1,62 @@
+/** What a follow-up wants done with the places it names. */
+import { textBefore } from './cues.ts';
+import type { PlaceEdit } from '../types.ts';
+
+interface Spot {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A town that is to be left out. */
+export const DROP_CUE =
+  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|scrap|without|instead of|no longer|take out|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
+/** A town that gives way to another. */
+export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
+const DAY_TRIP =
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+.{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
+/** What adds a town to those of the plan. */
+export const ADD =
+  /\b(?:add|include|squeeze in|tack on|extend (?:it |the trip )?to|also (?:go to|visit|see|include)|plus|bring back|put back|put in)\b|\bput\b.*\bback\b/i;
+
+/** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
+const THEN =
+  /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to)\b/i;
+
+/** Whether the text before a place says to leave it out. */
+export function dropsBefore(text: string, from: number): boolean {
+  return DROP_CUE.test(textBefore(text, from));
+}
+
+/** The places that give way to another: Paris in "swap Paris for Florence". */
+export function replacedPlaces<Place extends Spot>(
+  text: string,
+  found: readonly Place[],
+): ReadonlySet<Place> {
+  return new Set(
+    found.filter(
+      (mention, index) =>
+        REPLACE_CUE.test(textBefore(text, mention.from)) &&
+        /^\s*(?:with|for|by)\s+(?:the\s+)?$/i.test(
+          text.slice(mention.to, found[index + 1]?.from ?? mention.to),
+        ),
+    ),
+  );
+}
+
+/** Whether places are to be added, or seen in a day from where the trip is; null when they stand for themselves. */
+export function findPlaceEdit(text: string): PlaceEdit | null {
+  if (DAY_TRIP.test(text)) return 'dayTrip';
+  if (ADD.test(text)) return 'add';
+  return THEN.test(text) ? 'then' : null;
+}
+
+/** "Kyoto or Tokyo": the traveller has not decided. */
+export function isChoiceOf(text: string, [first, second]: readonly Spot[]): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    /\b(?:or|versus|vs\.?|but maybe|or maybe|alternatively)\b[^.;]{0,30}$/i.test(
+      text.slice(first.to, second.from),
+    )
+  );
+}

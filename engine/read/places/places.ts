@@ -1,0 +1,281 @@
+/** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import {
+  BOTH_WAYS_CUE,
+  END_CUE,
+  LEAVING_CUE,
+  ORIGIN_CUE,
+  RETURN_CUE,
+  textBefore,
+  WAY_HOME_CUE,
+  WAY_IN_CUE,
+} from './cues.ts';
+import { directFlightsOf, orderedByFlights } from './directFlights.ts';
+import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from './mentions.ts';
+import {
+  DROP_CUE,
+  REPLACE_CUE,
+  dropsBefore,
+  findPlaceEdit,
+  isChoiceOf,
+  replacedPlaces,
+} from './placeEdits.ts';
+import { findPlaceDays } from './placeDays.ts';
+import { townsWished, townsWishedSpans } from './regionNames.ts';
+import { unknownBeside, unknownPlace } from './unknownPlace.ts';
+import { isVisit, visitsOf } from './visits.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Span } from '../words.ts';
+import type { Message, PlaceMention, RegionWish } from '../types.ts';
+
+type PlaceFields =
+  | 'destinations'
+  | 'origin'
+  | 'country'
+  | 'isChoice'
+  | 'drops'
+  | 'edit'
+  | 'returnTo'
+  | 'wayIn'
+  | 'wayHome'
+  | 'musts'
+  | 'route'
+  | 'unknown'
+  | 'unknownBeside'
+  | 'guess';
+
+export interface FoundPlaces extends Pick<Message, PlaceFields> {
+  /** Days of all towns together, where they say it themselves; null else. */
+  readonly total: number | null;
+  /** Places with the words that say what they are. */
+  readonly spans: readonly Span[];
+  /** Lengths of single places. */
+  readonly lengths: readonly Span[];
+}
+
+/** What was found last: two acts ask for it, one after the other. */
+let newest: { readonly text: string; readonly gazetteer: Gazetteer; readonly found: FoundPlaces } | null =
+  null;
+
+/** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
+export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
+  if (newest?.text !== text || newest.gazetteer !== gazetteer)
+    newest = { text, gazetteer, found: placesOf(text, gazetteer) };
+  return newest.found;
+}
+
+function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
+  const gazetteer = sparing(allPlaces);
+  const flights = directFlightsOf(whole);
+  const text = flights?.rest ?? whole;
+  const read = mentionsIn(text, gazetteer);
+  const found = withoutEnds(withoutWider(read.found, text));
+  const isFirstIn = found.some((mention) => WAY_IN_CUE.test(textBefore(text, mention.from)));
+  const isWayHome = (mention: Found) => {
+    const before = textBefore(text, mention.from);
+    return (
+      WAY_HOME_CUE.test(before) ||
+      END_CUE.test(before) ||
+      (LEAVING_CUE.test(before) && isFirstIn && found.some((other) => other.from < mention.from))
+    );
+  };
+  const both = found.find((mention) => BOTH_WAYS_CUE.test(textBefore(text, mention.from))) ?? null;
+  const wayHome = both ?? found.find(isWayHome) ?? null;
+  const wayIn =
+    both ??
+    (wayHome &&
+      (found.find((own) => own !== wayHome && WAY_IN_CUE.test(textBefore(text, own.from))) ?? null));
+  const origin =
+    found.find(
+      (mention) =>
+        mention !== wayHome &&
+        mention !== wayIn &&
+        !mention.region &&
+        !mention.sight &&
+        isOrigin(text, mention, found),
+    ) ?? null;
+  let guess: Guess | null = read.guess;
+  if (found.every((mention) => mention === origin)) {
+    const last = lastResort(text, found, gazetteer);
+    found.push(...last.found);
+    guess ??= last.guess;
+  }
+  const back = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
+  // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home
+  const home =
+    back && ((back === wayHome && back.place !== origin?.place) || isVisit(text, back, found, origin))
+      ? null
+      : back;
+  const replaced = replacedPlaces(text, found);
+  const drops = found.filter(
+    (mention) => !mention.sight && (replaced.has(mention) || dropsBefore(text, mention.from)),
+  );
+  // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
+  const isOnlyEnd = (mention: Found) =>
+    mention === wayHome && wayIn === null && !END_CUE.test(textBefore(text, mention.from));
+  const named = found.filter(
+    (mention) =>
+      mention !== origin &&
+      mention !== home &&
+      !drops.includes(mention) &&
+      !isOnlyEnd(mention) &&
+      !isUnwanted(mention),
+  );
+  const elsewhere = named.filter((mention) => mention.place !== origin?.place || mention === wayHome);
+  const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
+  // a sight stands for its town only where no town is named
+  const towns = goals.filter((mention) => !mention.sight);
+  const unique = visitsOf(text, towns.length > 0 ? towns : goals);
+  const stays = findPlaceDays(text, unique);
+  const wished = townsWished(text);
+  const mentions = unique.map((mention, index) => ({
+    ...toMention(
+      mention,
+      stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
+    ),
+    ...(mention.region && { region: regionWish(mention, read.found, wished) }),
+  }));
+  const ordered = flights && orderedByFlights(mentions, flights, text);
+  const [only] = unique;
+  const isCountry = unique.length === 1 && only?.region?.kind === 'country' && drops.length === 0;
+  const isNone = unique.length === 0 && drops.length === 0;
+  const country = isCountry ? only.place.country : isNone ? countryIn(text, gazetteer) : null;
+  const isSilent = isNone && country === null;
+  return {
+    destinations: ordered?.stops ?? mentions,
+    isChoice: isChoiceOf(text, unique),
+    drops: drops.map((mention) => toMention(mention)),
+    edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
+    origin: origin && toMention(origin),
+    returnTo: home && toMention(home),
+    wayIn: wayIn && toMention(wayIn),
+    wayHome: wayHome && wayHome !== home ? toMention(wayHome) : null,
+    musts: mustsOf(goals),
+    route: ordered?.route ?? null,
+    country,
+    guess: guess && { typed: guess.typed, place: guess.place },
+    unknown: isSilent ? (guess?.typed ?? unknownPlace(text, origin?.place.name ?? null)) : null,
+    unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
+    total: ordered?.days ?? totalOf(mentions),
+    spans: [
+      ...read.found.map((mention) => withCue(mention, text)),
+      ...townsWishedSpans(text),
+      ...(flights?.spans ?? []),
+    ],
+    lengths: stays.spans,
+  };
+}
+
+const CUES = [
+  BOTH_WAYS_CUE,
+  WAY_HOME_CUE,
+  END_CUE,
+  RETURN_CUE,
+  WAY_IN_CUE,
+  LEAVING_CUE,
+  ORIGIN_CUE,
+  DROP_CUE,
+  REPLACE_CUE,
+];
+
+/** A place with the words before it that say what it is. */
+function withCue({ from, to }: Found, text: string): Span {
+  const before = textBefore(text, from);
+  const longest = Math.max(...CUES.map((cue) => cue.exec(before)?.[0].length ?? 0));
+  return { start: from - longest, end: to };
+}
+
+/** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
+function withoutEnds(found: readonly Found[]): Found[] {
+  const routes = found.filter(({ region }) => region?.kind === 'route');
+  return found.filter(
+    (mention) => mention.region || !routes.some(({ region }) => baseAt(region, mention) >= 0),
+  );
+}
+
+/** Where a town is on the way through a wide place; -1 where it is not. */
+function baseAt(region: Found['region'], { place }: Found): number {
+  return region?.bases.findIndex(({ town }) => normalize(town) === normalize(place.name)) ?? -1;
+}
+
+/** @param all every mention, among them the ends of a route */
+function regionWish({ region }: Found, all: readonly Found[], towns: number | null): RegionWish | undefined {
+  if (!region) return undefined;
+  const ends = all.map((mention) => baseAt(region, mention)).filter((at) => at >= 0);
+  const isReversed =
+    region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
+  return { name: region.name, code: region.code, towns, ...(isReversed && { isReversed }) };
+}
+
+/** "Not the Louvre", "near the Louvre": no reason to go to its town. */
+function isUnwanted({ sight }: Found): boolean {
+  return sight?.isWish === false;
+}
+
+/** Sights that are to be visited, each once. */
+function mustsOf(mentions: readonly Found[]): Message['musts'] {
+  const musts = mentions.flatMap(({ sight, place }) => (sight ? [{ name: sight.name, town: place }] : []));
+  return musts.filter(
+    (must, index) => musts.findIndex(({ name }) => normalize(name) === normalize(must.name)) === index,
+  );
+}
+
+/** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
+function withoutWider(found: readonly Found[], text: string): Found[] {
+  return found.filter((mention) => {
+    const { region } = mention;
+    if (!region) return true;
+    const others = found.filter(
+      (other) => other !== mention && other.region !== region && !dropsBefore(text, other.from),
+    );
+    const isWhole = region.kind === 'country' || region.kind === 'state';
+    return !others.some((other) => {
+      if (other.region)
+        return (
+          region.kind === 'country' &&
+          other.region.kind !== 'country' &&
+          other.region.code.startsWith(region.code)
+        );
+      const isBase = region.bases.some(({ town }) => normalize(town) === normalize(other.place.name));
+      if (region.kind === 'route') return false;
+      const [airport] = other.place.airports;
+      const isIn = [other.place.countryCode, airport.regionCode].includes(region.code);
+      return isBase || (isWhole && isIn);
+    });
+  });
+}
+
+/** Days of all towns together; null where one has no length of its own. */
+function totalOf(mentions: readonly PlaceMention[]): number | null {
+  const own = mentions.map(({ days }) => days ?? 0);
+  return own.length > 0 && own.every((days) => days > 0) ? own.reduce((sum, days) => sum + days, 0) : null;
+}
+
+function toMention({ place, corrected, sight }: Found, days: number | null = null): PlaceMention {
+  return { place, corrected, days, ...(sight && { bySight: true as const }) };
+}
+
+function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
+  if (ORIGIN_CUE.test(textBefore(text, mention.from))) return true;
+  // "London to Kyoto", "London → Kyoto"
+  const next = all.find((other) => other.from > mention.from);
+  const between = next ? text.slice(mention.to, next.from) : '';
+  const isFirst = all[0] === mention;
+  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
+  return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*(?:the\s+)?$/i.test(between);
+}
+
+function countryIn(text: string, gazetteer: Gazetteer): string | null {
+  const words = wordsOf(text);
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = 3; count >= 1; count -= 1) {
+      const name = words
+        .slice(at, at + count)
+        .map((word) => word.text)
+        .join(' ');
+      const country = gazetteer.country(name);
+      if (country !== null) return country;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+/** Wide places that a message names: regions, states, countries, islands, parks, coasts and routes. */
+import { regionsNamed, stateLike } from '../../../content/regions/regions.ts';
+import { COUNT, countOf } from '../numbers.ts';
+import { ORIGIN_CUE, textBefore } from './cues.ts';
+import type { Region } from '../../../content/regions/types.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+
+/** Wines, names and everyday things: only after a word that leads to a place. */
+const WORDS = new Set(
+  (
+    'champagne burgundy bourgogne rioja java keys the keys kerry camino gili garda rhine devon dorset jordan chile ' +
+    'georgia mara baja komodo amazon pch pnw tahoe corse perigord moselle mosel loire nile cornwall norfolk broads ' +
+    'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes'
+  ).split(' '),
+);
+const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);
+const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
+const PLACE_CUE =
+  /(?:\b(?:in|to|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
+/** "cities in New York" are of the state. */
+const TOWNS_IN =
+  /\b(?:cities|towns|places|stops)\s+(?:in|of|across|around|throughout|within)\s+(?:the\s+)?$/i;
+const TOWNS = new RegExp(
+  `\\b${COUNT}\\s+(?:(?:different|distinct|other|separate|more|nice|small|big|major|main|of (?:its|the))\\s+)*(?:cities|towns|islands|places|stops|bases|destinations)\\b|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b`,
+  'i',
+);
+/** Towns of the same name as their state. */
+const TOWNS_OF_STATE = new Set(['new york', 'washington']);
+const MOST_TOWNS = 8;
+
+/** A run of words, as typed and folded. */
+export interface Span {
+  readonly typed: string;
+  readonly name: string;
+  readonly from: number;
+}
+
+/** The region of exactly this name, with its first town; null for none, and where the trip sets out from. */
+export function regionAt(
+  { typed, name, from }: Span,
+  text: string,
+  gazetteer: Gazetteer,
+): { readonly region: Region; readonly place: Gazetted } | null {
+  const named = regionsNamed(name);
+  const isTown = named.length === 0;
+  if (isTown && !TOWNS_OF_STATE.has(name)) return null;
+  if (/^(?:the )?us$/.test(name) && !typed.includes('US')) return null;
+  const before = textBefore(text, from);
+  const region = isTown ? (TOWNS_IN.test(before) ? stateLike(name) : null) : meant(named, text, gazetteer);
+  if (!region || ORIGIN_CUE.test(before)) return null;
+  if (WORDS.has(name) && !(WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before)) return null;
+  const [first] = region.bases;
+  const place = gazetteer.inRegion(first.town, region.code);
+  return place && { region, place };
+}
+
+/** Towns that a message asks for: "3 cities in Texas"; null where it names no number. */
+export function townsWished(text: string): number | null {
+  const match = TOWNS.exec(text);
+  if (!match) return null;
+  return match[1] === undefined ? 1 : Math.min(MOST_TOWNS, countOf(match[1].toLowerCase()));
+}
+
+/** Where a message says how many towns it wants. */
+export function townsWishedSpans(text: string): { readonly start: number; readonly end: number }[] {
+  const match = TOWNS.exec(text);
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+}
+
+/** Georgia is a state where a text speaks of America, else a country. */
+function meant(named: readonly Region[], text: string, gazetteer: Gazetteer): Region | null {
+  const [first] = named;
+  if (named.length < 2) return first ?? null;
+  const state = named.find(({ kind }) => kind === 'state');
+  return state && isAmerican(text, gazetteer) ? state : (named.find((own) => own !== state) ?? null);
+}
+
+/** Whether a text speaks of America: it names cities in a state, or a town there. */
+function isAmerican(text: string, gazetteer: Gazetteer): boolean {
+  if (/\b(?:cities|towns) (?:in|of|across)\b/i.test(text)) return true;
+  return [...text.matchAll(/\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?/gu)].some(
+    ([name]) => gazetteer.byName(name)?.countryCode === 'US',
+  );
+}

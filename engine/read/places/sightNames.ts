@@ -1,0 +1,37 @@
+/** Sights that a message names, and the towns that they are in. */
+import { FAMOUS_SIGHTS } from '../../../content/regions/sights.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import { textBefore } from './cues.ts';
+import type { Span } from './regionNames.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+
+export interface NamedSight {
+  /** As typed. */
+  readonly name: string;
+  readonly place: Gazetted;
+  /** Whether it is to be visited: else it only says where something is. */
+  readonly isWish: boolean;
+}
+
+const byName = new Map(
+  FAMOUS_SIGHTS.flatMap((sight) =>
+    [sight.name, ...sight.others].map((name) => [normalize(name), sight] as const),
+  ),
+);
+/** Names that are also words: only with a capital. */
+const WORDS = new Set(
+  'arches pyramids broadway hollywood vatican alamo tivoli acropolis hermitage sphinx'.split(' '),
+);
+const NO_WISH =
+  /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|instead of|than|near|nearby|close to|next to|by|beside|opposite|view of|around|hotel at|closest to|nearest to|not see|remove|drop)\s+(?:the\s+)?$/i;
+
+/** The sight of exactly this name; null for none. */
+export function sightAt({ typed, name, from }: Span, text: string, gazetteer: Gazetteer): NamedSight | null {
+  const folded = name.replace(/^the /, '');
+  const sight = byName.get(folded);
+  if (!sight || (WORDS.has(folded) && !/\p{Lu}/u.test(typed))) return null;
+  const place = gazetteer.inRegion(sight.town, sight.country);
+  const isWish = !NO_WISH.test(textBefore(text, from));
+  return place && { name: typed.replace(/^the /i, ''), place, isWish };
+}

@@ -1,0 +1,47 @@
+/** Towns that a trip comes to more than once: "Rome for 2 days, then Florence, then Rome again". */
+import { textBefore } from './cues.ts';
+import { findPlaceDays } from './placeDays.ts';
+import type { Gazetted } from '../../facts/types.ts';
+
+interface Mention {
+  readonly place: Gazetted;
+  readonly from: number;
+  readonly to: number;
+}
+
+const AGAIN_CUE =
+  /\b(?:then|finally|again|back|return(?:ing)?)\s+(?:(?:back|go|going|fly|return|to|in|at|for|on|via|the)\s+)*$/i;
+
+/**
+ * Whether the town that a message comes back to is a stop, and not the end: it has days of its own, or the trip was
+ * there before and has its start elsewhere.
+ */
+export function isVisit(
+  text: string,
+  back: Mention,
+  found: readonly Mention[],
+  origin: Mention | null,
+): boolean {
+  if (back.place === origin?.place) return false;
+  const others = found.filter((mention) => mention !== origin);
+  const days = findPlaceDays(text, others).days[others.indexOf(back)] ?? null;
+  const isTownOfTrip = others.some((mention) => mention.place === back.place && mention.from < back.from);
+  return days !== null || (isTownOfTrip && origin !== null);
+}
+
+/** The stops in their order: a town named again is one more where it has days again, or is said to come again. */
+export function visitsOf<Place extends Mention>(text: string, mentions: readonly Place[]): Place[] {
+  const { days } = findPlaceDays(text, mentions);
+  const hasDays = (mention: Place) => (days[mentions.indexOf(mention)] ?? null) !== null;
+  return mentions.reduce<Place[]>((visits, mention) => {
+    const earlier = visits.findLast((visit) => visit.place === mention.place);
+    if (!earlier) return [...visits, mention];
+    const isElsewhere = visits[visits.length - 1] !== earlier;
+    const isAgain = AGAIN_CUE.test(textBefore(text, mention.from)) || (hasDays(earlier) && hasDays(mention));
+    if (isElsewhere && isAgain) return [...visits, mention];
+    // the mention that has the days stands for the town
+    return visits.map((visit) =>
+      visit === earlier && hasDays(mention) && !hasDays(earlier) ? mention : visit,
+    );
+  }, []);
+}

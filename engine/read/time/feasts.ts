@@ -1,0 +1,122 @@
+/** Feasts and holidays by name: "over Easter", "the week after Thanksgiving", "carnival 2027". */
+import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
+import { FEASTS } from '../../../content/holidays/feasts.ts';
+import { SEASONS } from '../../../content/holidays/seasons.ts';
+import { dateOf } from '../../facts/holidays.ts';
+import { weekendNear } from './calendar.ts';
+import { YEAR, yearIn } from './patterns.ts';
+import type { Feast } from '../../../content/holidays/types.ts';
+import type { DateWish } from '../types.ts';
+import type { FoundDates } from './dates.ts';
+
+interface Named {
+  readonly feast: Feast;
+  readonly words: RegExp;
+}
+
+/** Long weekends first: "may bank holiday". */
+const NAMED: readonly Named[] = [...SEASONS, ...FEASTS].map((feast) => ({
+  feast,
+  words: new RegExp(
+    `(?<![\\w-])(?:(?:the )?(week|weekend|days?) (after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})${YEAR}(?![\\w-])`,
+  ),
+}));
+/** Days that it takes to plan a trip. */
+const DAYS_TO_PREPARE = 2;
+
+/** Names in a text of feasts, whatever else it says of dates; each once. */
+export function feastsIn(lower: string): { feast: Feast; at: number; length: number }[] {
+  const found = NAMED.flatMap(({ feast, words }) => {
+    const match = words.exec(lower);
+    return match ? [{ feast, at: match.index, length: match[0].length }] : [];
+  });
+  // "christmas markets" is no Christmas, and "chinese new year" no New Year
+  return found.filter(
+    (own) =>
+      !found.some(
+        (other) =>
+          other !== own &&
+          other.at <= own.at &&
+          own.at + own.length <= other.at + other.length &&
+          other.length > own.length,
+      ),
+  );
+}
+
+/** The first feast that a text names with a date of its own; a season leaves room, and a month beside it says more. */
+export function findFeast(lower: string, today: string, isSeason: boolean): FoundDates | null {
+  const [first] = feastsIn(lower).filter(({ feast }) => (feast.isSeason === true) === isSeason);
+  if (!first) return null;
+  const { feast, at, length } = first;
+  const match = NAMED.find((own) => own.feast === feast)?.words.exec(lower);
+  const spans = [{ start: at, end: at + length }];
+  const year = yearIn(match?.[3], today);
+  const next = nextOf(feast, today, year);
+  if (!next) return null;
+  const { start, end, day, movedFrom } = next;
+  const beside = besideOf(match?.[1], match?.[2], day ?? start, day ?? end);
+  if (beside)
+    return {
+      wish: { ...beside, movedFrom, feast: feast.name },
+      spans,
+      days: daysBetween(beside.start, beside.end) + 1,
+    };
+  const around = day === null || feast.isSeason ? {} : { around: day };
+  return {
+    wish: { start, end, kind: 'window', movedFrom, feast: feast.name, ...around },
+    spans,
+    days: feast.isSeason ? null : daysBetween(start, end) + 1,
+  };
+}
+
+/** "The week after Easter", which begins on the day after. */
+function besideOf(
+  unit: string | undefined,
+  side: string | undefined,
+  first: string,
+  last: string,
+): Pick<DateWish, 'start' | 'end' | 'kind'> | null {
+  if (unit === undefined || (side !== 'after' && side !== 'before')) return null;
+  const isAfter = side === 'after';
+  if (unit === 'weekend') {
+    const { start, end } = weekendNear(addDays(isAfter ? last : first, isAfter ? 5 : -5));
+    return { start, end, kind: 'days' };
+  }
+  const days = unit === 'week' ? 7 : 4;
+  return isAfter
+    ? { start: addDays(last, 1), end: addDays(last, days), kind: 'window' }
+    : { start: addDays(first, -days), end: addDays(first, -1), kind: 'window' };
+}
+
+interface Next {
+  readonly start: string;
+  readonly end: string;
+  readonly day: string | null;
+  readonly movedFrom: string | null;
+}
+
+/** The next time that is not over; one in a year that was named and is past moves to the next. */
+function nextOf(feast: Feast, today: string, year: string | undefined): Next | null {
+  const soonest = addDays(today, DAYS_TO_PREPARE);
+  const thisYear = Number(today.slice(0, 4));
+  const first = year === undefined ? thisYear - 1 : Number(year);
+  for (let own = first; own <= Math.max(first, thisYear) + 2; own += 1) {
+    const dates = datesIn(feast, own);
+    if (!dates || dates.end < soonest) continue;
+    const start = dates.start < soonest ? soonest : dates.start;
+    const isMoved = year !== undefined && own !== first;
+    return { ...dates, start, movedFrom: isMoved ? `${feast.name} ${year}` : null };
+  }
+  return null;
+}
+
+/** @returns null where the tables end */
+export function datesIn(feast: Feast, year: number): Pick<Next, 'start' | 'end' | 'day'> | null {
+  const start = dateOf(feast.from, year);
+  const inYear = dateOf(feast.to, year);
+  const end = start !== null && inYear !== null && inYear < start ? dateOf(feast.to, year + 1) : inYear;
+  if (start === null || end === null) return null;
+  const own = feast.day === undefined ? null : dateOf(feast.day, year);
+  const day = own !== null && own < start && feast.day !== undefined ? dateOf(feast.day, year + 1) : own;
+  return { start, end, day };
+}

@@ -1,0 +1,98 @@
+/** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
+import { COUNT, countOf } from '../numbers.ts';
+import { WEEKDAY, weekdayIn } from './patterns.ts';
+import type { Weekday } from '../../../domain/dates/calendar.ts';
+import type { Words } from '../words.ts';
+
+/** Days taken off a plan at its start or its end; below zero they are added there. */
+export interface Shorten {
+  /** `unknown` where the words can mean either: that is asked. */
+  readonly end: 'start' | 'end' | 'unknown';
+  readonly by: number;
+}
+
+const LESS = new RegExp(
+  `\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+(?:days?|nights?)\\b|\\b(?:cut|remove|take off|lose|drop)\\s+${COUNT}\\s+(?:days?|nights?)\\b|\\bshorten (?:it|the trip|this) by ${COUNT} (?:days?|nights?)\\b`,
+);
+const MORE = new RegExp(
+  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
+);
+
+/** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more nights"; 0 for none. */
+export function findDaysDelta(words: Words): number {
+  const less = words.exec(LESS);
+  if (less) return -countIn(less);
+  const more = words.exec(MORE);
+  if (more) return countIn(more);
+  if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;
+  if (words.test(/\b(?:more time|longer|more days) (?:in|at)\b/)) return 1;
+  if (words.test(/\b(?:less time|shorter|fewer days) (?:in|at)\b/)) return -1;
+  if (words.test(/^\W*(?:make it |a (?:bit|little) |then )?(?:shorter|(?:fewer|less) days)\b/)) return -1;
+  if (words.test(/^\W*(?:make it |then )?more days\b/)) return 1;
+  return words.test(/^\W*(?:make it |a (?:bit|little) )?longer\b/) ? 1 : 0;
+}
+
+const SIDE = '(earlier|sooner|early|later)';
+const BY = `${COUNT} days? ${SIDE}`;
+const GOING_HOME = new RegExp(
+  `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
+);
+const ARRIVING = new RegExp(`\\b(?:arriv(?:e|ing)|get(?:ting)? there|land(?:ing)?) ${BY}\\b`);
+const LEAVING = new RegExp(`\\b(?:leav(?:e|ing)|depart(?:ing)?) ${BY}\\b`);
+const END_DAYS = new RegExp(
+  `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
+);
+
+/** Days off at one end: "go home a day earlier", "drop the first day"; null for none. */
+export function findShorten(words: Words): Shorten | null {
+  const home = words.exec(GOING_HOME);
+  if (home) return { end: 'end', by: signed(home, 1) };
+  const there = words.exec(ARRIVING);
+  if (there) return { end: 'start', by: signed(there, -1) };
+  const away = words.exec(LEAVING);
+  if (away) return { end: 'unknown', by: signed(away, 1) };
+  const days = words.exec(END_DAYS);
+  if (!days) return null;
+  return { end: days[1] === 'first' ? 'start' : 'end', by: countOf(days[2] ?? 'one') };
+}
+
+/** @param early the sign of "earlier" */
+function signed(match: RegExpExecArray, early: 1 | -1): number {
+  const days = countOf(match[1] ?? 'one');
+  return match[2] === 'later' ? -early * days : early * days;
+}
+
+const UNIT = '(days?|weeks?|months?)';
+const SHIFT = new RegExp(
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|dates?)|that))?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b`,
+);
+const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
+
+/** Days by which the whole trip moves, its length as it was: "a week later" is 7; 0 for none. */
+export function findShift(words: Words): number {
+  const match = words.exec(SHIFT);
+  if (!match) return 0;
+  const [whole, count, unit, side, way, byCount, byUnit] = match;
+  const days =
+    countOf(count ?? byCount ?? 'one') * (UNIT_DAYS[(unit ?? byUnit ?? 'day').replace(/s$/, '')] ?? 1);
+  const isEarlier = side === 'earlier' || side === 'sooner' || way === 'forward' || whole.startsWith('bring');
+  return isEarlier ? -days : days;
+}
+
+const ENDS_BY = new RegExp(
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?: (?:by|on|until|till?|before))+ (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+);
+
+/** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
+export function findEndWeekday(words: Words): Weekday | null {
+  const match = words.exec(ENDS_BY);
+  const day = match ? weekdayIn(match[1] ?? match[2]) : -1;
+  return WEEKDAY_NUMBERS.find((number) => number === day) ?? null;
+}
+
+const WEEKDAY_NUMBERS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** The first of its groups that matched. */
+function countIn(match: RegExpExecArray): number {
+  return countOf(match.slice(1).find((group) => group !== undefined) ?? 'one');
+}

@@ -1,0 +1,92 @@
+/** Dates in figures alone: "2027-06-07", "2027/06/07", "6/7/27", "06.07.2027". */
+import { daysBetween } from '../../../domain/dates/calendar.ts';
+import { fixed, validDate } from './calendar.ts';
+import { pattern } from './patterns.ts';
+import type { DateWish } from '../types.ts';
+
+const SEPARATOR = '([/.-])';
+const TO = '\\s*(?:-|–|—|to|until|till|through|and|→)\\s*';
+const YEAR_FIRST = `(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})`;
+const ISO = pattern(`${YEAR_FIRST}(?:${TO}${YEAR_FIRST})?`);
+const PLAIN = `(\\d{1,2})${SEPARATOR}(\\d{1,2})(?:\\2(20\\d{2}|\\d{2}))?`;
+/** From and to; the years may be left out. */
+const SPAN = pattern(`${PLAIN}${TO}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`);
+const SINGLE = pattern(`(\\d{1,2})${SEPARATOR}(\\d{1,2})\\2(20\\d{2}|\\d{2})`);
+/** Without a year only where it is said to be a date: "24/7" is none. */
+const SHORT =
+  /(?<![\w/])(?:on|from|leaving|starting|depart(?:ing)?|arriv(?:e|ing)) (\d{1,2})\/(\d{1,2})(?![\w/])/;
+/** Days that a trip may have, for the reading that makes more sense. */
+const LONGEST = 60;
+
+/** What the figures come to. `at` and `length` are those of the match. */
+export interface Numeric {
+  readonly wish: DateWish;
+  readonly at: number;
+  readonly length: number;
+}
+
+/**
+ * The first date in figures, day first where either is possible: the wish then has the other reading with it.
+ * @param today ISO date
+ */
+export function findNumericDates(lower: string, today: string): Numeric | null {
+  return isoDates(lower, today) ?? spanIn(lower, today) ?? singleIn(lower, today);
+}
+
+function isoDates(lower: string, today: string): Numeric | null {
+  const match = ISO.exec(lower);
+  if (!match) return null;
+  const start = validDate(Number(match[1]), Number(match[2]), Number(match[3]));
+  const end =
+    match[4] === undefined ? start : validDate(Number(match[4]), Number(match[5]), Number(match[6]));
+  return start === null || end === null ? null : found(match, fixed(start, end, match[0], today));
+}
+
+function spanIn(lower: string, today: string): Numeric | null {
+  const match = SPAN.exec(lower);
+  if (!match) return null;
+  const [, a, , b, year, c, d, lastYear] = match;
+  const readings = [
+    [dateOf(b, a, year ?? lastYear, today), dateOf(d, c, lastYear ?? year, today)],
+    [dateOf(a, b, year ?? lastYear, today), dateOf(c, d, lastYear ?? year, today)],
+  ].flatMap(([start, end]) => (start && end && end >= start ? [{ start, end }] : []));
+  const sensible = readings.filter(({ start, end }) => daysBetween(start, end) < LONGEST);
+  const [first, other] = sensible.length > 0 ? sensible : readings;
+  if (!first) return null;
+  const wish = said(fixed(first.start, first.end, match[0], today), year ?? lastYear);
+  return found(match, other ? { ...wish, figures: { typed: match[0], monthFirst: other } } : wish);
+}
+
+function singleIn(lower: string, today: string): Numeric | null {
+  const full = SINGLE.exec(lower);
+  const match = full ?? SHORT.exec(lower);
+  if (!match) return null;
+  const [a, b, year] = full ? [full[1], full[3], full[4]] : [match[1], match[2], undefined];
+  const dayFirst = dateOf(b, a, year, today);
+  const monthFirst = dateOf(a, b, year, today);
+  const date = dayFirst ?? monthFirst;
+  if (date === null) return null;
+  const wish = said(fixed(date, date, match[0], today), year);
+  if (dayFirst === null || monthFirst === null || dayFirst === monthFirst) return found(match, wish);
+  const { start, end } = fixed(monthFirst, monthFirst, match[0], today);
+  return found(match, { ...wish, figures: { typed: match[0], monthFirst: { start, end } } });
+}
+
+/** What no year was named for is not past: it is next year's. */
+function said(wish: DateWish, year: string | undefined): DateWish {
+  return year === undefined ? { ...wish, movedFrom: null } : wish;
+}
+
+function dateOf(
+  month: string | undefined,
+  day: string | undefined,
+  year: string | undefined,
+  today: string,
+): string | null {
+  const full = year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year;
+  return validDate(Number(full), Number(month), Number(day));
+}
+
+function found(match: RegExpExecArray, wish: DateWish): Numeric {
+  return { wish, at: match.index, length: match[0].length };
+}

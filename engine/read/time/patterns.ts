@@ -1,0 +1,45 @@
+/** Pieces of the patterns of dates, and what they stand for. */
+import { ORDINAL_WORDS, ordinalOf } from '../numbers.ts';
+
+/** A month, also with common slips. */
+export const MONTH =
+  '(jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:il|l)?|may|june?|july?|aug(?:ust)?|sept?(?:e?m?be?r?)?|oct(?:ober)?|nov(?:em?ber)?|dec(?:em?ber)?)';
+/** A day of the month: "3", "3rd", "third". */
+export const DAY = `(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORDS})`;
+/** As {@link DAY}, and never a bare number. */
+export const DAY_TH = `(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
+export const TO = "\\s*(?:-|–|—|to|til|'til|until|till|through|thru)\\s*(?:the\\s+)?";
+export const YEAR = "(?:,?\\s+(?:of\\s+|in\\s+)?(20\\d{2}|'\\d{2}|next year|this year))?";
+export const WEEKDAY = '(mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** A weekday beside a date, which says nothing new. */
+export const ON_WEEKDAY =
+  '(?:(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+(?:the\\s+)?)?';
+/** What makes the number after a month no day: "in june 3 people". */
+export const NO_DAY =
+  '(?!\\d|[.,:]\\d|\\s*(?:k|pm|am|%|€|£|people|persons?|ppl|adults?|pax|kids|children|friends|mates|couples?|guys|girls|lads|ladies|women|men|travell?ers?|of us|days?|nights?|weeks?|hours?|x|euros?|eur|usd|gbp|dollars|pounds)\\b)';
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** 0 is Sunday; -1 for what is none. */
+export function weekdayIn(name: string | undefined): number {
+  return WEEKDAYS.indexOf((name ?? '').slice(0, 3));
+}
+
+/** The number of what {@link DAY} matched. */
+export function dayIn(text: string | undefined): number {
+  return ordinalOf(text ?? '') ?? Number(text);
+}
+
+/** The year of what {@link YEAR} matched, as digits. @param today ISO date */
+export function yearIn(text: string | undefined, today: string): string | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  if (text === undefined) return undefined;
+  if (text.startsWith('next')) return String(thisYear + 1);
+  if (text.startsWith('this')) return String(thisYear);
+  return text.startsWith("'") ? `20${text.slice(1)}` : text;
+}
+
+/** A pattern of whole words. */
+export function pattern(source: string): RegExp {
+  return new RegExp(`(?<![\\w-])(?:${source})(?!\\w)`);
+}

@@ -1,0 +1,43 @@
+/** What the lengths of a message come to, once all its acts are read. */
+import { daysBetween } from '../../domain/dates/calendar.ts';
+import type { Message } from './types.ts';
+
+/**
+ * Both dates decide, then the sum of the places where each has its own length, then a length for the whole, then what
+ * the dates imply. A change of length is none of these.
+ */
+export function withLength(message: Message): Message {
+  const { dates, daysDelta } = message;
+  // "start on the 12th" is a day of the month that the dates give, and nothing beside exact dates
+  const startDay = dates === null || dates.kind === 'window' ? message.startDay : null;
+  const isChange = daysDelta !== 0 || message.shorten !== null || message.shiftDays !== 0;
+  const shared = withSharedDays(message);
+  return { ...shared, startDay, days: isChange ? null : lengthOf(shared) };
+}
+
+function lengthOf({ dates, destinations, days, impliedDays }: Message): number | null {
+  if (dates?.kind === 'days') return daysBetween(dates.start, dates.end) + 1;
+  const own = destinations.map((mention) => mention.days ?? 0);
+  if (own.length > 0 && own.every((length) => length > 0))
+    return own.reduce((sum, length) => sum + length, 0);
+  return days ?? impliedDays;
+}
+
+/** Where the towns have a day more than the whole for each way between them, a day of travel was counted in both. */
+function withSharedDays(message: Message): Message {
+  const { destinations, days } = message;
+  const own = destinations.map((mention) => mention.days ?? 0);
+  const ways = own.length - 1;
+  const isShared =
+    days !== null &&
+    ways > 0 &&
+    own.every((length) => length > 1) &&
+    own.reduce((sum, length) => sum + length, 0) === days + ways;
+  if (!isShared) return message;
+  return {
+    ...message,
+    destinations: destinations.map((mention, index) =>
+      index < ways ? { ...mention, days: (mention.days ?? 2) - 1 } : mention,
+    ),
+  };
+}

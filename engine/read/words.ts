@@ -1,0 +1,97 @@
+/** The words of a message, and which of them were understood. */
+
+/** A part of a text: its characters from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A text that remembers what was matched in it. Whoever reads it through {@link Words.exec} or {@link Words.test} rests
+ * on the words that matched; what only looks round uses {@link Words.text}.
+ */
+export class Words {
+  /** On one line. Words that an earlier reader has taken are blanks, so that positions stay those of the message. */
+  readonly text: string;
+  readonly lower: string;
+  readonly #offset: number;
+  readonly #spans: Span[];
+
+  constructor(text: string, offset = 0, spans: Span[] = []) {
+    this.text = text;
+    // a letter that is longer in lower case ("İ") would shift all after it
+    const lower = text.toLowerCase();
+    this.lower = lower.length === text.length ? lower : text;
+    this.#offset = offset;
+    this.#spans = spans;
+  }
+
+  /** What was matched so far, in the message's own positions. */
+  get spans(): readonly Span[] {
+    return this.#spans;
+  }
+
+  /** The first match, which is taken as understood. A pattern without the flag `i` sees lower case. */
+  exec(pattern: RegExp): RegExpExecArray | null {
+    const match = pattern.exec(
+      pattern.ignoreCase || /\\p\{Lu\}|\[A-Z/.test(pattern.source) ? this.text : this.lower,
+    );
+    if (match) this.take(match.index, match.index + match[0].length);
+    return match;
+  }
+
+  /** Every match of a pattern with the flag `g`, all taken as understood. */
+  all(pattern: RegExp): RegExpExecArray[] {
+    const matches = [...(pattern.ignoreCase ? this.text : this.lower).matchAll(pattern)];
+    for (const match of matches) this.take(match.index, match.index + match[0].length);
+    return matches;
+  }
+
+  test(pattern: RegExp): boolean {
+    return this.exec(pattern) !== null;
+  }
+
+  /** Takes characters as understood. */
+  take(start: number, end: number): void {
+    if (end > start) this.#spans.push({ start: start + this.#offset, end: end + this.#offset });
+  }
+
+  /** Takes the whole text. */
+  takeAll(): void {
+    this.take(0, this.text.length);
+  }
+
+  /** Takes the sentence that a position lies in. */
+  takeSentence(at: number): void {
+    const start =
+      Math.max(...['.', '!', '?', ';'].map((end) => this.text.lastIndexOf(end, Math.max(0, at - 1)))) + 1;
+    const length = /[.!?;]|$/.exec(this.text.slice(at))?.index ?? 0;
+    this.take(start, at + length);
+  }
+
+  /** A part of the text; what is matched in it counts here too. */
+  slice(start: number, end = this.text.length): Words {
+    return new Words(this.text.slice(start, end), this.#offset + start, this.#spans);
+  }
+
+  /** The text with these of its characters as blanks, for a reader of its own. */
+  without(spans: readonly Span[]): Words {
+    return new Words(blanked(this.text, spans, this.#offset), this.#offset);
+  }
+
+  /** The same text, for a reader of its own. */
+  fresh(): Words {
+    return new Words(this.text, this.#offset);
+  }
+}
+
+/** A text with spans of it as blanks. @param offset where the text begins in what the spans are of */
+function blanked(text: string, spans: readonly Span[], offset: number): string {
+  let left = text;
+  for (const { start, end } of spans) {
+    const from = Math.max(0, start - offset);
+    const to = Math.max(from, Math.min(text.length, end - offset));
+    left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to);
+  }
+  return left;
+}

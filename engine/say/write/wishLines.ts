@@ -1,0 +1,122 @@
+/** What became of wishes that no taste or date is: each named, met or not. */
+import { knownFor, speaksOf } from '../../plan/demands/wished.ts';
+import { isLikedKind } from '../../plan/choose/hotels.ts';
+import { isNear } from '../../plan/choose/stayWish.ts';
+import { listOf } from './format.ts';
+import type { Itinerary, PlanItem } from '../../../domain/itinerary/itinerary.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { Choice } from '../../plan/choose/choose.ts';
+
+interface Input {
+  readonly brief: Brief;
+  readonly choice: Choice;
+  readonly plan: Itinerary;
+}
+
+/** Sentences on the stay, on things to do, and on what was left out. */
+export function wishLines(input: Input): string[] {
+  const { brief } = input;
+  if (brief.only === 'flights')
+    return ['Flights only, as you asked: no hotel is in the plan, and the days are your own.'];
+  return [
+    ...(brief.only === 'hotel'
+      ? ['Only the stay, as you asked: no way there is in the plan, and the days are your own.']
+      : []),
+    ...stayLines(input),
+    ...(brief.only === null ? activityLines(input) : []),
+    ...(brief.nots.length > 0 ? [`Left out, as you asked: ${listOf(brief.nots.map(plain))}.`] : []),
+  ];
+}
+
+function stayLines({ brief, choice }: Input): string[] {
+  if (brief.ownBeds) return [];
+  const { wants, near, stars, kinds } = brief.stay;
+  const chosen = choice.hotels.flatMap((hotel) => (hotel ? [hotel] : []));
+  const far = near.filter((place) => !chosen.some((hotel) => isNear(hotel, place)));
+  const met = near.filter((place) => !far.includes(place));
+  const few = stars !== null && chosen.some((hotel) => hotel.stars < stars);
+  return [
+    ...(met.length > 0 ? [`The stay is near ${listOf(met.map(plain))}, as its district says.`] : []),
+    ...(far.length > 0 && chosen.length > 0
+      ? [
+          `I found no stay that I know to be near ${listOf(far.map(plain))}; this one is ${chosen[0]?.district ?? 'of unknown district'}. Look at the map before you book.`,
+        ]
+      : []),
+    ...(stars !== null && chosen.length > 0 && !few
+      ? [`The stay has ${stars} stars or more, as you asked.`]
+      : []),
+    ...(kinds.length > 0 && chosen.some((hotel) => !isLikedKind(hotel, brief))
+      ? [
+          `I found no ${listOf(kinds)} that fits${chosen.length > 1 ? ' everywhere' : ''}: the plan names another kind of stay.`,
+        ]
+      : kinds.length > 0 && chosen.length > 0
+        ? [`The stay is of the kind you asked for by its name: ${listOf(kinds)}.`]
+        : []),
+    ...(few ? [`I found no stay with ${String(stars)} stars that fits; this has fewer.`] : []),
+    ...(wants.length > 0
+      ? [`You want ${listOf(wants)}: my hotel data does not tell that, so ask the place before you book.`]
+      : []),
+  ];
+}
+
+const PROPOSAL = /\bpropos/i;
+
+function activityLines(input: Input): string[] {
+  const { brief } = input;
+  const told = brief.activities.map((wish) => ({ wish, line: foundLine(wish, input) }));
+  const open = listOf(told.flatMap(({ wish, line }) => (line === null ? [`“${plain(wish)}”`] : [])));
+  const guided = brief.stops.filter(({ guide }) => guide !== null).map(({ place }) => place.name);
+  const where = listOf(brief.stops.map(({ place }) => place.name));
+  const nothing =
+    guided.length === 0
+      ? `I have no guide to ${where}, so I cannot say where there is ${open}: look for it yourself.`
+      : `I have nothing on ${open} in my guide to ${listOf(guided)}: look for it yourself, and tell me which day to keep free for it.`;
+  return [...told.flatMap(({ line }) => line ?? []), ...(open === '' ? [] : [nothing])];
+}
+
+/** Where a wish is met, or could be; null where nothing is known of it. */
+function foundLine(wish: string, { brief, plan }: Input): string | null {
+  const quote = `“${plain(wish)}”`;
+  if (PROPOSAL.test(wish)) return proposalLine(plan, brief);
+  for (const { number, items } of plan.days) {
+    const own = items.find((item) => isVisit(item) && speaksOf(`${item.title}. ${item.note}`, wish));
+    if (own)
+      return `For ${quote}: ${own.kind === 'meal' ? own.title.toLowerCase() : own.title} on day ${number}.`;
+  }
+  for (const { guide, place } of brief.stops) {
+    const known = guide && knownFor(guide, wish);
+    if (known !== null)
+      return `For ${quote} my guide to ${place.name} has: ${known.replace(/\.$/, '')}. It is in no day yet.`;
+  }
+  return null;
+}
+
+/** A view at the end of a day is as good a place as I know. */
+function proposalLine(plan: Itinerary, brief: Brief): string {
+  const views = new Set(
+    brief.stops.flatMap(({ guide }) =>
+      (guide?.areas ?? []).flatMap(({ sights }) =>
+        sights
+          .filter(({ tags }) => tags.includes('views') || tags.includes('nature'))
+          .map(({ name }) => name),
+      ),
+    ),
+  );
+  for (const { number, items } of plan.days.toReversed()) {
+    const place = items.findLast(({ title }) => views.has(title));
+    if (place)
+      return `To propose: ${place.title} on day ${number} has the view; go and look at it before you decide.`;
+  }
+  return 'To propose I know no place there that I could vouch for: ask your hotel for a quiet view.';
+}
+
+function isVisit({ kind }: PlanItem): boolean {
+  return kind === 'sight' || kind === 'tour' || kind === 'meal' || kind === 'free';
+}
+
+function plain(words: string): string {
+  return words
+    .replace(/[*_[\]()<>#`|\\\n]/g, '')
+    .trim()
+    .slice(0, 80);
+}

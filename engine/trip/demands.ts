@@ -1,0 +1,57 @@
+/** What a plan must keep to, after a message: needs, ways, hours, the stay, things to do and to leave out. */
+import { withNeeds } from '../read/acts/needs/need.ts';
+import { withStay } from '../read/acts/wants/stays.ts';
+import { withModes } from '../read/acts/ways/modes.ts';
+import type { Message } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+type Demands = Pick<
+  TripSpec,
+  'needs' | 'stay' | 'activities' | 'nots' | 'only' | 'fixed' | 'busy' | 'hours' | 'modes'
+>;
+
+/** What belongs to one trip and its days, and is none of the next; needs, ways and the stay are the traveller's. */
+export const NO_OWN_DEMANDS: Pick<Demands, 'activities' | 'nots' | 'only' | 'fixed' | 'busy' | 'hours'> = {
+  activities: [],
+  nots: [],
+  only: null,
+  fixed: [],
+  busy: [],
+  hours: null,
+};
+
+/** What was asked before and is not said anew stays. */
+export function demandsAfter(base: TripSpec, message: Message): Demands {
+  return {
+    needs: withNeeds(base.needs, message.needs),
+    stay: withStay(base.stay, message.stay),
+    activities: [...new Set([...base.activities, ...message.activities])],
+    nots: notsAfter(base, message),
+    only: message.only ?? base.only,
+    fixed: [
+      ...base.fixed.filter(({ what }) => !message.fixed.some((own) => own.what === what)),
+      ...message.fixed,
+    ],
+    busy: message.busy.length > 0 ? message.busy : base.busy,
+    hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
+    modes: withModes(base.modes, message.modes),
+  };
+}
+
+/** Hours that were said before stay where the message says nothing of them. */
+function saidHours(
+  before: TripSpec['hours'],
+  said: NonNullable<TripSpec['hours']>,
+): NonNullable<TripSpec['hours']> {
+  return {
+    arrives: said.arrives ?? before?.arrives ?? null,
+    leaves: said.leaves ?? before?.leaves ?? null,
+    by: said.by ?? before?.by ?? null,
+  };
+}
+
+/** What a change of single days takes out is its own; a thing that is wished for after all is left out no more. */
+function notsAfter({ nots, destinations }: TripSpec, message: Message): readonly string[] {
+  const isOfDays = destinations.length > 0 && message.dayEdits.length > 0;
+  return isOfDays ? nots : [...new Set([...nots, ...message.nots])];
+}

@@ -1,0 +1,41 @@
+/** The towns that a trip comes in by and goes home from. */
+import { withStops } from './tripEdits.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+/** The town that the way home begins in comes last, and the one that the trip arrives in first. */
+export function withEnds(trip: TripSpec, { wayIn, wayHome }: Message): TripSpec {
+  if (wayHome === null || trip.destinations.length === 0) return trip;
+  const first = trip.destinations.find(({ place }) => place === wayIn?.place);
+  const begun = first
+    ? { ...trip, destinations: [first, ...trip.destinations.filter((stop) => stop !== first)] }
+    : trip;
+  return endAt(begun, wayHome);
+}
+
+/** The trip with its last night, or at least its last day, in the town that the way home begins in. */
+function endAt(trip: TripSpec, end: PlaceMention): TripSpec {
+  const { destinations } = trip;
+  const at = destinations.findLastIndex(({ place }) => place === end.place);
+  if (at === destinations.length - 1) return trip;
+  if (at > 0) {
+    const last = destinations.slice(at, at + 1);
+    const stops = [...destinations.slice(0, at), ...destinations.slice(at + 1), ...last];
+    return { ...trip, destinations: stops, swaps: [] };
+  }
+  const last = { ...end, days: end.days ?? 1 };
+  if (trip.days === null || destinations.some(({ days }) => days === null))
+    return { ...trip, destinations: [...destinations, last] };
+  // the day comes from the longest stay, so that the trip is as long as it was
+  const longest = Math.max(...destinations.map(({ days }) => days ?? 0));
+  const giver = destinations.findIndex(({ days }) => days === longest);
+  const shorter = destinations.map((stop, index) =>
+    index === giver && longest > 1 ? { ...stop, days: longest - 1 } : stop,
+  );
+  return withStops(trip, [...shorter, last]);
+}
+
+/** What a trip keeps of a mention. */
+export function stopOf({ place, corrected, days, of }: PlaceMention): PlaceMention {
+  return { place, corrected, days, ...(of !== undefined && { of }) };
+}

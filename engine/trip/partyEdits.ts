@@ -1,0 +1,38 @@
+/** Who travels in which rooms, after a message. */
+import type { Message, Party } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+/** Children who join leave the number of those who were named before. */
+export function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
+  if (joining !== 0)
+    return { adults: Math.max(1, (before?.adults ?? 1) + joining), children: before?.children ?? 0 };
+  if (party === null || before === null || children === null) return party ?? before;
+  // "my 5 year old" and "the kids" are among those who were named before
+  const count = children === 'named' ? party.children : Math.max(before.children, party.children);
+  return { adults: before.adults, children: count };
+}
+
+/** Ages belong to the children of the same message. */
+export function agesOf(before: TripSpec, { party, children, childAges }: Message): readonly number[] {
+  if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
+  return childAges !== null && childAges.length > 0
+    ? childAges
+    : children === null && party.children === before.party?.children
+      ? before.childAges
+      : party.children > 0 && children === 'guessed'
+        ? before.childAges
+        : [];
+}
+
+/** A number of rooms is for the party that it was said of. */
+export function roomsOf(before: TripSpec, { rooms, party, joining }: Message): TripSpec['rooms'] {
+  const isOther = party !== null || joining !== 0;
+  const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
+  if (rooms === null) return kept;
+  return {
+    count: rooms.count ?? (rooms.isEach ? null : (kept?.count ?? null)),
+    isEach: rooms.isEach || (rooms.count === null && kept?.isEach === true),
+    isPrivate: rooms.isPrivate || kept?.isPrivate === true,
+    twinBeds: rooms.twinBeds || kept?.twinBeds === true,
+  };
+}

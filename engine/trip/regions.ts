@@ -1,0 +1,122 @@
+/** Wide places of a message become towns to stay in, as many as the length of the trip has time for. */
+import { regionsNamed } from '../../content/regions/regions.ts';
+import { normalize } from '../../domain/text/normalize.ts';
+import { kilometres } from '../facts/ground.ts';
+import type { Region } from '../../content/regions/types.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Gazetted } from '../facts/types.ts';
+import type { Message, PlaceMention, RegionWish } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+/** Nights that a town is worth on the way through a wide place. */
+const NIGHTS = { usual: 3, route: 1.7 } as const;
+/** Towns where nobody has said for how long. */
+const TOWNS_UNTIMED = 2;
+/** A trip has no more. */
+const MOST_TOWNS = 8;
+
+/** The message with towns for its wide places; those that the trip has already stand for theirs. */
+export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer): Message {
+  const mentions = [...message.destinations, ...message.drops];
+  if (message.isChoice || mentions.every(({ region }) => !region)) return message;
+  const days = message.days ?? trip.days;
+  // of a country alone that nobody has named a length for, a town is asked for
+  if (message.country !== null && days === null) return { ...message, destinations: [] };
+  const isDropped = (place: Gazetted) => message.drops.some((drop) => drop.place === place);
+  const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
+  const open = message.destinations.filter((mention) => mention.days === null).length;
+  const share = days === null ? null : Math.max(1, Math.floor((days - own) / Math.max(1, open)));
+  const start = message.origin?.place ?? trip.origin?.place ?? null;
+  const destinations = message.destinations.flatMap((mention) => {
+    if (!mention.region) return [mention];
+    const stays = trip.destinations.filter(({ of }) => of === mention.region?.name);
+    if (stays.length > 0 && message.days === null && message.dates === null) return stays;
+    const isWhole = message.destinations.length === 1;
+    const towns = basesOf(mention.region, { days: mention.days ?? share, isDropped, start }, gazetteer);
+    return shared(towns, mention, mention.days ?? (isWhole ? days : null));
+  });
+  const drops = message.drops.flatMap((drop) =>
+    drop.region ? trip.destinations.filter(({ of }) => of === drop.region?.name) : [drop],
+  );
+  // "Hawaii, not Oahu" leaves a town out of what was chosen, and none out of the trip
+  const isChosen = ({ place }: PlaceMention) => trip.destinations.some((stop) => stop.place === place);
+  return { ...message, country: null, destinations, drops: drops.filter(isChosen) };
+}
+
+interface Town {
+  readonly place: Gazetted;
+  readonly weight: number;
+}
+
+interface Frame {
+  readonly days: number | null;
+  readonly isDropped: (place: Gazetted) => boolean;
+  /** Where the trip sets out. */
+  readonly start: Gazetted | null;
+}
+
+/** The towns with most weight that there is time for, in the order of travel. */
+function basesOf(wish: RegionWish, { days, isDropped, start }: Frame, gazetteer: Gazetteer): Town[] {
+  const region = regionsNamed(normalize(wish.name)).find(({ code }) => code === wish.code);
+  if (!region) return [];
+  const known = region.bases.flatMap(({ town, weight }) => {
+    const place = gazetteer.inRegion(town, region.code);
+    return place && !isDropped(place) && place !== start ? [{ place, weight }] : [];
+  });
+  const most = Math.min(known.length, MOST_TOWNS, days ?? MOST_TOWNS);
+  const count = Math.min(most, wish.towns ?? townsFor(region, days));
+  const kept = new Set(known.toSorted((a, b) => b.weight - a.weight).slice(0, Math.max(1, count)));
+  const chosen = known.filter((town) => kept.has(town));
+  if (wish.isReversed === true) return chosen.toReversed();
+  return region.kind === 'state' ? nearestNext(chosen, start) : chosen;
+}
+
+function townsFor({ kind }: Region, days: number | null): number {
+  if (days === null) return TOWNS_UNTIMED;
+  return Math.max(1, Math.round((days - 1) / (kind === 'route' ? NIGHTS.route : NIGHTS.usual)));
+}
+
+/** From where the trip sets out always on to the nearest. */
+function nearestNext(towns: readonly Town[], start: Gazetted | null): Town[] {
+  const order: Town[] = [];
+  let here = start;
+  let left = [...towns];
+  while (left.length > 0) {
+    const from = here;
+    const next = from
+      ? left.reduce((best, town) =>
+          kilometres(from, town.place) < kilometres(from, best.place) ? town : best,
+        )
+      : left[0];
+    if (!next) break;
+    order.push(next);
+    here = next.place;
+    left = left.filter((town) => town !== next);
+  }
+  return order;
+}
+
+/** Stops with the days of the wide place shared out by weight, at least one each; open where it has none. */
+function shared(
+  towns: readonly Town[],
+  { region, corrected }: PlaceMention,
+  days: number | null,
+): PlaceMention[] {
+  const of = region?.name;
+  const stops = towns.map(({ place }) => ({ place, corrected, days: null, ...(of !== undefined && { of }) }));
+  if (days === null || towns.length < 2)
+    return stops.map((stop) => ({ ...stop, days: towns.length < 2 ? days : null }));
+  const sum = towns.reduce((all, { weight }) => all + weight, 0);
+  const spare = Math.max(0, days - towns.length);
+  const exact = towns.map(({ weight }) => (spare * weight) / sum);
+  const lengths = exact.map((share) => 1 + Math.floor(share));
+  const rest = days - lengths.reduce((all, length) => all + length, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .toSorted((a, b) => b.remainder - a.remainder)
+    .slice(0, Math.max(0, rest));
+  return stops.map((stop, index) => ({
+    ...stop,
+    days: (lengths[index] ?? 1) + (byRemainder.some((own) => own.index === index) ? 1 : 0),
+  }));
+}

@@ -1,0 +1,169 @@
+/** Wide places, sights, ways in and out, and orders: what a message says of them, and which towns they come to. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { REGIONS } from '../../../content/regions/regions.ts';
+import { FAMOUS_SIGHTS } from '../../../content/regions/sights.ts';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { groundWay } from '../../../engine/facts/ground.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { withBases } from '../../../engine/trip/regions.ts';
+import { NO_SPEC } from '../../../engine/trip/spec.ts';
+import { ask, TODAY } from '../../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const messageOf = (text: string) =>
+  withBases(NO_SPEC, readMessage(text, { today: TODAY, gazetteer }).message, gazetteer);
+const towns = (text: string) => messageOf(text).destinations.map(({ place }) => place.name);
+
+describe('the tables', () => {
+  it('have towns that the gazetteer knows', () => {
+    const unknown = REGIONS.flatMap(({ name, code, bases }) =>
+      bases.flatMap(({ town }) => (gazetteer.inRegion(town, code) ? [] : [`${name}: ${town}`])),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('have three towns for every state, in that state', () => {
+    const states = REGIONS.filter(({ code }) => code.startsWith('US-'));
+    expect(states).toHaveLength(50);
+    expect(states.filter(({ bases }) => bases.length < 3).map(({ name }) => name)).toEqual([]);
+    const abroad = states.flatMap(({ code, bases }) =>
+      bases.flatMap(({ town }) => (gazetteer.inRegion(town, code)?.countryCode === 'US' ? [] : [town])),
+    );
+    expect(abroad).toEqual([]);
+  });
+
+  it('have the towns of the sights in their countries', () => {
+    const wrong = FAMOUS_SIGHTS.filter(
+      ({ town, country }) => gazetteer.inRegion(town, country)?.countryCode !== country,
+    );
+    expect(wrong.map(({ name, town }) => `${name}: ${town}`)).toEqual([]);
+  });
+});
+
+describe('a wide place', () => {
+  it.each([
+    ['a week in Tuscany from London', ['Florence', 'Siena']],
+    ['two weeks in Italy', ['Venice', 'Florence', 'Rome', 'Naples']],
+    ['Hawaii 10 days two islands, not oahu, from Seattle', ['Maui', 'Kona']],
+    ['Florence in Tuscany, 4 days', ['Florence']],
+    ['Portugal, 6 days: Lisbon and Porto', ['Lisbon', 'Porto']],
+    ['Safari in Kruger for 5 days plus 3 days Cape Town', ['Skukuza', 'Cape Town']],
+    ['a weekend in Georgia, Tbilisi food', ['Tbilisi']],
+    ['a glass of champagne in Paris', ['Paris']],
+  ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
+
+  it.each([
+    ['7 days from Houston to visit 3 cities in California', 3],
+    ['5 days from Washington, 2 cities in New York', 2],
+    ['a 7-day trip from Greensboro touring 3 different cities in Georgia', 3],
+  ])('%s has as many towns as were asked for', (text, count) => expect(towns(text)).toHaveLength(count));
+
+  it('is travelled from the end that is named first', () => {
+    expect(towns('Los Angeles to San Francisco on the Pacific Coast Highway, 7 days')[0]).toBe('Los Angeles');
+  });
+
+  it('is asked about where it is a country and nobody said for how long', () => {
+    expect(messageOf('Japan in spring')).toMatchObject({ destinations: [], country: 'Japan' });
+  });
+
+  it('is named as such in the answer', async () => {
+    const { reply } = await ask('a week in Tuscany in May for two');
+    expect(reply).toContain('Tuscany is a region: I took Florence and Siena for it');
+  });
+});
+
+describe('a spelling', () => {
+  it.each([
+    ['planing a trp to prauge adn budapset', ['Prague', 'Budapest']],
+    ['Los angelos to San Fransisco', ['San Francisco']],
+    ['Porto and Lisbon for a week', ['Porto', 'Lisbon']],
+    ['one day in Florence, we want the Uffizi and David', ['Florence']],
+    ['berlin prague vienna and end in split', ['Berlin', 'Prague', 'Vienna', 'Split']],
+  ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
+
+  it('two letters off is asked, with a button', async () => {
+    const { reply } = await ask('4 days in Rekyavik');
+    expect(reply).toContain('Did you mean Reykjavik?');
+  });
+});
+
+describe('ways in and out', () => {
+  it.each([
+    ['arrive Lisbon depart Porto, 6 days', 'Porto'],
+    ['fly into Rome and out of Venice, 8 days', 'Venice'],
+    ['10 days in Rome and Florence, fly home from Milan', 'Milan'],
+    ['3 Lisbon, 2 Sintra, 3 Porto, fly in and out of Lisbon', 'Lisbon'],
+  ])('%s', (text, from) => expect(messageOf(text).wayHome?.place.name).toBe(from));
+
+  it.each(['departing from Omaha to Detroit', 'leaving Dallas for Rome', 'fly out of JFK to São Paulo'])(
+    '%s sets out there',
+    (text) => expect(messageOf(text)).toMatchObject({ wayHome: null, origin: { days: null } }),
+  );
+
+  it('has no way back where it is one way', async () => {
+    const { reply } = await ask('a one way trip from London to Rome, 3 days in May for two');
+    expect(reply).toContain('One way, as you asked');
+    expect(reply).not.toContain('Rome – London');
+  });
+});
+
+describe('direct flights', () => {
+  const PROMPT =
+    'You plan to visit 3 European cities for 10 days in total. You would like to visit Venice for 6 days. You have to attend a workshop in Venice between day 5 and day 10. You want to spend 2 days in Mykonos. You plan to stay in Vienna for 4 days. Here are the cities that have direct flights: Mykonos and Vienna, Vienna and Venice.';
+
+  it('make the order, and a day of change counts for both towns', () => {
+    const { destinations, days, route } = messageOf(PROMPT);
+    expect(destinations.map(({ place, days: own }) => [place.name, own])).toEqual([
+      ['Mykonos', 1],
+      ['Vienna', 3],
+      ['Venice', 6],
+    ]);
+    expect({ days, route }).toEqual({ days: 10, route: 'found' });
+  });
+
+  it('are said to allow none where they do not', () => {
+    expect(messageOf(PROMPT.replace('Vienna and Venice', 'Vienna and Mykonos')).route).toBe('impossible');
+  });
+});
+
+describe('a sight', () => {
+  it('stands for its town, and is in the plan', async () => {
+    const { reply } = await ask('4 days in May, we want to see Park Güell and the Sagrada Familia');
+    expect(reply).toContain('Barcelona: 4 days');
+    expect(reply).toMatch(/Park Güell/);
+    expect(reply).toMatch(/Sagrada Fam/);
+  });
+
+  it('is a day part of its own where no guide has it', async () => {
+    const { reply } = await ask('London 4 days in May, we want to see the Harry Potter Studios');
+    expect(reply).toMatch(/Harry Potter Studios/);
+  });
+
+  it('is said to be elsewhere where the trip does not go there', async () => {
+    const { reply } = await ask('we want to see the Alhambra', { after: ['Madrid 4 days in May for two'] });
+    expect(reply).toMatch(/Alhambra is in Granada, which is not part of this trip/);
+  });
+});
+
+it('a choice of two is set side by side, with no plan', async () => {
+  const { reply } = await ask('Kyoto or Osaka as a base for 5 nights?');
+  expect(reply).toMatch(/Kyoto or Osaka: which[\s\S]*\*\*Kyoto\*\*[\s\S]*\*\*Osaka\*\*/);
+});
+
+it.each([
+  ['Athens', 'Naxos', 'boat'],
+  ['Split', 'Hvar', 'boat'],
+  ['Siena', 'Lucca', 'train'],
+])('from %s to %s by %s', (from, to, mode) => {
+  const [a, b] = [gazetteer.byName(from), gazetteer.byName(to)];
+  expect(a && b && groundWay(a, b)?.mode).toBe(mode);
+});
+
+it('what follows comes after what is planned', async () => {
+  const { reply } = await ask('then 3 days in Vienna', { after: ['Prague 4 days from 10 May for two'] });
+  expect(reply).toMatch(/Prague and Vienna: 7 days/);
+});

@@ -1,0 +1,181 @@
+/** Where the guides say that things are: near their town, near each other, on land, and each in a place of its own. */
+import { describe, expect, it } from 'vitest';
+import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import type { CityGuide } from '../../content/towns/types.ts';
+import { normalize } from '../../domain/text/normalize.ts';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
+import { distanceKm } from '../../engine/facts/geo.ts';
+import { isAtSea } from '../support/land.ts';
+
+type At = CityGuide['at'];
+
+/** A sight further out than the town is in an area that says how to get there. */
+const TOWN_KM = 30;
+const OUTLYING_KM = 60;
+const DAY_TRIP_KM = 250;
+const AREA_KM = 5;
+const SAME_KM = 0.015;
+/** The airport that a town is reached by may be a country's only one. */
+const AIRPORT_KM = 320;
+
+/** On islands, piers and river mouths that a map of the world leaves out or draws too wide, and a lagoon crossed by boat. */
+const ISLANDS: readonly string[] = [
+  'Abu Dhabi: Emirates Palace at dusk',
+  'Abu Dhabi: Qasr Al Watan',
+  'Auckland: Rangitoto',
+  'Cairns: Cairns Aquarium',
+  'Cairns: Cairns Art Gallery',
+  'Cairns: Esplanade Lagoon',
+  'Cairns: Fitzroy Island',
+  'Cairns: Great Barrier Reef',
+  'Cairns: Night markets and the marina',
+  'Cairns: its middle',
+  'Cancún: Underwater museum',
+  'Cape Town: Robben Island',
+  'Cartagena: Rosario Islands',
+  'Doha: The Pearl',
+  'Doha: West Bay towers',
+  'Dubai: Hammam at Zabeel Saray',
+  'Dubai: Palm monorail and The View',
+  'Dubrovnik: Elaphiti Islands',
+  'Dubrovnik: Lokrum',
+  'Gothenburg: Marstrand',
+  'Gothenburg: Southern archipelago',
+  'Hanoi: Ha Long or Lan Ha Bay',
+  'Hong Kong: Cheung Chau',
+  'Istanbul: Princes’ Islands',
+  'Lima: Palomino Islands',
+  'Maui: Molokini',
+  'Muscat: Daymaniyat Islands',
+  'Mykonos: Delos',
+  'Mykonos: Rhenia',
+  'Naples: Capri',
+  'Phuket: Phang Nga Bay',
+  'Phuket: Phi Phi Islands',
+  'Phuket: Similan Islands',
+  'Rio de Janeiro: Paquetá',
+  'San Francisco: Alcatraz',
+  'Santorini: Boat to Nea Kameni',
+  'Santorini: Thirassia',
+  'Singapore: Kusu and St John’s',
+  'Singapore: Pulau Ubin',
+  'Singapore: Sentosa',
+  'Tromsø: Arctic University Museum',
+  'Tromsø: Polar Museum',
+  'Tromsø: Polaria',
+  'Tromsø: Prestvannet',
+  'Tromsø: Telegrafbukta',
+  'Tromsø: Tromsø Cathedral and Storgata',
+  'Tromsø: its middle',
+  'Venice: Lagoon by vaporetto at sunset',
+  'Zanzibar: Prison Island',
+];
+
+const guides = GUIDED_CITIES.flatMap((city) => guideOf(city) ?? []);
+const sightsOf = (guide: CityGuide) => guide.areas.flatMap(({ sights }) => [...sights]);
+const placesOf = (guide: CityGuide) => [...sightsOf(guide), ...guide.dayTrips];
+const point = ([latitude, longitude]: At) => ({ latitude, longitude });
+const km = (a: At, b: At) => distanceKm(point(a), point(b));
+/** How far apart the two furthest are. */
+const widthOf = (ats: readonly At[]) => Math.max(...ats.flatMap((a) => ats.map((b) => km(a, b))));
+const named = (guide: CityGuide, name: string, value?: number) =>
+  `${guide.city}: ${name}${value === undefined ? '' : `, ${value.toFixed(2)} km`}`;
+
+describe('the places of the guides', () => {
+  it('are in their town', () => {
+    const far = guides.flatMap((guide) =>
+      sightsOf(guide)
+        .filter(({ at }) => km(at, guide.at) > OUTLYING_KM)
+        .map(({ name, at }) => named(guide, name, km(at, guide.at))),
+    );
+    expect(far).toEqual([]);
+  });
+
+  it('can be reached and left again in a day, on day trips', () => {
+    const far = guides.flatMap((guide) =>
+      guide.dayTrips
+        .filter(({ at }) => km(at, guide.at) > DAY_TRIP_KM)
+        .map(({ name, at }) => named(guide, name, km(at, guide.at))),
+    );
+    expect(far).toEqual([]);
+  });
+
+  it('say how to get there where an area is too wide for walking or out of town, and nowhere else', () => {
+    const wrong = guides.flatMap((guide) =>
+      guide.areas
+        .filter(({ ride, sights }) => {
+          const isWide = widthOf(sights.map(({ at }) => at)) > AREA_KM;
+          const isOutside = sights.some(({ at }) => km(at, guide.at) > TOWN_KM);
+          return (isWide || isOutside) !== (ride !== undefined);
+        })
+        .map(({ name, sights }) => named(guide, name, widthOf(sights.map(({ at }) => at)))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lie around the middle of their area', () => {
+    const wrong = guides.flatMap((guide) =>
+      guide.areas
+        .filter(({ at, sights }) => {
+          const ats = sights.map((sight) => sight.at);
+          return ats.some((each) => km(at, each) > widthOf(ats) + 0.1);
+        })
+        .map(({ name }) => named(guide, name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are each in a place of their own', () => {
+    const same = guides.flatMap((guide) =>
+      placesOf(guide).flatMap(({ name, at }, index, all) =>
+        all
+          .slice(0, index)
+          .filter((other) => km(at, other.at) < SAME_KM)
+          .map((other) => named(guide, `${name} and ${other.name}`)),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('are not in the sea, islands apart that the map leaves out', () => {
+    const wet = guides.flatMap((guide) =>
+      [{ name: 'its middle', at: guide.at }, ...placesOf(guide)]
+        .filter(({ at }) => isAtSea(at))
+        .map(({ name }) => named(guide, name)),
+    );
+    expect(wet.toSorted()).toEqual(ISLANDS.toSorted());
+  });
+
+  it('are in towns that lie where the gazetteer has their airport', async () => {
+    const gazetteer = await loadGazetteer();
+    const far = guides.flatMap((guide) => {
+      const [airport] = gazetteer.byName(guide.city)?.airports ?? [];
+      const distance = airport ? distanceKm(airport, point(guide.at)) : Infinity;
+      return distance > AIRPORT_KM ? [named(guide, 'airport', distance)] : [];
+    });
+    expect(far).toEqual([]);
+  });
+
+  it('have other names that are no second spelling, and none that another place of the town has', () => {
+    const wrong = guides.flatMap((guide) => {
+      const all = placesOf(guide).flatMap(({ name, aliases = [] }) => [name, ...aliases].map(normalize));
+      return all.filter((name, index) => all.indexOf(name) !== index).map((name) => named(guide, name));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the check of the sea', () => {
+  it.each<[string, At, boolean]>([
+    ['Paris', [48.8566, 2.3522], false],
+    ['the Atlantic', [45, -30], true],
+    ['ten kilometres off Lisbon', [38.6, -9.45], true],
+    ['a pier in San Francisco', [37.8087, -122.4098], false],
+    ['Fiji, beside the line where dates change', [-17.8, 178], false],
+    ['Fiji, beyond it', [-16.8, -179.9], false],
+    ['Queensland, on Fiji’s latitude', [-16.82, 145.64], false],
+    ['Chukotka', [66.5, -172], false],
+  ])('%s', (_, at, sea) => {
+    expect(isAtSea(at)).toBe(sea);
+  });
+});
