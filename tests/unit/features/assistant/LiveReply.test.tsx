@@ -124,7 +124,7 @@ it('says above the plan what changed, and the rest below it', async () => {
   const content = '**What changed**\n- Slower on Tuesday\n\n## Lisbon\n\nThe days in words';
   await showChat([question(), answer({ content, plan: checkedPlan(2) })]);
   const plan = screen.getByRole('region', { name: 'Lisbon on foot' });
-  const changed = screen.getByText('Slower on Tuesday');
+  const changed = await screen.findByText('Slower on Tuesday');
   expect(changed.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const words = screen.getByText('The days in words');
   expect(plan.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
