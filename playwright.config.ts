@@ -4,6 +4,7 @@ import { launchOptions } from './e2e/browser.ts';
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
+  globalSetup: './e2e/fixtures/template.ts',
   // each worker has a server of its own, and journeys that write have accounts of their own
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -14,18 +15,24 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // a trace of every journey is a quarter of what the journeys cost; the second try of one that failed has it
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@onlywide/,
+    },
+    // again on a wide screen: what is laid out otherwise there; rules and words are the phone's alone
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testMatch: /(routes|admin|assistant|search|searchKeyboard|longLists)\.spec\.ts/,
+      grep: /@wide/,
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,8 @@ const alone = ['tests/unit/config/schemas.test.ts', 'tests/functions/assistant/w
 export default defineConfig({
   resolve: { alias },
   test: {
+    // a worker a core: Vitest would leave one core to itself, which of two is half of them
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       { resolve: { alias }, test: { name: 'alone', include: alone } },
       {
@@ -24,6 +27,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/sw/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: alone,
           setupFiles: ['tests/setup/freshModules.ts', 'tests/setup/failOnConsole.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -34,6 +38,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/freshModules.ts', 'tests/setup/failOnConsole.ts', 'tests/setup/dom.ts'],
+          testTimeout: 20_000,
         },
       },
       {

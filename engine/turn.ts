@@ -24,6 +24,8 @@ export interface TurnInput {
   readonly previous: TripContents | null;
   /** The account's other open or archived trips, newest first, for "back to the Dublin one". */
   readonly others: readonly TripHead[];
+  /** The account keeps as many trips as it can: a plan for a further one is not begun. */
+  readonly full?: boolean;
   readonly traveller: Traveller;
   readonly now: Date;
 }
@@ -86,6 +88,7 @@ const CHUNK = /[\s\S]{1,80}/gu;
 
 /**
  * Answers a message. The last event is `done`, and the texts before it make its reply.
+ * @throws NoFurtherTrip
  * @param desk for a caller that wants to see what was handed in
  */
 export async function* runTurn(

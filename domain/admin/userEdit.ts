@@ -18,7 +18,7 @@ export interface UserEdit {
 
 /** The fields that are saved; one that did not change is not sent. */
 export type UserChanges = Partial<
-  Pick<AdminUser, 'subscription_status' | 'token_balance' | 'status' | 'role'>
+  Pick<AdminUser, 'token_balance' | 'status' | 'role'> & { subscription_status: string }
 >;
 
 type EditCheck =

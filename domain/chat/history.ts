@@ -1,6 +1,6 @@
 /** What a request carries of the conversation before it: only for a language model's ear. */
 import { type ChatTurn, MAX_HISTORY_TURNS } from './chatApi.ts';
-import { type ChatMessage, compareMessages, questionIdOf } from './messages.ts';
+import { type ChatMessage, compareMessages, replyIdOf } from './messages.ts';
 import { storableText } from '../text/text.ts';
 
 /** Bytes that history may take of a request, well under the functions' limit of 64 KB. */
@@ -44,11 +44,11 @@ function newestTurns(earlier: readonly ChatTurn[]): ChatTurn[] {
  * that the traveller stopped with what was read of its answer, because "shorter, please" speaks of that.
  */
 export function historyFor(messages: readonly ChatMessage[], question: ChatMessage): ChatTurn[] {
-  const stopped = new Set(messages.filter(({ state }) => state === 'stopped').map(({ id }) => id));
+  const stopped = new Set(messages.filter(({ state }) => state === 'stopped').map(({ id }) => replyIdOf(id)));
   const counts = (message: ChatMessage) =>
     message.state === 'sent' ||
     message.state === 'stopped' ||
-    (message.state === 'partial' && message.content !== '' && stopped.has(questionIdOf(message)));
+    (message.state === 'partial' && message.content !== '' && stopped.has(message.id));
   const earlier = messages.filter(
     (message) => counts(message) && message.id !== question.id && compareMessages(message, question) < 0,
   );

@@ -7,9 +7,9 @@ import type { AppErrorReason } from '../errors/appError.ts';
 
 /**
  * A traveller's message is `waiting` for the network, `sending`, `sent`, `stopped` by the traveller before its
- * answer was whole, or `failed` with its reason. An assistant message is `sent`; `sending` while it is being
- * written; `partial` when it broke off or was stopped; `failed` when it is a notice made on this device. Only what
- * is `sent` is synced.
+ * answer was whole, or `failed` with its reason. An assistant message is `sent`, or `failed` when it is a notice made
+ * on this device; what has come of a reply that is not whole (partialReply.ts) is shown as one that is `sending` while
+ * the rest is asked for, and `partial` where it broke off or was stopped. Only what is `sent` is synced.
  */
 type MessageState = 'sent' | 'waiting' | 'sending' | 'stopped' | 'failed' | 'partial';
 
@@ -54,21 +54,13 @@ export function noticeIdOf(messageId: string): string {
   return `${messageId}:notice`;
 }
 
-/**
- * Id of what came of a reply that broke off; not a UUID, because it never leaves the device. It sorts before the
- * notice of the same question.
- */
-export function begunIdOf(messageId: string): string {
-  return `${messageId}:begun`;
-}
-
-/** The question that a part of a reply belongs to. */
-export function questionIdOf(begun: Pick<ChatMessage, 'id'>): string {
-  return begun.id.slice(0, begun.id.lastIndexOf(':'));
-}
-
 export function isNotice(message: Pick<ChatMessage, 'role' | 'state'>): boolean {
   return message.role === 'assistant' && message.state === 'failed';
+}
+
+/** Whether it is a question that is at the assistant. */
+export function isAtAssistant({ role, state }: Pick<ChatMessage, 'role' | 'state'>): boolean {
+  return role === 'user' && state === 'sending';
 }
 
 /** How many messages a chat holds, oldest first, with the greeting, which is drawn before a first question and not kept. */
@@ -85,29 +77,34 @@ export function isSavedChat(messages: readonly Pick<ChatMessage, 'role'>[]): boo
  * Which of two copies of one message to keep. A total order, so that merging is commutative, associative and
  * idempotent: what was delivered beats what was not, then the earlier time, then the larger text.
  */
-function preferred(a: ChatMessage, b: ChatMessage): ChatMessage {
+function preferred<Message extends ChatMessage>(a: Message, b: Message): Message {
   const delivered = Number(b.state === 'sent') - Number(a.state === 'sent');
   if (delivered !== 0) return delivered < 0 ? a : b;
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? a : b;
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
 }
 
-/** Order on screen: by time, then a question before its reply, then by id. */
+/** Order on screen: by time, then a question before its reply and that before a notice, then by id. */
 export function compareMessages(a: ChatMessage, b: ChatMessage): number {
   if (a.createdAt !== b.createdAt) return a.createdAt - b.createdAt;
-  if (a.role !== b.role) return a.role === 'user' ? -1 : 1;
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
   return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+function rank(message: ChatMessage): number {
+  if (message.role === 'user') return 0;
+  return isNotice(message) ? 2 : 1;
 }
 
 /**
  * Joins two copies of a chat by message id; what is not newer than the clear (epoch ms) is gone. Oldest first.
  */
-export function mergeMessages(
-  a: readonly ChatMessage[],
-  b: readonly ChatMessage[],
+export function mergeMessages<Message extends ChatMessage>(
+  a: readonly Message[],
+  b: readonly Message[],
   clearedAt: number,
-): ChatMessage[] {
-  const byId = new Map<string, ChatMessage>();
+): Message[] {
+  const byId = new Map<string, Message>();
   for (const message of [...a, ...b]) {
     if (message.createdAt <= clearedAt) continue;
     const known = byId.get(message.id);

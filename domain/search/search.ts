@@ -26,7 +26,6 @@ export interface SearchAnswer<Card> {
 }
 
 export type SearchEvent<Params, Card> =
-  | { type: 'cleared' }
   | { type: 'started'; params: Params }
   /** The results on screen are asked for again, and stay meanwhile. */
   | { type: 'rechecked'; params: Params }
@@ -41,8 +40,6 @@ export function reduceSearch<Params, Card>(
   event: SearchEvent<Params, Card>,
 ): SearchState<Params, Card> {
   switch (event.type) {
-    case 'cleared':
-      return { status: 'idle' };
     case 'started':
       return { status: 'loading', params: event.params };
     case 'rechecked':

@@ -47,7 +47,9 @@ export const pendingEditSchema = z.object({
   baseRevision: z.number().int().nonnegative(),
   /** ISO instant by the device's clock. */
   madeAt: z.iso.datetime({ offset: true }),
-  /** Which device made it, for the history: a name that the device gives itself. */
+  /** Which device made it: an id that the device gives itself for as long as the account is signed in there. */
+  deviceId: z.uuid(),
+  /** What it calls itself, for the history; like phones share a name. */
   device: lineField(40),
 });
 export type PendingEdit = z.infer<typeof pendingEditSchema>;

@@ -9,6 +9,8 @@ export const MAX_TRIPS = 500;
 /** Earlier states of a trip that are kept to be gone back to. */
 export const MAX_UNDO = 40;
 export const MAX_TRIP_EDITS = 10_000;
+/** Bytes that a trip's earlier states may take as they are stored, and its edits: of more, the oldest go. */
+export const MAX_HISTORY_BYTES = 2_097_152;
 export const MAX_TITLE_CHARS = 120;
 /** Longest spec as JSON, in characters. */
 export const MAX_SPEC_CHARS = 20_000;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 declare global {
   var motionSeen: Set<string>;
   var lookForMotion: () => void;
+  var endMotionWatch: () => void;
 }
 
 /** What is over within a frame is not seen as motion; the style sheet leaves 1 ms so that its events still fire. */
@@ -13,7 +14,9 @@ const UNSEEN_MS = 16;
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript((unseen) => {
     const seen = new Set<string>();
-    Object.assign(globalThis, { motionSeen: seen });
+    const watch = new AbortController();
+    const options = { capture: true, signal: watch.signal };
+    Object.assign(globalThis, { motionSeen: seen, endMotionWatch: () => watch.abort() });
     const look = () => {
       for (const animation of document.getAnimations()) {
         const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
@@ -25,16 +28,20 @@ export async function watchMotion(page: Page): Promise<void> {
         );
       }
     };
-    for (const type of ['animationstart', 'transitionrun']) addEventListener(type, look, true);
+    for (const type of ['animationstart', 'transitionrun']) addEventListener(type, look, options);
     document.addEventListener('DOMContentLoaded', look);
     Object.assign(globalThis, { lookForMotion: look });
   }, UNSEEN_MS);
 }
 
-/** What moved since the page was loaded. */
+/**
+ * What moved since the page was loaded; the watch over it ends. A look at every transition of a long page that
+ * changes its colours would take minutes.
+ */
 export async function motionSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     globalThis.lookForMotion();
+    globalThis.endMotionWatch();
     return [...globalThis.motionSeen];
   });
 }

@@ -55,6 +55,8 @@ export class AuthPages {
     await this.#page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body }));
     await this.#page.goto(BLANK);
     await this.#page.evaluate(([key, session]) => localStorage.setItem(key, session), stored);
+    // while anything is routed the browser asks Playwright about every request, and caches none
+    await this.#page.unroute(BLANK);
   }
 
   async logOut(): Promise<void> {

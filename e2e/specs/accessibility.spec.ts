@@ -1,6 +1,11 @@
-/** WCAG 2.2 AA over the whole route table, for each role. A new screen inherits this by standing in fixtures/routes.ts. */
+/**
+ * The whole route table, for each role, every page opened once: WCAG 2.2 AA, and with zoom, small screens, large type
+ * and reduced motion nothing is lost and nothing moves. A new screen inherits this by standing in fixtures/routes.ts.
+ */
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../checks/axe.ts';
+import { expectNothingLostHere, layoutLosses } from '../checks/layout.ts';
+import { motionSeen, watchMotion } from '../checks/motion.ts';
 import { expectSettled } from '../checks/settled.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import {
@@ -14,20 +19,33 @@ import {
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
+const PHONE = { width: 390, height: 844 };
+
+/** Axe comes last: it leaves the page in the dark scheme, which the next page is put back from. */
 async function expectNoFindings(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     await page.goto(route);
     await expectSettled(page, route);
+    await expectNothingLostHere(page, route);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize(PHONE);
+    expect.soft(await motionSeen(page), `${route} with reduced motion`).toEqual([]);
     await expectNoAxeFindings(page, route);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
 }
 
-test.describe('axe finds nothing in either scheme', () => {
-  test.use({ reducedMotion: 'reduce' });
+test.describe('nothing is lost, nothing moves, and axe finds nothing in either scheme', () => {
+  // a phone's browser would widen the page to what sticks out of it, which is then not seen to
+  test.use({ reducedMotion: 'reduce', isMobile: false });
+  test.beforeEach(({ page }) => watchMotion(page));
 
-  test('for a visitor', async ({ page }) => {
-    await expectNoFindings(page, publicRoutes);
-  });
+  const half = Math.ceil(publicRoutes.length / 2);
+  for (const routes of [publicRoutes.slice(0, half), publicRoutes.slice(half)]) {
+    test(`for a visitor, from ${routes[0]} on`, async ({ page }) => {
+      await expectNoFindings(page, routes);
+    });
+  }
 
   test('for a visitor on pages that their address fills', async ({ page }) => {
     await expectNoFindings(page, contentRoutes);
@@ -63,4 +81,22 @@ test('the first Tab offers to skip to the content, and navigation moves focus to
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the check itself sees what moves and what is lost', async ({ page }) => {
+  await watchMotion(page);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.className = 'planted';
+    box.style.cssText = 'width:40px;overflow:hidden;white-space:nowrap;animation:none';
+    box.textContent = 'much longer than forty pixels';
+    const button = document.createElement('button');
+    button.textContent = 'Away';
+    button.style.cssText = 'position:absolute;left:-500px;width:80px;height:44px';
+    document.querySelector('main')?.append(box, button);
+    box.animate([{ rotate: '0deg' }, { rotate: '1deg' }], 5_000);
+  });
+  expect((await layoutLosses(page)).join('\n')).toMatch(/cut off.*planted[\s\S]*off the screen.*Away/);
+  expect((await motionSeen(page)).join('\n')).toMatch(/5000 ms.*planted/);
 });

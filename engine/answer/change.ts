@@ -18,6 +18,11 @@ export function leavesTrip({ input, kept, message }: Heard): boolean {
   return input.trip !== null && kept.plan !== null && isNewTrip(kept.spec, message);
 }
 
+/** Whether what the message asks for is kept as a further trip. */
+export function makesTrip(heard: Heard): boolean {
+  return heard.input.trip === null || leavesTrip(heard);
+}
+
 /** Whether the spec is longer than a trip may carry. */
 export function isTooLong(spec: TripSpec): boolean {
   return toStored(spec) === null;
@@ -46,7 +51,7 @@ export function changeTo(
 ): Extract<TripChange, { kind: 'created' | 'changed' }> {
   const { plan } = made;
   return {
-    kind: heard.input.trip === null || leavesTrip(heard) ? 'created' : 'changed',
+    kind: makesTrip(heard) ? 'created' : 'changed',
     contents: { spec: toStored(spec), ...made },
     title: titleOf(heard, spec, plan),
     startsOn: plan?.days[0]?.date ?? null,

@@ -1,5 +1,5 @@
 /** The answer that is a plan: searched for, built, checked, mended, and told against the one before. */
-import { changeTo, isTooLong, leavesTrip, specChange } from './change.ts';
+import { changeTo, isTooLong, leavesTrip, makesTrip, specChange } from './change.ts';
 import { differences, isSameSearch } from './compare.ts';
 import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
@@ -20,6 +20,7 @@ import type { Found } from '../offers/found.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { TripSpec } from '../trip/spec.ts';
+import { NoFurtherTrip } from '../turnErrors.ts';
 import type { Answer, Means } from './answer.ts';
 
 /** Everything that a plan was made of. */
@@ -34,8 +35,9 @@ interface Made extends Repaired {
   readonly lost: readonly number[];
 }
 
-/** Plans the trip; where that comes to the plan before, says so and writes none. */
+/** Plans the trip; where that comes to the plan before, says so and writes none. @throws NoFurtherTrip */
 export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
+  if (heard.input.full && makesTrip(heard)) throw new NoFurtherTrip();
   const made = await make(heard, means);
   // what is shown and not kept could be neither changed nor opened again
   if (made.checked === null || isTooLong({ ...heard.spec, seen: seenBy(made) })) return tooLong(heard);

@@ -14,11 +14,12 @@ import {
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
+import { openOf, picked } from './open.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, OpenWish, PlaceMention } from '../read/types.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -46,13 +47,6 @@ function withReturn(trip: TripSpec, message: Message): Message {
     trip.earlier.includes(returnTo.place) &&
     trip.destinations.every(({ place }) => place !== returnTo.place);
   return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
-}
-
-/** "The first one": a proposed place, where none is planned yet. */
-function picked({ destinations, proposed }: TripSpec, message: Message): Message {
-  if (message.pick === null || destinations.length + message.destinations.length > 0) return message;
-  const place = message.pick < 0 ? proposed[proposed.length - 1] : proposed[message.pick - 1];
-  return place ? { ...message, destinations: [{ place, corrected: null, days: null }] } : message;
 }
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
@@ -193,16 +187,6 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
         : message.route !== null
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : base.remark,
-  };
-}
-
-/** A wish for a place goes on from message to message: "somewhere warm", "at most three hours". */
-function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish | null {
-  if (!before || !now) return now ?? before;
-  return {
-    climate: now.climate ?? before.climate,
-    maxHours: now.maxHours ?? before.maxHours,
-    continent: now.continent ?? before.continent,
   };
 }
 

@@ -15,11 +15,12 @@ interface UserRow {
   readonly is_confirmed: boolean;
 }
 
+/** Of no password: nothing that is typed has this hash. As dear as a real one; made once a process. */
+const NOBODY = bcrypt.hashSync(crypto.randomUUID(), 10);
+
 /** Refuses what a comparison refuses; a right password, and whatever else, goes on to @supabase/lite. */
-export function signInGuard(database: Database, rounds = 10): Hono {
+export function signInGuard(database: Database): Hono {
   const app = new Hono();
-  // of no password: nothing that is typed has this hash
-  const nobody = bcrypt.hashSync(crypto.randomUUID(), rounds);
   app.post('/auth/v1/token', async (context, next) => {
     if (context.req.query('grant_type') !== 'password') return next();
     const parsed = schema.safeParse(
@@ -35,7 +36,7 @@ export function signInGuard(database: Database, rounds = 10): Hono {
     );
     // a confirmed account's comparison is made there
     if (user?.encrypted_password && user.is_confirmed) return next();
-    const isRight = await bcrypt.compare(parsed.data.password, user?.encrypted_password ?? nobody);
+    const isRight = await bcrypt.compare(parsed.data.password, user?.encrypted_password ?? NOBODY);
     if (isRight && user) return next();
     const msg = 'Invalid login credentials';
     return context.json({ code: 400, error_code: 'invalid_credentials', msg }, 400);

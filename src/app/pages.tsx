@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { paths } from '@/config/paths.ts';
 import type { PageName } from '@/config/pages.ts';
+import { preloadData } from '@/data/door/door.ts';
 
 interface LazyPage {
   (): React.ReactNode;
@@ -9,6 +10,17 @@ interface LazyPage {
   readonly load: () => Promise<unknown>;
   /** The name of the page's component, and of its file. */
   readonly component: string;
+}
+
+/** A page that shows what stands on this device, to visitors too: the code that reads it comes along. */
+function dataPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  component: Name,
+): LazyPage {
+  return page(() => {
+    preloadData();
+    return load();
+  }, component);
 }
 
 /** A page by its named export. */
@@ -34,9 +46,9 @@ export const HomePage = page(() => import('@/pages/home/HomePage.tsx'), 'HomePag
 export const HowItWorksPage = page(() => import('@/pages/info/HowItWorksPage.tsx'), 'HowItWorksPage');
 export const DestinationsPage = page(() => import('@/pages/info/DestinationsPage.tsx'), 'DestinationsPage');
 export const ContactPage = page(() => import('@/pages/info/ContactPage.tsx'), 'ContactPage');
-export const BookingPage = page(() => import('@/pages/search/BookingPage.tsx'), 'BookingPage');
-export const FlightsPage = page(() => import('@/pages/search/FlightsPage.tsx'), 'FlightsPage');
-export const HotelsPage = page(() => import('@/pages/search/HotelsPage.tsx'), 'HotelsPage');
+export const BookingPage = dataPage(() => import('@/pages/search/BookingPage.tsx'), 'BookingPage');
+export const FlightsPage = dataPage(() => import('@/pages/search/FlightsPage.tsx'), 'FlightsPage');
+export const HotelsPage = dataPage(() => import('@/pages/search/HotelsPage.tsx'), 'HotelsPage');
 export const LoginPage = page(() => import('@/pages/auth/LoginPage.tsx'), 'LoginPage');
 export const RegisterPage = page(() => import('@/pages/auth/RegisterPage.tsx'), 'RegisterPage');
 export const CheckEmailPage = page(() => import('@/pages/auth/CheckEmailPage.tsx'), 'CheckEmailPage');
@@ -75,7 +87,7 @@ export const CheckoutSuccessPage = page(
 export const CheckoutCancelPage = page(() => import('@/pages/plans/CheckoutPages.tsx'), 'CheckoutCancelPage');
 export const DashboardPage = page(() => import('@/pages/admin/DashboardPage.tsx'), 'DashboardPage');
 export const UsersPage = page(() => import('@/pages/admin/UsersPage.tsx'), 'UsersPage');
-export const OfflinePage = page(() => import('@/pages/system/OfflinePage.tsx'), 'OfflinePage');
+export const OfflinePage = dataPage(() => import('@/pages/system/OfflinePage.tsx'), 'OfflinePage');
 export const NotFoundPage = page(() => import('@/pages/system/NotFoundPage.tsx'), 'NotFoundPage');
 
 // A build knows that this is false, and leaves the page and all that it alone needs out.

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { env } from '@/config/env.ts';
 import { headOf } from '@/config/pageHead.ts';
+import { createDoor } from '@/data/door/door.ts';
 import { App } from './App.tsx';
 import { publicPages } from './pages.tsx';
 
@@ -44,7 +45,7 @@ async function draw(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App Router={Router} />
+      <App door={createDoor()} Router={Router} />
     </StrictMode>,
     {
       // In one piece: parts that arrive later bring scripts along, which the Content-Security-Policy forbids.

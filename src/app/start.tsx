@@ -1,6 +1,7 @@
 /** Puts the app on the page: over an empty shell, or into the HTML that the build wrote. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createDoor, preloadData } from '@/data/door/door.ts';
 import { readSession } from '@/features/auth/store.ts';
 import { App } from './App.tsx';
 import { publicPages } from './pages.tsx';
@@ -11,10 +12,12 @@ import { publicPages } from './pages.tsx';
  */
 export async function start(root: HTMLElement): Promise<void> {
   const written = root.dataset['page'];
-  readSession();
+  const door = createDoor();
+  readSession(door);
+  if (isKnown()) preloadData();
   const app = (
     <StrictMode>
-      <App />
+      <App door={door} />
     </StrictMode>
   );
   // What cannot be fetched is said by the page's own error boundary.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { DataDoor } from '@/data/door/door.ts';
 import { startSession } from '@/features/auth/store.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followProfile } from '@/features/profile/store.ts';
@@ -8,32 +9,29 @@ import { whenIdle } from '@/platform/idle.ts';
  * Reads the session once, keeps the profile of whoever is signed in, sends what waits in the outbox, and removes
  * what an account whose session just ended has left on this device.
  */
-export function useAccount(): void {
+export function useAccount(door: DataDoor): void {
   const auth = useSession();
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;
 
-  useEffect(() => startSession(), []);
+  useEffect(() => startSession(door), [door]);
 
-  useEffect(() => followProfile(userId), [userId]);
+  useEffect(() => followProfile(door, userId), [door, userId]);
 
   useEffect(() => {
     if (userId === null) return;
     let stop = () => {};
     let left = false;
     async function start(signedIn: string) {
-      const [{ startOutbox }, { forgetEarlierAccounts }] = await Promise.all([
-        import('@/data/outbox/outbox.ts'),
-        import('@/data/outbox/earlierAccounts.ts'),
-      ]);
+      const { account, outbox } = await door.load();
       if (left) return;
-      stop = startOutbox();
+      stop = outbox.keepDraining();
       // Storage that fails now is asked again when the app is opened next: nobody else's view shows what is left.
-      await forgetEarlierAccounts(signedIn).catch(() => {});
+      await account.forgetEarlierAccounts(signedIn).catch(() => {});
     }
     whenIdle(() => void start(userId));
     return () => {
       left = true;
       stop();
     };
-  }, [userId]);
+  }, [door, userId]);
 }

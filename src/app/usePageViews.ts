@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import { whenIdle } from '@/platform/idle.ts';
 
 /**
@@ -10,6 +11,7 @@ const FIRST_VIEW_DELAY_MS = 10_000;
 
 /** Logs a page view for every page that is opened (requirements §3, Analytics event). */
 export function usePageViews(): void {
+  const door = useDoor();
   const { pathname } = useLocation();
   const waiting = useRef<string[]>([]);
   const isFirst = useRef(true);
@@ -18,17 +20,17 @@ export function usePageViews(): void {
     if (waiting.current.at(-1) !== pathname) waiting.current.push(pathname);
     const delay = isFirst.current ? FIRST_VIEW_DELAY_MS : 0;
     isFirst.current = false;
-    const timer = setTimeout(() => whenIdle(() => void flush(waiting.current)), delay);
+    const timer = setTimeout(() => whenIdle(() => void flush(door, waiting.current)), delay);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [door, pathname]);
 }
 
-async function flush(waiting: string[]): Promise<void> {
+async function flush(door: DataDoor, waiting: string[]): Promise<void> {
   const views = waiting.splice(0);
   if (views.length === 0) return;
   try {
-    const { logPageView } = await import('@/data/repositories/activity.ts');
-    for (const path of views) await logPageView(path);
+    const { activity } = await door.load();
+    for (const path of views) await activity.logPageView(path);
   } catch {
     // A view that cannot be counted is no reason to disturb anyone.
   }

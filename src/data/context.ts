@@ -16,6 +16,8 @@ export interface DataContext {
   readonly store: Store;
   readonly http: Http;
   readonly session: SessionSource;
+  /** Calls back when a session begins or is renewed; answers what stops it. */
+  readonly onSession: (listener: () => void) => () => void;
   readonly clock: Clock;
   readonly newId: NewId;
   /** In [0, 1), for jitter. */

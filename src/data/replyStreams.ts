@@ -1,10 +1,9 @@
 /**
- * Replies while they are being written, in the memory of the tab that asks: what has come so far, for the screen, and
- * the means to stop. Other tabs see a reply when it is stored; a stop reaches the tab that asks wherever it was
- * pressed.
+ * Replies that this tab asks for: what has come of each, of which the newest words are not written down yet
+ * (local/partialReplies.ts), and the means to stop. A stop reaches the tab that asks wherever it was pressed.
  */
 import type { ReplyProgress } from '@domain/chat/replyEvents.ts';
-import { emptyReply, hasContent, type PartialReply, replyAfter } from '@domain/chat/partialReply.ts';
+import { emptyReply, type PartialReply, replyAfter } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Broadcast } from '@/platform/broadcast.ts';
 import { parseTabMessage, type TabMessage } from './tabMessages.ts';
@@ -14,16 +13,16 @@ interface ReplyStream {
   /** Aborted when the traveller stops it or the account leaves; with an AppError where that is only the connection. */
   readonly signal: AbortSignal;
   readonly accept: (event: ReplyProgress) => void;
-  /** What has come so far; null while that is nothing. */
+  /** What has come so far; null until something has. */
   readonly soFar: () => PartialReply | null;
-  /** The reply is stored, or will not come: it need not be kept here. A later asking of the question stays. */
+  /** What came is stored: it need not be kept here. A later asking of the question stays. */
   readonly end: () => void;
 }
 
 export interface ReplyStreams {
   /** A question is asked, perhaps again: what came before is forgotten. */
   begin(messageId: string): ReplyStream;
-  /** What has come of the reply to a question; the same object until more comes. */
+  /** What has come of the reply to a question that is being asked here; the same object until more comes, or null. */
   get(messageId: string): PartialReply | null;
   listen(listener: () => void): () => void;
   /** Stops listening to the reply, in whichever tab that is done. */
@@ -45,14 +44,8 @@ export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const soFar = (entry: Entry | undefined) => (entry && hasContent(entry.reply) ? entry.reply : null);
-  const drop = (messageId: string) => {
-    if (entries.delete(messageId)) changed();
-  };
-  const stopHere = (messageId: string) => {
-    entries.get(messageId)?.controller.abort();
-    drop(messageId);
-  };
+  const soFar = (entry: Entry | undefined) => (entry && entry.reply !== emptyReply ? entry.reply : null);
+  const stopHere = (messageId: string) => entries.get(messageId)?.controller.abort();
   broadcast.listen((value) => {
     const message = parseTabMessage(value);
     if (message?.type === 'stop_reply') stopHere(message.messageId);
@@ -71,7 +64,8 @@ export function createReplyStreams(broadcast: Broadcast): ReplyStreams {
         },
         soFar: () => soFar(entry),
         end() {
-          if (entries.get(messageId) === entry) drop(messageId);
+          // Nobody is told: who shows it hears of what is stored in its place.
+          if (entries.get(messageId) === entry) entries.delete(messageId);
         },
       };
     },

@@ -1,39 +1,28 @@
 /** Puts the data layer together: once a page, and once for each tab that a test plays. */
 import { BROADCAST_CHANNEL, OUTBOX_SYNC_TAG } from '@/config/names.ts';
-import { type Broadcast, createBroadcast } from '@/platform/broadcast.ts';
-import { type Clock, systemClock } from '@/platform/clock.ts';
-import type { Connectivity } from '@/platform/connectivity.ts';
-import { newId, type NewId } from '@/platform/ids.ts';
-import { createLocks, type Locks } from '@/platform/locks.ts';
+import { createBroadcast } from '@/platform/broadcast.ts';
+import { systemClock } from '@/platform/clock.ts';
+import { newId } from '@/platform/ids.ts';
+import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
-import { createStore, type Store } from './local/store.ts';
+import { createStore } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
 import { createSettledRows } from './outbox/settled.ts';
-import { onArrival } from './remote/session/auth.ts';
-import { createSessionSource, type SessionSource } from './remote/session/accessToken.ts';
-import { getConnectivity, getHttp, getSupabase } from './remote/transport/client.ts';
-import type { Http } from './remote/transport/http.ts';
+import { createSessionSource } from './remote/session/accessToken.ts';
+import type { Auth } from './remote/session/auth.ts';
+import type { Client } from './remote/transport/client.ts';
 import { loadStoredSession } from './remote/session/storedSession.ts';
 import { createReplyStreams } from './replyStreams.ts';
 
-export interface RuntimeParts {
-  store: Store;
-  http: Http;
-  session: SessionSource;
-  clock: Clock;
-  newId: NewId;
-  random: () => number;
-  locks: Locks;
-  connectivity: Connectivity;
-  broadcast: Broadcast;
+export interface RuntimeParts extends Omit<DataContext, 'tabId' | 'replies' | 'settled' | 'kick'> {
   /** Has the browser call back when the network returns, even to a page in the background. */
-  wakeLater: () => void;
+  readonly wakeLater: () => void;
   /** Called with the runtime whenever something was enqueued; a repeat changes nothing. */
-  keepDraining: (runtime: Runtime) => void;
+  readonly keepDraining: (runtime: Runtime) => void;
 }
 
 export interface Runtime {
@@ -61,39 +50,34 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
   return { context, drainer };
 }
 
-let runtime: Runtime | null = null;
-
-async function refreshSession(forced: boolean): Promise<void> {
-  const { auth } = await getSupabase();
-  // getSession refreshes an expired token by itself, and shares a refresh that is under way.
-  await (forced ? auth.refreshSession() : auth.getSession());
-}
-
-/** The runtime of this page, made when first asked for. */
-export function getRuntime(): Runtime {
-  if (runtime) return runtime;
+/**
+ * The runtime of this page. Called once: it opens the database of the device.
+ * @param client what asks the backend
+ * @param auth who tells it that somebody signed in
+ */
+export function createPageRuntime({ http, connectivity, getSupabase }: Client, auth: Auth): Runtime {
   const session = createSessionSource({
     clock: systemClock,
     load: loadStoredSession,
-    refresh: refreshSession,
+    async refresh(forced) {
+      const supabase = await getSupabase();
+      // getSession refreshes an expired token by itself, and shares a refresh that is under way.
+      await (forced ? supabase.auth.refreshSession() : supabase.auth.getSession());
+    },
   });
-  onArrival(() => session.welcome());
-  runtime = createRuntime({
+  auth.onArrival(() => session.welcome());
+  return createRuntime({
     store: createStore(new WaymarkDatabase()),
-    http: getHttp(),
+    http,
     session,
+    onSession: auth.onSession,
     clock: systemClock,
     newId,
     random: Math.random,
     locks: createLocks(),
-    connectivity: getConnectivity(),
+    connectivity,
     broadcast: createBroadcast(BROADCAST_CHANNEL),
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
     keepDraining,
   });
-  return runtime;
-}
-
-export function getDataContext(): DataContext {
-  return getRuntime().context;
 }

@@ -7,9 +7,9 @@ import type { Clock } from './clock.ts';
 export type ConnectivityState = 'online' | 'offline';
 
 export interface Connectivity {
-  get(): ConnectivityState;
+  readonly get: () => ConnectivityState;
   /** Called with each new state. */
-  subscribe(listener: (state: ConnectivityState) => void): () => void;
+  readonly subscribe: (listener: (state: ConnectivityState) => void) => () => void;
   /** A request was answered, whatever the status. */
   reportAnswer(): void;
   /** The browser says that there is no network at all. */

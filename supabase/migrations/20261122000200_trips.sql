@@ -2,20 +2,19 @@
 -- kept of it, how much, and who sees it. Nobody but the procedures below writes these tables.
 
 -- The key holds the owner, so that nobody learns of or blocks another's ids. A deleted trip keeps its row, empty, so
--- that other devices delete it too. JSON is longer as PostgreSQL writes it, with a space after each sign: the limits
--- are those of domain/trips/trip.ts and half as much again.
+-- that other devices delete it too. JSON is longer as PostgreSQL writes it, with a space after each sign: the limits,
+-- in bytes, are those of _shared/trips/rows.ts and half as much again.
 create table public.trips (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
   title text not null check (char_length(title) between 1 and 120),
   state text not null default 'open' check (state in ('open', 'archived')),
-  spec jsonb check (jsonb_typeof(spec) = 'object' and char_length(spec::text) <= 30000),
-  plan jsonb check (jsonb_typeof(plan) = 'object' and char_length(plan::text) <= 90000),
-  offers jsonb check (jsonb_typeof(offers) = 'object' and char_length(offers::text) <= 200000),
+  spec jsonb check (jsonb_typeof(spec) = 'object' and octet_length(spec::text) <= 90000),
+  plan jsonb check (jsonb_typeof(plan) = 'object' and octet_length(plan::text) <= 270000),
+  offers jsonb check (jsonb_typeof(offers) = 'object' and octet_length(offers::text) <= 300000),
   starts_on date,
   ends_on date,
   home_zone text check (char_length(home_zone) between 1 and 60),
-  facts_version text check (char_length(facts_version) between 1 and 60),
   -- counts the changes
   revision integer not null default 1 check (revision >= 1),
   undo_depth integer not null default 0 check (undo_depth between 0 and 40),
@@ -26,32 +25,31 @@ create table public.trips (
 );
 create index trips_user_updated_idx on public.trips (user_id, updated_at, id);
 
--- What a trip was before each of its changes, the newest 40: undo puts the newest back and takes it away.
+-- What each change of a trip replaced, the newest 40 as far as they take up to 2 MB: undo puts the newest back and takes
+-- it away.
 create table public.trip_versions (
   user_id uuid not null,
   trip_id uuid not null,
   revision integer not null,
-  title text not null,
-  spec jsonb,
-  plan jsonb,
-  offers jsonb,
-  starts_on date,
-  ends_on date,
-  home_zone text,
+  -- the columns that became others, as they were
+  before jsonb not null check (jsonb_typeof(before) = 'object'),
   created_at timestamptz not null default now(),
   primary key (user_id, trip_id, revision),
   foreign key (user_id, trip_id) references public.trips (user_id, id) on delete cascade
 );
 
--- Who changed what, the newest 10,000 of a trip. An edit has an id of its device's making: a repeat changes nothing.
+-- Who changed what, the newest 10,000 of a trip as far as they take up to 2 MB. An edit has an id of its device's making:
+-- a repeat changes nothing.
 create table public.trip_edits (
   user_id uuid not null,
   trip_id uuid not null,
   id uuid not null,
   seq bigint generated always as identity,
   source text not null check (source in ('traveller', 'assistant')),
+  -- an edit by hand: which device made it, and what that calls itself
+  device_id uuid,
   device text check (char_length(device) <= 40),
-  edit jsonb not null check (jsonb_typeof(edit) = 'object' and char_length(edit::text) <= 8000),
+  edit jsonb not null check (jsonb_typeof(edit) = 'object' and octet_length(edit::text) <= 8000),
   outcome text not null check (outcome in ('applied', 'conflict', 'gone')),
   reason text check (char_length(reason) <= 600),
   -- the trip's after it
@@ -72,11 +70,16 @@ create policy "trips: read own" on public.trips for select to authenticated
 -- what was before and who changed it is the procedures' alone: read whole, it is more than a server should hold
 grant select on public.trips to authenticated;
 
--- An account keeps 500 trips beside those that it deleted. PT409 is a conflict to PostgREST.
+-- An account keeps 500 trips beside those that it deleted.
+create function private.has_all_trips(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select count(*) >= 500 from public.trips t where t.user_id = p_user and t.deleted_at is null
+$$;
+-- PT409 is a conflict to PostgREST.
 create function private.bound_trips() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (select count(*) from public.trips t where t.user_id = new.user_id and t.deleted_at is null) >= 500 then
+  if private.has_all_trips(new.user_id) then
     raise exception 'At most 500 trips can be kept. Please delete one first.' using errcode = 'PT409';
   end if;
   return new;
@@ -93,9 +96,13 @@ begin
   for changed in select distinct a.user_id, a.trip_id from added a loop
     delete from public.trip_edits e
     where e.user_id = changed.user_id and e.trip_id = changed.trip_id and e.seq <= (
-      select x.seq from public.trip_edits x
-      where x.user_id = changed.user_id and x.trip_id = changed.trip_id
-      order by x.seq desc offset 10000 limit 1
+      select max(x.seq) from (
+        select k.seq, row_number() over newest as place,
+          sum(pg_column_size(k.edit) + coalesce(octet_length(k.reason), 0)) over newest as bytes
+        from public.trip_edits k
+        where k.user_id = changed.user_id and k.trip_id = changed.trip_id
+        window newest as (order by k.seq desc)
+      ) x where x.place > 10000 or x.bytes > 2097152
     );
   end loop;
   return null;
@@ -104,6 +111,14 @@ $$;
 create trigger bound_trip_edits after insert on public.trip_edits
   referencing new table as added
   for each statement execute function private.bound_trip_edits();
+
+-- A time by a device's clock, in ISO 8601, which may be wrong or made up, as one that can be kept: neither in the future
+-- nor before there were phones. Now where there is none.
+create function private.device_instant(p_iso text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when p_iso < '2000' then '2000-01-01T00:00:00Z'
+    else greatest(least(p_iso::timestamptz, now()), '2000-01-01T00:00:00Z') end
+$$;
 
 -- A trip as domain/trips/trip.ts has it, without what an answer carries besides, and whole.
 create function private.trip_head(t public.trips) returns jsonb
@@ -117,32 +132,37 @@ language sql stable set search_path = '' as $$
   select private.trip_head(t) || jsonb_build_object('spec', t.spec, 'plan', t.plan, 'offers', t.offers)
 $$;
 
--- The next revision of a trip, with what `p_state` names of its columns. What it was before goes onto the stack where
--- undo can bring it back: its contents, not whether it is archived. The caller holds the profile's lock, so that an
+-- A trip with what `p_state` names of its columns.
+create function private.with_state(t public.trips, p_state jsonb) returns public.trips
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(t, coalesce((
+    select jsonb_object_agg(s.key, s.value) from jsonb_each(p_state) s
+    where s.key in ('title', 'state', 'spec', 'plan', 'offers', 'starts_on', 'ends_on', 'home_zone')
+  ), '{}'))
+$$;
+
+-- The next revision of a trip, with what `p_state` names of its columns. What that replaces goes onto the stack where
+-- undo can bring it back: the contents, not whether it is archived. The caller holds the profile's lock, so that an
 -- account's times of change are in the order in which they can be read.
 create function private.change_trip(t public.trips, p_state jsonb) returns public.trips
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed public.trips := t;
+  changed public.trips := private.with_state(t, p_state);
+  is_now jsonb := to_jsonb(changed);
+  replaced jsonb;
 begin
-  changed.title := coalesce(p_state ->> 'title', t.title);
-  changed.state := coalesce(p_state ->> 'state', t.state);
-  if p_state ? 'spec' then changed.spec := nullif(p_state -> 'spec', 'null'); end if;
-  if p_state ? 'plan' then changed.plan := nullif(p_state -> 'plan', 'null'); end if;
-  if p_state ? 'offers' then changed.offers := nullif(p_state -> 'offers', 'null'); end if;
-  if p_state ? 'starts_on' then changed.starts_on := (p_state ->> 'starts_on')::date; end if;
-  if p_state ? 'ends_on' then changed.ends_on := (p_state ->> 'ends_on')::date; end if;
-  if p_state ? 'home_zone' then changed.home_zone := p_state ->> 'home_zone'; end if;
-  if p_state ? 'facts_version' then changed.facts_version := p_state ->> 'facts_version'; end if;
-
-  if (changed.title, changed.spec, changed.plan, changed.offers, changed.starts_on, changed.ends_on, changed.home_zone)
-     is distinct from (t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone) then
-    insert into public.trip_versions
-      (user_id, trip_id, revision, title, spec, plan, offers, starts_on, ends_on, home_zone)
-    values (t.user_id, t.id, t.revision, t.title, t.spec, t.plan, t.offers, t.starts_on, t.ends_on, t.home_zone);
+  select jsonb_object_agg(was.key, was.value) into replaced from jsonb_each(to_jsonb(t)) was
+  where was.key in ('title', 'spec', 'plan', 'offers', 'starts_on', 'ends_on', 'home_zone')
+    and was.value is distinct from is_now -> was.key;
+  if replaced is not null then
+    insert into public.trip_versions (user_id, trip_id, revision, before)
+    values (t.user_id, t.id, t.revision, replaced);
     delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision <= (
-      select x.revision from public.trip_versions x
-      where x.user_id = t.user_id and x.trip_id = t.id order by x.revision desc offset 40 limit 1
+      select max(x.revision) from (
+        select k.revision, row_number() over newest as place, sum(pg_column_size(k.before)) over newest as bytes
+        from public.trip_versions k where k.user_id = t.user_id and k.trip_id = t.id
+        window newest as (order by k.revision desc)
+      ) x where x.place > 40 or x.place > 1 and x.bytes > 2097152
     );
   end if;
   return private.keep_trip(changed);
@@ -154,7 +174,7 @@ create function private.keep_trip(t public.trips) returns public.trips
 language sql security definer set search_path = '' as $$
   update public.trips k set
     title = t.title, state = t.state, spec = t.spec, plan = t.plan, offers = t.offers, starts_on = t.starts_on,
-    ends_on = t.ends_on, home_zone = t.home_zone, facts_version = t.facts_version, revision = k.revision + 1,
+    ends_on = t.ends_on, home_zone = t.home_zone, revision = k.revision + 1,
     undo_depth = (select count(*) from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id),
     updated_at = greatest(clock_timestamp(), k.updated_at + interval '1 microsecond'), deleted_at = t.deleted_at
   where k.user_id = t.user_id and k.id = t.id
@@ -165,22 +185,15 @@ $$;
 create function private.undo_trip(t public.trips) returns public.trips
 language plpgsql security definer set search_path = '' as $$
 declare
-  before public.trip_versions;
+  version public.trip_versions;
 begin
   delete from public.trip_versions v where v.user_id = t.user_id and v.trip_id = t.id and v.revision = (
     select max(x.revision) from public.trip_versions x where x.user_id = t.user_id and x.trip_id = t.id
-  ) returning * into before;
+  ) returning * into version;
   if not found then
     return null;
   end if;
-  t.title := before.title;
-  t.spec := before.spec;
-  t.plan := before.plan;
-  t.offers := before.offers;
-  t.starts_on := before.starts_on;
-  t.ends_on := before.ends_on;
-  t.home_zone := before.home_zone;
-  return private.keep_trip(t);
+  return private.keep_trip(private.with_state(t, version.before));
 end
 $$;
 
@@ -221,7 +234,7 @@ begin
   if is_undo and exists (
     select 1 from public.trip_edits e
     where e.user_id = p_user and e.trip_id = p_trip and e.outcome = 'applied'
-      and e.revision > (p_edit ->> 'base_revision')::integer and e.device is distinct from p_edit ->> 'device'
+      and e.revision > (p_edit ->> 'base_revision')::integer and e.device_id is distinct from (p_edit ->> 'device_id')::uuid
   ) then
     return jsonb_build_object('outcome', 'overtaken', 'trip', private.trip_whole(trip));
   end if;
@@ -234,9 +247,9 @@ begin
   elsif p_state is not null then
     trip := private.change_trip(trip, p_state);
   end if;
-  insert into public.trip_edits (user_id, trip_id, id, source, device, edit, outcome, reason, revision, made_at)
-  values (p_user, p_trip, (p_edit ->> 'id')::uuid, 'traveller', p_edit ->> 'device', p_edit -> 'edit',
-    p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, (p_edit ->> 'made_at')::timestamptz);
+  insert into public.trip_edits (user_id, trip_id, id, source, device_id, device, edit, outcome, reason, revision, made_at)
+  values (p_user, p_trip, (p_edit ->> 'id')::uuid, 'traveller', (p_edit ->> 'device_id')::uuid, p_edit ->> 'device',
+    p_edit -> 'edit', p_edit ->> 'outcome', p_edit ->> 'reason', trip.revision, private.device_instant(p_edit ->> 'made_at'));
   return jsonb_build_object('outcome', 'saved', 'trip', private.trip_whole(trip), 'status', p_edit ->> 'outcome',
     'message', p_edit ->> 'reason');
 end
@@ -281,17 +294,16 @@ begin
   trip.starts_on := null;
   trip.ends_on := null;
   trip.home_zone := null;
-  trip.facts_version := null;
   trip.deleted_at := now();
   perform private.keep_trip(trip);
   return 'deleted';
 end
 $$;
 
-revoke all on function private.bound_trips(), private.bound_trip_edits(), private.trip_head(public.trips),
-  private.trip_whole(public.trips), private.change_trip(public.trips, jsonb), private.keep_trip(public.trips),
-  private.undo_trip(public.trips), public.save_trip(uuid, uuid, integer, jsonb, jsonb),
-  public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
+revoke all on function private.has_all_trips(uuid), private.bound_trips(), private.bound_trip_edits(), private.device_instant(text),
+  private.trip_head(public.trips), private.trip_whole(public.trips), private.with_state(public.trips, jsonb),
+  private.change_trip(public.trips, jsonb), private.keep_trip(public.trips), private.undo_trip(public.trips),
+  public.save_trip(uuid, uuid, integer, jsonb, jsonb), public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.save_trip(uuid, uuid, integer, jsonb, jsonb),
   public.read_trip(uuid, uuid, uuid[]), public.delete_trip(uuid, uuid)

@@ -1,8 +1,8 @@
 -- A turn of the assistant: what it starts from, and how it ends. It ends in one transaction: the charge, the reply for
 -- a repeat, both messages and the trip's change are there together or not at all.
 
--- What a turn starts from: the trip that the message is about, the state before its newest change, and the newest 50 of
--- the other trips. `p_given` says that the message names its trip, `p_trip`, or none; else it is the one that the
+-- What a turn starts from: the trip that the message is about, the state before its newest change, the newest 50 of the
+-- other trips, and whether the account keeps as many as it can. `p_given` says that the message names its trip, `p_trip`, or none; else it is the one that the
 -- conversation's newest answer left, unless that is deleted or archived. Answers null for a trip that is named and not
 -- there.
 create function public.read_turn(p_user uuid, p_conversation text, p_trip uuid, p_given boolean) returns jsonb
@@ -24,7 +24,8 @@ begin
   return jsonb_build_object(
     'trip', case when trip.id is not null then private.trip_whole(trip) end,
     'previous', (
-      select jsonb_build_object('spec', v.spec, 'plan', v.plan, 'offers', v.offers) from public.trip_versions v
+      select jsonb_build_object('spec', b.spec, 'plan', b.plan, 'offers', b.offers)
+      from public.trip_versions v, private.with_state(trip, v.before) b
       where v.user_id = p_user and v.trip_id = trip.id order by v.revision desc limit 1
     ),
     'others', coalesce((
@@ -33,7 +34,8 @@ begin
         where t.user_id = p_user and t.deleted_at is null and t.id is distinct from trip.id
         order by t.updated_at desc, t.id limit 50
       ) o
-    ), '[]')
+    ), '[]'),
+    'full', private.has_all_trips(p_user)
   );
 end
 $$;
@@ -59,7 +61,7 @@ declare
   change text := p_turn -> 'trip' ->> 'change';
   trip_state jsonb := p_turn -> 'trip' -> 'state';
   told jsonb := p_reply;
-  asked timestamptz;
+  asked timestamptz := private.device_instant(p_turn ->> 'asked_at');
 begin
   select * into owner from public.profiles where id = p_user for update;
   select * into held from public.token_reservations where user_id = p_user and message_id = p_message;
@@ -80,12 +82,12 @@ begin
   case change
     when 'created' then
       -- of the message's id, so that it is known before; of another where a trip has that by now
-      insert into public.trips (user_id, id, title, state, spec, plan, offers, starts_on, ends_on, home_zone, facts_version)
+      insert into public.trips (user_id, id, title, state, spec, plan, offers, starts_on, ends_on, home_zone)
       select p_user,
         case when exists (select from public.trips t where t.user_id = p_user and t.id = p_message)
           then gen_random_uuid() else p_message end,
         s.title, 'open', nullif(s.spec, 'null'), nullif(s.plan, 'null'), nullif(s.offers, 'null'), s.starts_on,
-        s.ends_on, s.home_zone, s.facts_version
+        s.ends_on, s.home_zone
       from jsonb_populate_record(null::public.trips, trip_state) s
       returning * into trip;
     when 'changed' then trip := private.change_trip(trip, trip_state);
@@ -101,8 +103,6 @@ begin
     told := told || jsonb_build_object('trip', private.trip_head(trip) || jsonb_build_object('spec', trip.spec));
   end if;
 
-  asked := least(coalesce((p_turn ->> 'asked_at')::timestamptz, now()), now());
-  asked := greatest(asked, '2000-01-01T00:00:00Z');
   if change in ('created', 'changed', 'undone') then
     insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
     values (p_user, trip.id, p_message, 'assistant', jsonb_build_object('kind', change), 'applied', trip.revision, asked)

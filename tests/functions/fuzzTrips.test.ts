@@ -25,6 +25,7 @@ const ROWS: readonly FuzzRow[] = [
           edit: { kind: 'moveItem', item: 'a', day: 1, index: 0 },
           baseRevision: 1,
           madeAt: '2026-11-21T09:00:00Z',
+          deviceId: crypto.randomUUID(),
           device: 'Phone',
         },
       ],

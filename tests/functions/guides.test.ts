@@ -198,7 +198,8 @@ describe.each(byName)('%s', (_, guide) => {
   });
 
   it('can be planned for any single interest, in its own order where no sight answers it', () => {
-    const ranked = (interest: Interest) => rankAreas(guide, { interests: [interest], avoid: [], activities: [] });
+    const ranked = (interest: Interest) =>
+      rankAreas(guide, { interests: [interest], avoid: [], activities: [] });
     const inNameOrder = guide.areas.toSorted(byAreaName);
     expect(INTERESTS.map((interest) => ranked(interest).toSorted(byAreaName))).toEqual(
       INTERESTS.map(() => inNameOrder),

@@ -18,9 +18,9 @@ describeOnEmbedded('the local-first data layer', (backend) => {
     const { userId } = session;
     const phone = createDevice(backend(), session);
     const laptop = createDevice(backend(), session);
-    await refreshProfile(userId, phone.context);
+    await refreshProfile(phone.context, userId);
     const options = { conversation: 'assistant', priority: false } as const;
-    const id = await sendMessage(userId, 'Three days in Rome for two from London', options, phone.context);
+    const id = await sendMessage(phone.context, userId, 'Three days in Rome for two from London', options);
     await phone.drainer.drain();
 
     const stored = await phone.db.messages.orderBy('[userId+createdAt]').toArray();
@@ -28,19 +28,19 @@ describeOnEmbedded('the local-first data layer', (backend) => {
       [id, 'sent'],
       [replyIdOf(id), 'sent'],
     ]);
-    const profile = await refreshProfile(userId, laptop.context);
+    const profile = await refreshProfile(laptop.context, userId);
     expect(profile.token_balance).toBeLessThan(10_000);
     expect((await phone.db.profiles.get(userId))?.token_balance).toBe(profile.token_balance);
     expect(await phone.db.outbox.count()).toBe(0);
 
-    await syncChat(userId, laptop.context);
-    await syncChat(userId, laptop.context);
+    await syncChat(laptop.context, userId);
+    await syncChat(laptop.context, userId);
     const shared = await laptop.db.messages.orderBy('[userId+createdAt]').toArray();
     expect(shared).toEqual(stored.map(({ ask: _ask, ...message }) => message));
 
-    await clearChat(userId, 'assistant', laptop.context);
+    await clearChat(laptop.context, userId, 'assistant');
     await laptop.drainer.drain();
-    await syncChat(userId, phone.context);
+    await syncChat(phone.context, userId);
     expect(await phone.db.messages.count()).toBe(0);
     expect(await laptop.db.outbox.count()).toBe(0);
   });
@@ -49,9 +49,9 @@ describeOnEmbedded('the local-first data layer', (backend) => {
     const session = await signedIn(backend());
     const device = createDevice(backend(), session);
     const link = `https://www.aviasales.com/${session.userId}`;
-    await logClick(link, session.userId, device.context);
-    await logClick(link, null, device.context);
-    await logPageView(`/${session.userId}`, device.context);
+    await logClick(device.context, link, session.userId);
+    await logClick(device.context, link, null);
+    await logPageView(device.context, `/${session.userId}`);
     await device.drainer.drain();
     expect(await device.db.outbox.count()).toBe(0);
     const clicks = await backend().database.query<{ user_id: string | null }>(
@@ -73,20 +73,17 @@ describeOnEmbedded('the local-first data layer', (backend) => {
   it('searches places and flights as a visitor', async () => {
     const session = await signedIn(backend());
     const device = createDevice(backend(), session);
-    const places = await searchPlaces('Lond', new AbortController().signal, device.context);
+    const places = await searchPlaces(device.context, 'Lond', new AbortController().signal);
     expect(places[0]).toMatchObject({ iata: places[0]?.code });
     const departure = addDays(localIsoDate(Date.now()), 30);
-    const reply = await searchFlights(
-      {
-        from: { name: 'London' },
-        to: { name: 'Rome' },
-        departure,
-        returnDate: null,
-        tripType: 'one-way',
-        passengers: 1,
-      },
-      device.context,
-    );
+    const reply = await searchFlights(device.context, {
+      from: { name: 'London' },
+      to: { name: 'Rome' },
+      departure,
+      returnDate: null,
+      tripType: 'one-way',
+      passengers: 1,
+    });
     expect(reply).toMatchObject({ success: true, stored: false });
     expect(reply.data?.length).toBeGreaterThan(0);
     expect(await device.db.searches.count()).toBe(1);

@@ -35,6 +35,7 @@ export function createDevice(backend: TestBackend, session: StoredSession): Devi
       load: () => session,
       refresh: () => Promise.reject(new Error('not expected')),
     }),
+    onSession: () => () => {},
     clock: systemClock,
     newId,
     random: Math.random,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createBackend } from '../../server/createBackend.ts';
-import { startPostgres } from './postgresServer.ts';
+import { startPostgres, type PostgresServer } from './postgresServer.ts';
 
 export interface Templates {
   /** Data folder of an embedded installation. */
@@ -23,21 +23,11 @@ declare module 'vitest' {
 }
 
 const DATABASE = 'waymark_template';
+const SITE = 'http://localhost';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = await mkdtemp(join(tmpdir(), 'waymark-template-'));
-  const server = await startPostgres();
-  const siteUrl = 'http://localhost';
-  const onPglite = await createBackend({ siteUrl, dataDir: embedded, seed: true });
-  await onPglite.close();
-  await createDatabase(server.url('postgres'));
-  const onPostgres = await createBackend({
-    siteUrl,
-    dataDir: null,
-    databaseUrl: server.url(DATABASE),
-    seed: true,
-  });
-  await onPostgres.close();
+  const [server] = await Promise.all([makePostgres(), makeEmbedded(embedded)]);
   project.provide('templates', {
     embedded,
     postgres: { database: DATABASE, adminUrl: server.url('postgres') },
@@ -46,6 +36,27 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     await rm(embedded, { recursive: true, force: true });
   };
+}
+
+async function makePostgres(): Promise<PostgresServer> {
+  const server = await startPostgres();
+  await createDatabase(server.url('postgres'));
+  const backend = await createBackend({
+    siteUrl: SITE,
+    dataDir: null,
+    databaseUrl: server.url(DATABASE),
+    seed: true,
+  });
+  await backend.close();
+  return server;
+}
+
+async function makeEmbedded(dataDir: string): Promise<void> {
+  const backend = await createBackend({ siteUrl: SITE, dataDir, seed: true });
+  // PostgreSQL's own two templates are half of the files, and every suite copies all of them
+  await backend.database.exec("update pg_database set datistemplate = false where datname <> 'postgres'");
+  for (const name of ['template0', 'template1']) await backend.database.exec(`drop database ${name}`);
+  await backend.close();
 }
 
 async function createDatabase(adminUrl: string): Promise<void> {

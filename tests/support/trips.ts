@@ -59,9 +59,20 @@ export function rowsOf(backend: TestBackend, table: 'trip_edits' | 'trip_version
   );
 }
 
+/** The device that makes edits, unless they say another. */
+const PHONE = '3d7f0f52-5f0e-4b57-9b64-0d1c2e3f4a5b';
+
 export function pending(edit: HandEdit, more: Partial<PendingEdit> = {}): PendingEdit {
   const madeAt = new Date().toISOString();
-  return { id: crypto.randomUUID(), edit, baseRevision: 1, madeAt, device: 'Test phone', ...more };
+  return {
+    id: crypto.randomUUID(),
+    edit,
+    baseRevision: 1,
+    madeAt,
+    deviceId: PHONE,
+    device: 'Test phone',
+    ...more,
+  };
 }
 
 /** Calls the function `trips` for an account. */

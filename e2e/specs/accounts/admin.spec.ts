@@ -52,7 +52,7 @@ test.describe('admin login', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('counts, draws and lists what happened', async ({ page }) => {
+  test('counts, draws and lists what happened', { tag: '@wide' }, async ({ page }) => {
     await enter(page);
     await expect(page.getByText('Sample events are counted in')).toBeVisible();
     await expect(page.getByRole('img', { name: /Page views: [\d,]+ in all, most on/ })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('User Management', () => {
-  test('makes, finds, changes and deletes an account', async ({ page, server }) => {
+  test('makes, finds, changes and deletes an account', { tag: '@wide' }, async ({ page, server }) => {
     const email = freshEmail();
     const admin = await enter(page);
     await admin.openUsers();
@@ -128,7 +128,7 @@ test.describe('User Management', () => {
     await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   });
 
-  test('gives a name without end two lines, and the address its room', async ({ page }) => {
+  test('gives a name without end two lines, and the address its room', { tag: '@wide' }, async ({ page }) => {
     const email = freshEmail();
     const admin = await enter(page);
     await admin.openUsers();
@@ -174,7 +174,7 @@ test.describe('User Management', () => {
     await expect(dialog.getByLabel('Account Status')).toBeDisabled();
   });
 
-  test('has dialogs that axe finds nothing in', async ({ page, member }) => {
+  test('has dialogs that axe finds nothing in', { tag: '@wide' }, async ({ page, member }) => {
     const email = await member();
     const admin = await enter(page);
     await admin.openUsers();

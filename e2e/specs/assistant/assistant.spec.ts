@@ -5,36 +5,37 @@ import { AuthPages } from '../../models/AuthPages.ts';
 
 const KYOTO = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';
 
-test('a traveller asks for a trip and holds a plan with flight, hotel and tour cards', async ({
-  page,
-  member,
-}) => {
-  await new AuthPages(page).comeBack(await member());
-  const assistant = new AssistantPage(page);
-  await assistant.open();
-  const before = await assistant.balance();
+test(
+  'a traveller asks for a trip and holds a plan with flight, hotel and tour cards',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await new AuthPages(page).comeBack(await member());
+    const assistant = new AssistantPage(page);
+    await assistant.open();
+    const before = await assistant.balance();
 
-  const plan = await assistant.ask(KYOTO);
-  await assistant.showAllDays();
-  for (const day of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5']) {
-    await expect(plan.getByText(day).first()).toBeVisible();
-  }
-  await expect(plan.getByRole('list', { name: 'Flights' }).getByRole('listitem').first()).toBeVisible();
-  await expect(plan.getByRole('list', { name: 'Hotels' }).getByRole('listitem').first()).toBeVisible();
-  await expect(plan.getByRole('list', { name: 'Tours' }).getByRole('listitem').first()).toBeVisible();
-  await expect(plan.getByText(/sample/i).first()).toBeVisible();
+    const plan = await assistant.ask(KYOTO);
+    await assistant.showAllDays();
+    for (const day of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5']) {
+      await expect(plan.getByText(day).first()).toBeVisible();
+    }
+    await expect(plan.getByRole('list', { name: 'Flights' }).getByRole('listitem').first()).toBeVisible();
+    await expect(plan.getByRole('list', { name: 'Hotels' }).getByRole('listitem').first()).toBeVisible();
+    await expect(plan.getByRole('list', { name: 'Tours' }).getByRole('listitem').first()).toBeVisible();
+    await expect(plan.getByText(/sample/i).first()).toBeVisible();
 
-  await expect.poll(() => assistant.balance()).toBeLessThan(before);
-  const charged = await assistant.balance();
+    await expect.poll(() => assistant.balance()).toBeLessThan(before);
+    const charged = await assistant.balance();
 
-  const suggestion = plan.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
-  const answers = await assistant.replies().count();
-  await suggestion.click();
-  await expect(page.getByRole('article', { name: 'You' }).last()).toBeInViewport();
-  await expect(assistant.replies()).toHaveCount(answers + 1);
-  await expect(assistant.replies().last().getByRole('heading').first()).toBeInViewport();
-  await expect.poll(() => assistant.balance()).toBeLessThan(charged);
-});
+    const suggestion = plan.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
+    const answers = await assistant.replies().count();
+    await suggestion.click();
+    await expect(page.getByRole('article', { name: 'You' }).last()).toBeInViewport();
+    await expect(assistant.replies()).toHaveCount(answers + 1);
+    await expect(assistant.replies().last().getByRole('heading').first()).toBeInViewport();
+    await expect.poll(() => assistant.balance()).toBeLessThan(charged);
+  },
+);
 
 test('odd messages each get a helpful answer', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member('Business'));

@@ -74,7 +74,7 @@ test('hundreds of flights are there to the last one, and a filter leaves the rig
   await expect(list.getByRole('listitem').nth(1)).toContainText('$103');
 });
 
-test('hundreds of hotels stand in their columns to the last one', async ({ page }) => {
+test('hundreds of hotels stand in their columns to the last one', { tag: '@wide' }, async ({ page }) => {
   await answerWith(page, hotels);
   await page.goto('/hotels?destination=Kyoto');
   const list = page.getByRole('list', { name: 'Hotels' });

@@ -3,46 +3,47 @@ import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { BookingForms, daysFromNow } from '../../models/SearchPages.ts';
 
-test('a visitor searches flights and clicks through to the partner; the click is logged', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/booking');
-  const forms = new BookingForms(page);
-  await forms.choosePlace('From', 'lond', /London/);
-  await forms.choosePlace('To', 'rome', /Rome/);
-  await page.getByLabel('Departure').fill(daysFromNow(40));
-  await page
-    .getByLabel('Return', { exact: true })
-    .and(page.locator('input[type=date]'))
-    .fill(daysFromNow(47));
-  await page.getByRole('button', { name: 'Search flights' }).click();
+test(
+  'a visitor searches flights and clicks through to the partner; the click is logged',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await page.goto('/booking');
+    const forms = new BookingForms(page);
+    await forms.choosePlace('From', 'lond', /London/);
+    await forms.choosePlace('To', 'rome', /Rome/);
+    await page.getByLabel('Departure').fill(daysFromNow(40));
+    await page
+      .getByLabel('Return', { exact: true })
+      .and(page.locator('input[type=date]'))
+      .fill(daysFromNow(47));
+    await page.getByRole('button', { name: 'Search flights' }).click();
 
-  await expect(page).toHaveURL(/\/flights\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Flights from London to Rome');
-  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  await expect(cards.first()).toContainText(/\d{1,2}:\d{2} (AM|PM)/);
-  await expect(cards.first()).toContainText(/\d+h \d+m/);
-  await expect(cards.first()).toContainText(/Non-stop|stop/);
-  await expect(cards.first()).toContainText(/\$\d/);
-  await expect(page.getByText(/sample/i).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/flights\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Flights from London to Rome');
+    const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.first()).toContainText(/\d{1,2}:\d{2} (AM|PM)/);
+    await expect(cards.first()).toContainText(/\d+h \d+m/);
+    await expect(cards.first()).toContainText(/Non-stop|stop/);
+    await expect(cards.first()).toContainText(/\$\d/);
+    await expect(page.getByText(/sample/i).first()).toBeVisible();
 
-  await context.route(/^https:\/\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
-  );
-  const logged = page.waitForResponse((response) => response.url().includes('/rest/v1/affiliate_clicks'));
-  const popup = context.waitForEvent('page');
-  await cards
-    .first()
-    .getByRole('link', { name: /Book Now/ })
-    .click();
-  const partner = await popup;
-  await partner.waitForLoadState();
-  expect(new URL(partner.url()).protocol).toBe('https:');
-  expect(await partner.evaluate(() => document.referrer)).toBe('');
-  expect((await logged).status()).toBe(201);
-});
+    await context.route(/^https:\/\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+    );
+    const logged = page.waitForResponse((response) => response.url().includes('/rest/v1/affiliate_clicks'));
+    const popup = context.waitForEvent('page');
+    await cards
+      .first()
+      .getByRole('link', { name: /Book Now/ })
+      .click();
+    const partner = await popup;
+    await partner.waitForLoadState();
+    expect(new URL(partner.url()).protocol).toBe('https:');
+    expect(await partner.evaluate(() => document.referrer)).toBe('');
+    expect((await logged).status()).toBe(201);
+  },
+);
 
 test('the search lives in the address: reload and a shared link give the same', async ({ page }) => {
   await page.goto('/booking');
@@ -61,23 +62,27 @@ test('the search lives in the address: reload and a shared link give the same', 
   expect(await cards.first().textContent()).toBe(first);
 });
 
-test('hotels come in two columns on a wide screen with a price a night', async ({ page }) => {
-  await new AuthPages(page).comeBack(accounts.free);
-  await page.goto('/booking');
-  await page.getByRole('tab', { name: 'Hotels' }).click();
-  const forms = new BookingForms(page);
-  await forms.choosePlace('Destination', 'kyoto', /Kyoto/);
-  await page.getByLabel('Check-in').fill(daysFromNow(60));
-  await page.getByLabel('Check-out').fill(daysFromNow(64));
-  await page.getByRole('button', { name: 'Search hotels' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hotels in Kyoto');
-  const cards = page.getByRole('list', { name: 'Hotels' }).getByRole('listitem');
-  await expect(cards.first()).toContainText(/from \$\d+ \/ night/);
-  const boxes = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
-  expect(boxes.every((box) => box !== null)).toBe(true);
-  const wide = (page.viewportSize()?.width ?? 0) > 1000;
-  expect(boxes[0]?.y === boxes[1]?.y).toBe(wide);
-});
+test(
+  'hotels come in two columns on a wide screen with a price a night',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await new AuthPages(page).comeBack(accounts.free);
+    await page.goto('/booking');
+    await page.getByRole('tab', { name: 'Hotels' }).click();
+    const forms = new BookingForms(page);
+    await forms.choosePlace('Destination', 'kyoto', /Kyoto/);
+    await page.getByLabel('Check-in').fill(daysFromNow(60));
+    await page.getByLabel('Check-out').fill(daysFromNow(64));
+    await page.getByRole('button', { name: 'Search hotels' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hotels in Kyoto');
+    const cards = page.getByRole('list', { name: 'Hotels' }).getByRole('listitem');
+    await expect(cards.first()).toContainText(/from \$\d+ \/ night/);
+    const boxes = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+    expect(boxes.every((box) => box !== null)).toBe(true);
+    const wide = (page.viewportSize()?.width ?? 0) > 1000;
+    expect(boxes[0]?.y === boxes[1]?.y).toBe(wide);
+  },
+);
 
 test('wrong searches are refused in words that name the field, and garbage addresses never reach the server', async ({
   page,
@@ -120,35 +125,37 @@ test('a link with the name of one place and the code of another is refused in wo
   await expect(page.getByRole('link', { name: 'Start a New Search' })).toBeVisible();
 });
 
-test('on a slow link the results of last time show at once, and give way where they stand', async ({
-  page,
-}) => {
-  const address = `/flights?from=London&to=Rome&departure=${daysFromNow(45)}&return=${daysFromNow(50)}`;
-  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
-  await page.goto(address);
-  await expect(cards.first()).toBeVisible();
-  await expect(cards.first()).toContainText(/Return \w+ \d+ \w+/);
+test(
+  'on a slow link the results of last time show at once, and give way where they stand',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const address = `/flights?from=London&to=Rome&departure=${daysFromNow(45)}&return=${daysFromNow(50)}`;
+    const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+    await page.goto(address);
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.first()).toContainText(/Return \w+ \d+ \w+/);
 
-  let answer!: () => void;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/functions/v1/travel-search-proxy', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByText('Results kept on this device')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
-  await cards.nth(2).scrollIntoViewIfNeeded();
-  // the sign above loses a line on a phone: what is being read stays where it is, not the length of the page
-  const top = async () => (await cards.nth(2).boundingBox())?.y ?? Number.NaN;
-  const before = await top();
-  answer();
-  await expect(page.getByText('Updated')).toBeAttached();
-  // to the pixel that the browser scrolls by
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-});
+    let answer!: () => void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/functions/v1/travel-search-proxy', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText('Results kept on this device')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    await cards.nth(2).scrollIntoViewIfNeeded();
+    // the sign above loses a line on a phone: what is being read stays where it is, not the length of the page
+    const top = async () => (await cards.nth(2).boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    answer();
+    await expect(page.getByText('Updated')).toBeAttached();
+    // to the pixel that the browser scrolls by
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+  },
+);
 
 test('hotels for any date say which night their prices are for', async ({ page }) => {
   await page.goto('/hotels?destination=Kyoto&code=KIX');

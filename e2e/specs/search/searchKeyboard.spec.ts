@@ -1,80 +1,84 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { countShown, daysFromNow } from '../../models/SearchPages.ts';
 
-test('a flight is searched, sorted, filtered and reached for booking without a pointer', async ({ page }) => {
-  await page.goto('/booking');
-  const from = page.getByRole('combobox', { name: 'From' });
-  await from.focus();
-  await page.keyboard.type('lon');
-  await expect(page.getByRole('option').first()).toContainText('London');
-  await page.keyboard.press('Enter');
-  await expect(from).toHaveValue('London (LON)');
-
-  const to = page.getByRole('combobox', { name: 'To' });
-  await to.focus();
-  await page.keyboard.type('sao paulo');
-  await expect(page.getByRole('option', { name: /São Paulo/ }).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  await expect(to).toHaveValue('São Paulo (SAO)');
-
-  await page.getByLabel('Departure').fill(daysFromNow(40));
-  await page.getByRole('radio', { name: 'Return' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'One-way' })).toBeChecked();
-  await page.getByRole('button', { name: 'Search flights' }).focus();
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights from London to São Paulo');
-  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  const all = await countShown(page);
-
-  await page.getByRole('combobox', { name: 'Sort by' }).focus();
-  await page.keyboard.type('Dur');
-  await expect(page).toHaveURL(/sort=duration/);
-
-  const phone = (page.viewportSize()?.width ?? 0) < 900;
-  if (phone) {
-    await page.getByRole('button', { name: 'Filters' }).focus();
+test(
+  'a flight is searched, sorted, filtered and reached for booking without a pointer',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/booking');
+    const from = page.getByRole('combobox', { name: 'From' });
+    await from.focus();
+    await page.keyboard.type('lon');
+    await expect(page.getByRole('option').first()).toContainText('London');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  }
-  const slider = page.getByRole('slider', { name: /Price/ });
-  await slider.focus();
-  await page.keyboard.press('PageDown');
-  await expect(slider).toHaveValue('400');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(slider).toHaveValue('500');
-  await page.keyboard.press('End');
-  await expect(slider).toHaveValue('1000');
-  await expect(page.getByText(`${all} of ${all} shown`).first()).toBeAttached();
-  if (phone) {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
-  }
+    await expect(from).toHaveValue('London (LON)');
 
-  const days = page.getByRole('navigation', { name: 'Prices by day of departure' }).getByRole('link');
-  await expect(days).toHaveCount(7);
-  const chosen = days.nth(4);
-  const price = /\$[\d,]+/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
-  await chosen.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`departure=${daysFromNow(41)}.*sort=duration`));
-  await expect(days.and(page.locator('[aria-current=date]'))).toContainText(price);
-  await expect(cards.filter({ hasText: 'Lowest price' })).toContainText(price);
+    const to = page.getByRole('combobox', { name: 'To' });
+    await to.focus();
+    await page.keyboard.type('sao paulo');
+    await expect(page.getByRole('option', { name: /São Paulo/ }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect(to).toHaveValue('São Paulo (SAO)');
 
-  const book = cards.first().getByRole('link', { name: /^Book Now/ });
-  await book.focus();
-  await expect(book).toBeFocused();
-  await expect(book).toHaveAttribute('rel', 'noopener noreferrer');
+    await page.getByLabel('Departure').fill(daysFromNow(40));
+    await page.getByRole('radio', { name: 'Return' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'One-way' })).toBeChecked();
+    await page.getByRole('button', { name: 'Search flights' }).focus();
+    await page.keyboard.press('Enter');
 
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`departure=${daysFromNow(40)}`));
-  await expect(days.and(page.locator('[aria-current=date]'))).toHaveCount(1);
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights from London to São Paulo');
+    const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    const all = await countShown(page);
+
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    await page.keyboard.type('Dur');
+    await expect(page).toHaveURL(/sort=duration/);
+
+    const phone = (page.viewportSize()?.width ?? 0) < 900;
+    if (phone) {
+      await page.getByRole('button', { name: 'Filters' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    }
+    const slider = page.getByRole('slider', { name: /Price/ });
+    await slider.focus();
+    await page.keyboard.press('PageDown');
+    await expect(slider).toHaveValue('400');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(slider).toHaveValue('500');
+    await page.keyboard.press('End');
+    await expect(slider).toHaveValue('1000');
+    await expect(page.getByText(`${all} of ${all} shown`).first()).toBeAttached();
+    if (phone) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    }
+
+    const days = page.getByRole('navigation', { name: 'Prices by day of departure' }).getByRole('link');
+    await expect(days).toHaveCount(7);
+    const chosen = days.nth(4);
+    const price = /\$[\d,]+/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
+    await chosen.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`departure=${daysFromNow(41)}.*sort=duration`));
+    await expect(days.and(page.locator('[aria-current=date]'))).toContainText(price);
+    await expect(cards.filter({ hasText: 'Lowest price' })).toContainText(price);
+
+    const book = cards.first().getByRole('link', { name: /^Book Now/ });
+    await book.focus();
+    await expect(book).toBeFocused();
+    await expect(book).toHaveAttribute('rel', 'noopener noreferrer');
+
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`departure=${daysFromNow(40)}`));
+    await expect(days.and(page.locator('[aria-current=date]'))).toHaveCount(1);
+  },
+);
 
 test('a kept search opens with no network, says how old it is, and filters', async ({
   page,

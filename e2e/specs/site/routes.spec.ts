@@ -3,17 +3,21 @@ import { businessRoutes, memberRoutes, publicRoutes } from '../../fixtures/route
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
-test('every public route has one heading, a title of its own and no console error', async ({ page }) => {
-  const titles = new Map<string, string>();
-  for (const route of publicRoutes) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-    titles.set(route, await page.title());
-  }
-  expect(new Set(titles.values()).size, JSON.stringify([...titles])).toBe(publicRoutes.length);
-});
+test(
+  'every public route has one heading, a title of its own and no console error',
+  { tag: '@onlywide' },
+  async ({ page }) => {
+    const titles = new Map<string, string>();
+    for (const route of publicRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+      titles.set(route, await page.title());
+    }
+    expect(new Set(titles.values()).size, JSON.stringify([...titles])).toBe(publicRoutes.length);
+  },
+);
 
-test('every signed-in route opens for who may see it', async ({ page }) => {
+test('every signed-in route opens for who may see it', { tag: '@onlywide' }, async ({ page }) => {
   await new AuthPages(page).comeBack(accounts.business);
   for (const route of [...memberRoutes, ...businessRoutes]) {
     await page.goto(route);
@@ -22,7 +26,7 @@ test('every signed-in route opens for who may see it', async ({ page }) => {
   }
 });
 
-test('the gates of the plans hold', async ({ page }) => {
+test('the gates of the plans hold', { tag: '@onlywide' }, async ({ page }) => {
   await new AuthPages(page).comeBack(accounts.pro);
   for (const route of businessRoutes) {
     await page.goto(route);
@@ -32,7 +36,7 @@ test('the gates of the plans hold', async ({ page }) => {
   }
 });
 
-test('an admin reaches the admin area', async ({ page }) => {
+test('an admin reaches the admin area', { tag: '@onlywide' }, async ({ page }) => {
   await page.goto('/admin/login');
   await new AuthPages(page).fillLogin(accounts.admin);
   await expect(page).toHaveURL(/\/admin$/);
@@ -40,7 +44,7 @@ test('an admin reaches the admin area', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('an address that leads nowhere says so and offers a way on', async ({ page }) => {
+test('an address that leads nowhere says so and offers a way on', { tag: '@onlywide' }, async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -42,7 +42,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:what|wat|which) time\b.*\bday \d|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
+    /\b(?:what|wat|which) time\b.*\b(?:start|strat|begin|end|finish)\w*\b|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
   ],
   ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|immigration|customs rules)\b/i],
   [

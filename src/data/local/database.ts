@@ -42,5 +42,29 @@ export class WaymarkDatabase extends Dexie {
         await cleared.delete();
         await upgrade.table('meta').bulkAdd(rows.map((row) => ({ ...row, key: 'chat.clearedAt:assistant' })));
       });
+    // What came of an answer that broke off was a message of its own; it is a record of its question (partialReplies.ts).
+    this.version(3)
+      .stores({})
+      .upgrade(async (upgrade) => {
+        const partial = upgrade.table('messages').filter(({ state }) => state === 'partial');
+        for (const {
+          userId,
+          id,
+          content: text,
+          results,
+          marker,
+          seenAt,
+          createdAt,
+        } of await partial.toArray()) {
+          const key = String(id).replace(/^(.*):begun$/, 'begun:$1');
+          // Written while it was asked again, what is there is newer.
+          if (await upgrade.table('drafts').get([userId, key])) continue;
+          const cards = results && { results, marker, seenAt };
+          await upgrade
+            .table('drafts')
+            .add({ userId, name: key, value: { text, ...cards }, updatedAt: createdAt });
+        }
+        await partial.delete();
+      });
   }
 }

@@ -1,7 +1,8 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
 import type { Conversation } from '@domain/chat/chatApi.ts';
-import { begunIdOf, mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
+import { mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
+import { dropReply } from './partialReplies.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { ofAccount } from './ofAccount.ts';
 import { type MessageRow, parseMessageRow } from './rows.ts';
@@ -77,18 +78,16 @@ export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promis
 
 /** What is left of the tries of a question. One that is being sent ends by itself, and says what it cost. */
 async function forgetAttempts(db: WaymarkDatabase, { userId, id }: MessageRow): Promise<void> {
-  await db.messages.bulkDelete([
-    [userId, begunIdOf(id)],
-    [userId, noticeIdOf(id)],
-  ]);
+  await dropReply(db, { userId, messageId: id });
+  await db.messages.delete([userId, noticeIdOf(id)]);
   const waiting = db.outbox.where('subject').equals(id);
   await waiting.filter((row) => row.userId === userId && row.lease === null).delete();
 }
 
 /**
  * Remembers a clear and removes what it covers. A question that was never delivered, because it waits or because it
- * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with what came
- * of its answer and the notice that it failed, unless the clear was made here.
+ * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with the
+ * notice that it failed, unless the clear was made here; what came of its answer goes where it goes.
  */
 export async function applyClear(
   db: WaymarkDatabase,
@@ -103,11 +102,14 @@ export async function applyClear(
   const covered = all.filter((row) => row.createdAt <= clearedAt);
   const unsent = covered.filter((row) => row.role === 'user' && row.state !== 'sent');
   await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
-  if (!options.keepUnsent) return;
+  if (!options.keepUnsent) {
+    for (const { id: messageId } of unsent) await dropReply(db, { userId, messageId });
+    return;
+  }
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
     const createdAt = await timeForMessage(db, userId, conversation, options.now);
     await db.messages.put({ ...row, createdAt });
-    const under = all.filter(({ id }) => id === noticeIdOf(row.id) || id === begunIdOf(row.id));
-    await db.messages.bulkPut(under.map((message) => ({ ...message, createdAt: createdAt + 1 })));
+    const notice = all.find(({ id }) => id === noticeIdOf(row.id));
+    if (notice) await db.messages.put({ ...notice, createdAt: createdAt + 1 });
   }
 }

@@ -16,6 +16,7 @@ import type { Profile } from '@domain/profile/profile.ts';
 
 /** A message, and how it was asked, so that Retry asks the same way. */
 export interface MessageRow extends ChatMessage {
+  state: Exclude<ChatMessage['state'], 'partial'>;
   ask?: {
     priority: boolean;
     /** It asks for the free first response; whether it is one the server says. */
@@ -41,7 +42,7 @@ const messageRowSchema = z.object({
   marker: z.string().exactOptional(),
   seenAt: z.string().exactOptional(),
   plan: checkedPlanSchema.exactOptional(),
-  state: z.enum(['sent', 'waiting', 'sending', 'stopped', 'failed', 'partial']),
+  state: z.enum(['sent', 'waiting', 'sending', 'stopped', 'failed']),
   errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
   ask: z
     .object({
@@ -133,6 +134,8 @@ export interface MetaRow {
     | 'chat.introduced'
     | 'chat.freeResponse'
     | 'blog.listedAt'
+    /** What tells this device from the account's others. */
+    | 'device.id'
     | 'trips.cursor';
   value: string | number;
 }

@@ -1,7 +1,7 @@
 /** Accounts whose session ended on this device without a sign-out: it expired, was revoked, or storage lost it. */
 import { tellWorker } from '@/platform/workerBridge.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
-import { getRuntime, type Runtime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { removeAccount } from './signOut.ts';
 
 /**
@@ -10,8 +10,8 @@ import { removeAccount } from './signOut.ts';
  * Nothing happens unless the account is signed in. Throws AppError when storage fails.
  */
 export async function forgetEarlierAccounts(
+  { context }: Pick<Runtime, 'context'>,
   userId: string,
-  { context }: Pick<Runtime, 'context'> = getRuntime(),
 ): Promise<void> {
   for (const earlier of await context.store.run(accountsHere)) {
     // Another tab may have changed hands meanwhile: it sees to the others by itself.

@@ -1,7 +1,6 @@
 /** When the outbox drains by itself. */
 import { onDrainRequest } from '@/platform/workerBridge.ts';
 import type { DataContext } from '../context.ts';
-import { onSession } from '../remote/session/auth.ts';
 import { parseTabMessage } from '../tabMessages.ts';
 import type { Drainer } from './drain.ts';
 
@@ -38,7 +37,7 @@ export function keepDraining({ context, drainer }: Outbox): () => void {
       if (parseTabMessage(message)?.type === 'nudge') void drainer.drain({ nudged: true });
     }),
     onDrainRequest(() => drain(true)),
-    onSession(() => drain(true)),
+    context.onSession(() => drain(true)),
   ];
   const stop = () => {
     kept.delete(drainer);

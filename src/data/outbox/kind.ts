@@ -35,7 +35,7 @@ export interface OutboxKind<Payload> {
   /** Sends the row. A repeat must have no further effect. Throws AppError. */
   deliver(delivery: Delivery<Payload>): Promise<Ending>;
   /** Local changes when the row starts on its way, and when it comes back to wait. */
-  started?(db: WaymarkDatabase, row: OutboxRow, payload: Payload): Promise<void>;
+  started?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>): Promise<void>;
   postponed?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Promise<void>;
   /**
    * Takes over a failure that would otherwise be tried again or parked: the row ends with what is answered.
@@ -86,7 +86,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
       const payload = parsed.data;
       return {
         deliver: (token) => kind.deliver({ ctx, row, payload, token }),
-        started: async (db) => kind.started?.(db, row, payload),
+        started: async (db) => kind.started?.(db, { ctx, row, payload }),
         postponed: async (db, error) => kind.postponed?.(db, { ctx, row, payload }, error),
         refused: (error) => kind.refused?.({ ctx, row, payload }, error) ?? null,
         renewed: async (db, again) => (await kind.renewed?.(db, payload, again)) ?? row.payload,

@@ -1,20 +1,10 @@
-/** The outbox as the app sees it: keep it draining, count what is unsent, show what was refused. */
+/** The outbox as the app sees it: count what is unsent, show what was refused. */
 import { liveQuery, type Observable } from 'dexie';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
-import { getDataContext, getRuntime } from '../runtime.ts';
-import { keepDraining } from './keepDraining.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
-
-/**
- * Keeps the outbox of this page draining; see {@link keepDraining}. The first row that is enqueued does the same, so
- * that this is only for what an earlier visit left. Answers what stops it until the next row.
- */
-export function startOutbox(): () => void {
-  return keepDraining(getRuntime());
-}
 
 /** An account's rows, without those that nobody would miss. */
 function ofAccount(rows: readonly OutboxRow[], userId: string): OutboxRow[] {
@@ -25,12 +15,12 @@ function ofAccount(rows: readonly OutboxRow[], userId: string): OutboxRow[] {
  * How many changes of an account have not reached the server, those that were refused included ({@link
  * refusedCount} tells them apart); clicks and page views do not count.
  */
-export async function pendingCount(userId: string, ctx: DataContext = getDataContext()): Promise<number> {
+export async function pendingCount(ctx: DataContext, userId: string): Promise<number> {
   return ofAccount(await ctx.store.run(readOutbox), userId).length;
 }
 
 /** How many of those the server refused. */
-export async function refusedCount(userId: string, ctx: DataContext = getDataContext()): Promise<number> {
+export async function refusedCount(ctx: DataContext, userId: string): Promise<number> {
   return ofAccount(await ctx.store.run(readOutbox), userId).filter((row) => row.parked !== null).length;
 }
 
@@ -45,7 +35,7 @@ export interface ParkedChange {
 }
 
 /** The refused changes of an account, oldest first; none where storage cannot be read. */
-export function watchParked(userId: string, ctx: DataContext = getDataContext()): Observable<ParkedChange[]> {
+export function watchParked(ctx: DataContext, userId: string): Observable<ParkedChange[]> {
   return liveQuery(async () => {
     const rows = ofAccount(await ctx.store.run(readOutbox).catch(() => []), userId);
     return rows.flatMap(({ id, kind, parked }) => (parked ? [{ id, kind, ...parked }] : []));
@@ -53,7 +43,7 @@ export function watchParked(userId: string, ctx: DataContext = getDataContext())
 }
 
 /** Puts a refused change back in line. */
-export async function retryParked(id: string, ctx: DataContext = getDataContext()): Promise<void> {
+export async function retryParked(ctx: DataContext, id: string): Promise<void> {
   const now = ctx.clock.now();
   const newId = ctx.newId();
   await ctx.store.run((db) =>
@@ -71,6 +61,6 @@ export async function retryParked(id: string, ctx: DataContext = getDataContext(
 }
 
 /** Gives a refused change up. */
-export async function discardParked(id: string, ctx: DataContext = getDataContext()): Promise<void> {
+export async function discardParked(ctx: DataContext, id: string): Promise<void> {
   await ctx.store.run((db) => db.outbox.filter((row) => row.id === id && row.parked !== null).delete());
 }

@@ -7,18 +7,15 @@ import type { WaymarkDatabase } from '../local/database.ts';
 import { readMessages } from '../local/messages.ts';
 import { ofAccount } from '../local/ofAccount.ts';
 import type { Store } from '../local/store.ts';
-import { getRuntime, type Runtime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { pendingCount } from './outbox.ts';
 import { readOutbox } from './send.ts';
 
 const SETTLE_LIMIT_MS = 8_000;
 
 /** Sends what is unsent of an account, for up to 8 s; answers how many changes are still unsent. */
-export async function settleBeforeSignOut(
-  userId: string,
-  { context, drainer }: Runtime = getRuntime(),
-): Promise<number> {
-  if ((await pendingCount(userId, context)) === 0) return 0;
+export async function settleBeforeSignOut({ context, drainer }: Runtime, userId: string): Promise<number> {
+  if ((await pendingCount(context, userId)) === 0) return 0;
   let cancel: (() => void) | undefined;
   const limit = new Promise<void>((resolve) => {
     cancel = context.clock.after(SETTLE_LIMIT_MS, resolve);
@@ -29,7 +26,7 @@ export async function settleBeforeSignOut(
   };
   await Promise.race([settle(), limit]);
   cancel?.();
-  return pendingCount(userId, context);
+  return pendingCount(context, userId);
 }
 
 /**
@@ -39,9 +36,9 @@ export async function settleBeforeSignOut(
  * somebody signs in. Throws AppError when storage fails; the account then stays.
  */
 export async function forgetAccount(
+  { context }: Pick<Runtime, 'context'>,
   userId: string,
   { keepUnsent }: { keepUnsent: boolean },
-  { context }: Pick<Runtime, 'context'> = getRuntime(),
 ): Promise<void> {
   context.session.leave(userId);
   context.replies.stopAll();

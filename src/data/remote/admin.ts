@@ -19,7 +19,7 @@ import type { Readable } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 import { callProcedure, selectRows, updateRows } from './transport/rest.ts';
 
-const COLUMNS = `select=${Object.keys(adminUserSchema.shape).join(',')}`;
+const COLUMNS = adminUserSchema.keyof().options;
 const CHART_DAYS = 30;
 
 /** A page of the accounts that a question finds. @throws AppError `forbidden`, `invalid` … */
@@ -32,7 +32,12 @@ export async function listUsers(http: Http, token: string, query: UserQuery): Pr
 
 /** An account as it is now. @throws AppError `not_found` … */
 export async function fetchUser(http: Http, token: string, userId: string): Promise<AdminUser> {
-  const [row] = await selectRows(http, 'profiles', `${COLUMNS}&id=eq.${userId}`, token);
+  const [row] = await selectRows(
+    http,
+    'profiles',
+    { columns: COLUMNS, where: { id: `eq.${userId}` } },
+    token,
+  );
   if (row === undefined) throw new AppError('not_found');
   return read(adminUserSchema, row);
 }
@@ -49,9 +54,9 @@ export async function updateUser(
 ): Promise<AdminUser | null> {
   const seen = Object.entries(user)
     .filter(([name]) => name in changes)
-    .map(([name, value]) => `&${name}=${value === null ? 'is.null' : `eq.${encodeURIComponent(value)}`}`);
-  const query = `${COLUMNS}&id=eq.${user.id}${seen.join('')}`;
-  const [row] = await updateRows(http, 'profiles', query, changes, token);
+    .map(([name, value]) => [name, value === null ? ('is.null' as const) : (`eq.${value}` as const)]);
+  const where = { id: `eq.${user.id}`, ...Object.fromEntries(seen) } as const;
+  const [row] = await updateRows(http, 'profiles', { columns: COLUMNS, where }, changes, token);
   return row === undefined ? null : read(adminUserSchema, row);
 }
 
@@ -62,7 +67,8 @@ export async function fetchAnalytics(http: Http, token: string): Promise<Analyti
 
 /** The newest events, newest first. */
 export async function fetchRecentEvents(http: Http, token: string, limit: number): Promise<AnalyticsEvent[]> {
-  const query = `select=event_name,created_at,properties&order=created_at.desc&limit=${limit}`;
+  const columns = eventSchema.keyof().options;
+  const query = { columns, order: ['created_at.desc'], limit } as const;
   return read(eventSchema.array(), await selectRows(http, 'analytics_events', query, token));
 }
 

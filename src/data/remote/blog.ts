@@ -16,8 +16,8 @@ function parse(row: unknown): BlogPost {
 export async function fetchPosts(http: Http): Promise<BlogPost[]> {
   const posts: BlogPost[] = [];
   for (;;) {
-    const query = `select=*&order=published_at.desc,id.asc&offset=${posts.length}`;
-    const page = await selectPage(http, 'blog_posts', query, PAGE_ROWS, null);
+    const query = { order: ['published_at.desc', 'id.asc'], offset: posts.length, limit: PAGE_ROWS } as const;
+    const page = await selectPage(http, 'blog_posts', query, null);
     posts.push(...page.rows.map(parse));
     if (page.isLast) return posts;
   }
@@ -25,7 +25,7 @@ export async function fetchPosts(http: Http): Promise<BlogPost[]> {
 
 /** One article; `not_found` for a slug that names none. */
 export async function fetchPost(http: Http, slug: string): Promise<BlogPost> {
-  const rows = await selectRows(http, 'blog_posts', `select=*&slug=eq.${encodeURIComponent(slug)}`, null);
+  const rows = await selectRows(http, 'blog_posts', { where: { slug: `eq.${slug}` } }, null);
   if (rows.length === 0) throw new AppError('not_found');
   return parse(rows[0]);
 }

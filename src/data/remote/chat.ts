@@ -9,7 +9,7 @@ import {
   plannerStreamSchema,
 } from '@domain/chat/plannerApi.ts';
 import { chatStreamSchema } from '@domain/chat/replyEvents.ts';
-import { askForReply, type ReplyReader } from './replyEvents.ts';
+import { askForReply, type ReplyReader } from './askForReply.ts';
 import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 

@@ -42,15 +42,18 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
+/** What the server has was delivered. */
+type SentMessage = ChatMessage & { readonly state: 'sent' };
+
 export interface MessagePage extends PageEnd {
-  readonly messages: ChatMessage[];
+  readonly messages: SentMessage[];
 }
 
 /** A plan with its cards is some ten kilobytes. */
 const PAGE_ROWS = 100;
 
-function toMessage(row: z.infer<typeof rowSchema>): ChatMessage {
-  const message: ChatMessage = {
+function toMessage(row: z.infer<typeof rowSchema>): SentMessage {
+  const message: SentMessage = {
     id: row.id,
     userId: row.user_id,
     conversation: row.conversation,
@@ -82,7 +85,7 @@ export async function pullMessages(
   userId: string,
   position: PagePosition,
 ): Promise<MessagePage> {
-  const source = { table: 'chat_messages', userId, by: 'received_at', most: PAGE_ROWS };
+  const source = { table: 'chat_messages', userId, by: 'received_at', most: PAGE_ROWS } as const;
   const { rows, ...end } = await pullPage(http, token, source, position);
   // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
@@ -98,7 +101,7 @@ export async function fetchClears(
   token: string,
   userId: string,
 ): Promise<ReadonlyMap<Conversation, number>> {
-  const query = `select=conversation,cleared_at&user_id=eq.${encodeURIComponent(userId)}`;
+  const query = { columns: clearRowSchema.keyof().options, where: { user_id: `eq.${userId}` } } as const;
   const rows = await selectRows(http, 'chat_clears', query, token);
   return new Map(
     rows.map((row) => {

@@ -50,13 +50,17 @@ export async function fetchUsage(http: Http, token: string, days: number, zone: 
 
 /** The live subscriptions of an account, newest first. */
 export async function fetchSubscriptions(http: Http, token: string, userId: string): Promise<Subscription[]> {
-  const query = `select=tier,status,current_period_end,cancel_at_period_end&user_id=eq.${userId}&order=started_at.desc,id.desc`;
+  const columns = subscriptionSchema.keyof().options;
+  const where = { user_id: `eq.${userId}` } as const;
+  const query = { columns, where, order: ['started_at.desc', 'id.desc'] } as const;
   return parse(z.array(subscriptionSchema), await selectRows(http, 'subscriptions', query, token));
 }
 
 /** The newest top-ups of an account. */
 export async function fetchTopups(http: Http, token: string, userId: string): Promise<Topup[]> {
-  const query = `select=id,source,plan_name,tokens_added,created_at&user_id=eq.${userId}&order=created_at.desc&limit=${TOPUPS_SHOWN}`;
+  const columns = topupSchema.keyof().options;
+  const where = { user_id: `eq.${userId}` } as const;
+  const query = { columns, where, order: ['created_at.desc'], limit: TOPUPS_SHOWN } as const;
   return parse(z.array(topupSchema), await selectRows(http, 'token_topups', query, token));
 }
 

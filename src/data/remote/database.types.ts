@@ -540,6 +540,7 @@ export type Database = {
         Row: {
           created_at: string;
           device: string | null;
+          device_id: string | null;
           edit: Json;
           id: string;
           made_at: string;
@@ -554,6 +555,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           device?: string | null;
+          device_id?: string | null;
           edit: Json;
           id: string;
           made_at: string;
@@ -568,6 +570,7 @@ export type Database = {
         Update: {
           created_at?: string;
           device?: string | null;
+          device_id?: string | null;
           edit?: Json;
           id?: string;
           made_at?: string;
@@ -591,41 +594,23 @@ export type Database = {
       };
       trip_versions: {
         Row: {
+          before: Json;
           created_at: string;
-          ends_on: string | null;
-          home_zone: string | null;
-          offers: Json | null;
-          plan: Json | null;
           revision: number;
-          spec: Json | null;
-          starts_on: string | null;
-          title: string;
           trip_id: string;
           user_id: string;
         };
         Insert: {
+          before: Json;
           created_at?: string;
-          ends_on?: string | null;
-          home_zone?: string | null;
-          offers?: Json | null;
-          plan?: Json | null;
           revision: number;
-          spec?: Json | null;
-          starts_on?: string | null;
-          title: string;
           trip_id: string;
           user_id: string;
         };
         Update: {
+          before?: Json;
           created_at?: string;
-          ends_on?: string | null;
-          home_zone?: string | null;
-          offers?: Json | null;
-          plan?: Json | null;
           revision?: number;
-          spec?: Json | null;
-          starts_on?: string | null;
-          title?: string;
           trip_id?: string;
           user_id?: string;
         };
@@ -644,7 +629,6 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
-          facts_version: string | null;
           home_zone: string | null;
           id: string;
           offers: Json | null;
@@ -662,7 +646,6 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
-          facts_version?: string | null;
           home_zone?: string | null;
           id: string;
           offers?: Json | null;
@@ -680,7 +663,6 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
-          facts_version?: string | null;
           home_zone?: string | null;
           id?: string;
           offers?: Json | null;

@@ -37,7 +37,7 @@ export async function pullTrips(
   userId: string,
   position: PagePosition,
 ): Promise<TripPage> {
-  const source = { table: 'trips', userId, by: 'updated_at', most: PAGE_ROWS };
+  const source = { table: 'trips', userId, by: 'updated_at', most: PAGE_ROWS } as const;
   const { rows, ...end } = await pullPage(http, token, source, position);
   const trips = rows.flatMap((row) => {
     const parsed = tableRowSchema.safeParse(row);

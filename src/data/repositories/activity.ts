@@ -5,7 +5,6 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { affiliateClick } from '../outbox/kinds/affiliateClick.ts';
 import { pageView } from '../outbox/kinds/pageView.ts';
 import { readOutbox } from '../outbox/send.ts';
-import { getDataContext } from '../runtime.ts';
 
 /** What the tables take at most. */
 const MAX_LINK_CHARS = 2_000;
@@ -14,11 +13,7 @@ const MAX_PATH_CHARS = 200;
 const PAGE_VIEWS_KEPT = 200;
 
 /** Logs a click on a partner's link; `userId` is null for a visitor. Never throws: it must not hold a booking up. */
-export async function logClick(
-  link: string,
-  userId: string | null,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function logClick(ctx: DataContext, link: string, userId: string | null): Promise<void> {
   await quietly(async () => {
     const payload = {
       id: ctx.newId(),
@@ -40,12 +35,12 @@ export async function logClick(
 }
 
 /** Tracks which tour was opened at a partner (requirements §7), as a view of that tour. Never throws. */
-export function trackTour(tourId: string, ctx: DataContext = getDataContext()): Promise<void> {
-  return logPageView(`/tours/${encodeURIComponent(tourId)}`, ctx);
+export function trackTour(ctx: DataContext, tourId: string): Promise<void> {
+  return logPageView(ctx, `/tours/${encodeURIComponent(tourId)}`);
 }
 
 /** Logs a page view; the newest 200 are kept until they can be sent. Never throws. */
-export async function logPageView(path: string, ctx: DataContext = getDataContext()): Promise<void> {
+export async function logPageView(ctx: DataContext, path: string): Promise<void> {
   await quietly(async () => {
     const payload = { id: ctx.newId(), path: path.slice(0, MAX_PATH_CHARS), createdAt: ctx.clock.now() };
     await ctx.store.run((db) =>

@@ -6,7 +6,6 @@ import type { CreateUserRequest } from '@domain/accounts/accounts.ts';
 import type { DataContext } from '../context.ts';
 import { fetchAnalytics, fetchRecentEvents, fetchUser, listUsers, updateUser } from '../remote/admin.ts';
 import { createUser, deleteUser } from '../remote/calls/adminUsers.ts';
-import { getDataContext } from '../runtime.ts';
 import { withToken } from '../withToken.ts';
 
 type Context = Pick<DataContext, 'http' | 'session' | 'clock'>;
@@ -20,7 +19,7 @@ export interface Dashboard {
 }
 
 /** The dashboard's figures and events, of one moment. Throws AppError. */
-export function loadDashboard(adminId: string, ctx: Context = getDataContext()): Promise<Dashboard> {
+export function loadDashboard(ctx: Context, adminId: string): Promise<Dashboard> {
   return withToken(adminId, ctx, async (token) => {
     const [analytics, events] = await Promise.all([
       fetchAnalytics(ctx.http, token),
@@ -31,25 +30,17 @@ export function loadDashboard(adminId: string, ctx: Context = getDataContext()):
 }
 
 /** A page of accounts. Throws AppError. */
-export function loadUsers(
-  adminId: string,
-  query: UserQuery,
-  ctx: Context = getDataContext(),
-): Promise<UserPage> {
+export function loadUsers(ctx: Context, adminId: string, query: UserQuery): Promise<UserPage> {
   return withToken(adminId, ctx, (token) => listUsers(ctx.http, token, query));
 }
 
 /** Makes a confirmed account. Throws AppError, with the field. */
-export async function addUser(
-  adminId: string,
-  user: CreateUserRequest,
-  ctx: Context = getDataContext(),
-): Promise<void> {
+export async function addUser(ctx: Context, adminId: string, user: CreateUserRequest): Promise<void> {
   await withToken(adminId, ctx, (token) => createUser(ctx.http, token, user));
 }
 
 /** Deletes an account and all it owns; one that is gone already is success. Throws AppError. */
-export function removeUser(adminId: string, userId: string, ctx: Context = getDataContext()): Promise<void> {
+export function removeUser(ctx: Context, adminId: string, userId: string): Promise<void> {
   return withToken(adminId, ctx, (token) => deleteUser(ctx.http, token, userId));
 }
 
@@ -65,10 +56,10 @@ export interface SaveOutcome {
  * the answer to an earlier try was lost. Throws AppError, `not_found` when the account is gone.
  */
 export function saveUser(
+  ctx: Context,
   adminId: string,
   user: AdminUser,
   changes: UserChanges,
-  ctx: Context = getDataContext(),
 ): Promise<SaveOutcome> {
   return withToken(adminId, ctx, async (token) => {
     const changed = await updateUser(ctx.http, token, user, changes);

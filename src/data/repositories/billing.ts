@@ -19,7 +19,6 @@ import {
   fetchTopups,
   fetchUsage,
 } from '../remote/checkout.ts';
-import { getDataContext } from '../runtime.ts';
 import { withToken } from '../withToken.ts';
 
 type Context = Pick<DataContext, 'http' | 'session'>;
@@ -31,9 +30,9 @@ export interface Buyer {
 
 /** Starts the purchase of a plan and answers where to pay; throws AppError. */
 export function startCheckout(
+  ctx: Context,
   { userId, email }: Buyer,
   tier: PaidTier,
-  ctx: Context = getDataContext(),
 ): Promise<CheckoutReply> {
   const body = { email, user_id: userId, tier, tokens: planOf(tier).tokens };
   return withToken(userId, ctx, (token) => createCheckout(ctx.http, token, body));
@@ -41,28 +40,24 @@ export function startCheckout(
 
 /** Completes a purchase after the payment; safe to repeat. Throws AppError. */
 export function finishCheckout(
+  ctx: Context,
   userId: string,
   request: CompleteRequest,
-  ctx: Context = getDataContext(),
 ): Promise<CompleteReply> {
   return withToken(userId, ctx, (token) => completeCheckout(ctx.http, token, request));
 }
 
 /** Ends an account's plan, or takes the end back with `resume`. Throws AppError. */
 export function endPlan(
+  ctx: Context,
   userId: string,
   { resume }: { readonly resume: boolean },
-  ctx: Context = getDataContext(),
 ): Promise<CancelReply> {
   return withToken(userId, ctx, (token) => cancelPlan(ctx.http, token, { resume }));
 }
 
 /** What an account's chats cost on each of the last days that had any, by this device's calendar. Throws AppError. */
-export function loadUsage(
-  userId: string,
-  days: number,
-  ctx: Context = getDataContext(),
-): Promise<UsageDay[]> {
+export function loadUsage(ctx: Context, userId: string, days: number): Promise<UsageDay[]> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return withToken(userId, ctx, (token) => fetchUsage(ctx.http, token, days, zone));
 }
@@ -71,16 +66,13 @@ export function loadUsage(
  * The live subscription that an account's plan comes from, else the newest; null when there never was one. Throws
  * AppError.
  */
-export async function loadSubscription(
-  userId: string,
-  ctx: Context = getDataContext(),
-): Promise<Subscription | null> {
+export async function loadSubscription(ctx: Context, userId: string): Promise<Subscription | null> {
   return currentSubscription(
     await withToken(userId, ctx, (token) => fetchSubscriptions(ctx.http, token, userId)),
   );
 }
 
 /** What an account bought, newest first; throws AppError. */
-export function loadTopups(userId: string, ctx: Context = getDataContext()): Promise<Topup[]> {
+export function loadTopups(ctx: Context, userId: string): Promise<Topup[]> {
   return withToken(userId, ctx, (token) => fetchTopups(ctx.http, token, userId));
 }

@@ -1,24 +1,15 @@
 /** What was typed into a form or a field and not saved or sent: kept on this device, per account. */
 import { liveQuery, type Observable } from 'dexie';
 import type { DataContext } from '../context.ts';
-import { getDataContext } from '../runtime.ts';
 
 /** The value as it was saved, to be parsed by whoever reads it; undefined where there is none. Throws AppError. */
-export async function readDraft(
-  userId: string,
-  name: string,
-  ctx: DataContext = getDataContext(),
-): Promise<unknown> {
+export async function readDraft(ctx: DataContext, userId: string, name: string): Promise<unknown> {
   return (await ctx.store.run((db) => db.drafts.get([userId, name])))?.value;
 }
 
 /** As {@link readDraft}, as it changes, in this tab or another. */
-export function watchDraft(
-  userId: string,
-  name: string,
-  ctx: DataContext = getDataContext(),
-): Observable<unknown> {
-  return liveQuery(() => readDraft(userId, name, ctx));
+export function watchDraft(ctx: DataContext, userId: string, name: string): Observable<unknown> {
+  return liveQuery(() => readDraft(ctx, userId, name));
 }
 
 /**
@@ -26,10 +17,10 @@ export function watchDraft(
  * is not signed in here any more: what is typed last must not outlive a sign-out. Throws AppError.
  */
 export async function saveDraft(
+  ctx: DataContext,
   userId: string,
   name: string,
   value: unknown,
-  ctx: DataContext = getDataContext(),
 ): Promise<void> {
   await ctx.store.run((db) =>
     db.transaction('rw', db.drafts, async () => {
@@ -40,10 +31,6 @@ export async function saveDraft(
 }
 
 /** Forgets a draft: it was sent, saved or given up. Throws AppError. */
-export async function removeDraft(
-  userId: string,
-  name: string,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function removeDraft(ctx: DataContext, userId: string, name: string): Promise<void> {
   await ctx.store.run((db) => db.drafts.delete([userId, name]));
 }

@@ -6,7 +6,6 @@ import { type BlogPost, blogPostSchema, newestFirst } from '@domain/blog.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import type { ArticleRow } from '../local/rows.ts';
-import { getDataContext } from '../runtime.ts';
 
 /** Articles kept that nobody saved. */
 const KEPT = 60;
@@ -38,7 +37,7 @@ async function readAll(db: WaymarkDatabase): Promise<KeptArticle[]> {
 }
 
 /** Every article that opens without a network; throws AppError `storage`. */
-export function keptList(ctx: DataContext = getDataContext()): Promise<KeptList> {
+export function keptList(ctx: DataContext): Promise<KeptList> {
   return ctx.store.run(async (db) => {
     const listed = await db.meta.get(LISTED);
     return {
@@ -49,15 +48,12 @@ export function keptList(ctx: DataContext = getDataContext()): Promise<KeptList>
 }
 
 /** An article of this device, null where there is none. */
-export function keptArticle(slug: string, ctx: DataContext = getDataContext()): Promise<KeptArticle | null> {
+export function keptArticle(ctx: DataContext, slug: string): Promise<KeptArticle | null> {
   return ctx.store.run(async (db) => read(await db.articles.get(slug)));
 }
 
 /** Stores the list as the server gave it. What it no longer holds goes, unless it was saved. */
-export async function keepList(
-  posts: readonly BlogPost[],
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function keepList(ctx: DataContext, posts: readonly BlogPost[]): Promise<void> {
   const now = ctx.clock.now();
   await ctx.store.run((db) =>
     db.transaction('rw', db.articles, db.meta, async () => {
@@ -74,7 +70,7 @@ export async function keepList(
 }
 
 /** Stores an article that was opened, as the server gave it just now. */
-export async function keepOpened(post: BlogPost, ctx: DataContext = getDataContext()): Promise<void> {
+export async function keepOpened(ctx: DataContext, post: BlogPost): Promise<void> {
   await ctx.store.run((db) =>
     db.transaction('rw', db.articles, async () => {
       const before = await db.articles.get(post.slug);
@@ -87,11 +83,7 @@ export async function keepOpened(post: BlogPost, ctx: DataContext = getDataConte
 }
 
 /** Saves an article for offline, or gives it up: then it stays like any other that was opened. */
-export async function setSaved(
-  post: BlogPost,
-  saved: boolean,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function setSaved(ctx: DataContext, post: BlogPost, saved: boolean): Promise<void> {
   await ctx.store.run((db) =>
     db.transaction('rw', db.articles, async () => {
       // The age stays that of the copy: saving fetches nothing.
@@ -102,7 +94,7 @@ export async function setSaved(
 }
 
 /** Takes an article away that is no longer published. */
-export async function forgetArticle(slug: string, ctx: DataContext = getDataContext()): Promise<void> {
+export async function forgetArticle(ctx: DataContext, slug: string): Promise<void> {
   await ctx.store.run((db) => db.articles.delete(slug));
 }
 

@@ -4,15 +4,14 @@ import type { NewsletterOutcome } from '@domain/forms/newsletter.ts';
 import type { DataContext } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { newsletter } from '../outbox/kinds/newsletter.ts';
-import { getDataContext } from '../runtime.ts';
 
 /**
  * Puts an address on the list and says what became of it; `waiting` keeps it here until there is a network.
  * @throws AppError when the server refused it or this device could not keep it; it is not tried again then.
  */
 export async function subscribe(
+  ctx: DataContext,
   email: string,
-  ctx: DataContext = getDataContext(),
 ): Promise<Exclude<NewsletterOutcome, 'failed'>> {
   const id = ctx.newId();
   if (ctx.connectivity.get() === 'offline') await ctx.connectivity.probe();
@@ -40,8 +39,8 @@ function nameOf({ detail }: { detail?: string }): 'already' | 'subscribed' {
 
 /** Calls back when an address that was kept here has reached the server, or never will. Answers what stops it. */
 export function onLateOutcome(
+  ctx: DataContext,
   listener: (outcome: Exclude<NewsletterOutcome, 'waiting'>) => void,
-  ctx: DataContext = getDataContext(),
 ): () => void {
   return ctx.settled.listen((row, { here, awaited }) => {
     if (row.kind !== newsletter.kind || row.outcome === 'waiting' || !here || awaited) return;

@@ -5,7 +5,6 @@ import { flightSearchParamsSchema, hotelSearchParamsSchema } from '@domain/searc
 import type { RecentSearch } from '@domain/search/search.ts';
 import type { DataContext } from '../context.ts';
 import type { SearchRow } from '../local/rows.ts';
-import { getDataContext } from '../runtime.ts';
 
 const facts = {
   key: z.string(),
@@ -18,18 +17,12 @@ const recentSchema = z.discriminatedUnion('type', [
 ]);
 
 /** The flight and hotel searches of an account as they change; `userId` is null for a visitor. */
-export function watchRecentSearches(
-  userId: string | null,
-  ctx: DataContext = getDataContext(),
-): Observable<RecentSearch[]> {
-  return liveQuery(() => listRecentSearches(userId, ctx));
+export function watchRecentSearches(ctx: DataContext, userId: string | null): Observable<RecentSearch[]> {
+  return liveQuery(() => listRecentSearches(ctx, userId));
 }
 
 /** As {@link watchRecentSearches}, once. */
-export async function listRecentSearches(
-  userId: string | null,
-  ctx: DataContext = getDataContext(),
-): Promise<RecentSearch[]> {
+export async function listRecentSearches(ctx: DataContext, userId: string | null): Promise<RecentSearch[]> {
   const rows = await ctx.store.run((db) =>
     db.searches
       .where('owner')
@@ -40,10 +33,7 @@ export async function listRecentSearches(
 }
 
 /** Takes the kept searches of an account off this device; throws AppError `storage`. */
-export async function forgetRecentSearches(
-  userId: string | null,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function forgetRecentSearches(ctx: DataContext, userId: string | null): Promise<void> {
   await ctx.store.run((db) =>
     db.searches
       .where('owner')

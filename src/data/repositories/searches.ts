@@ -19,7 +19,6 @@ import {
   runSearch,
   type SearchType,
 } from '../remote/search.ts';
-import { getDataContext } from '../runtime.ts';
 
 /** `stored` is true when the network was away and the answer is the one this device kept. */
 export type KeptReply<Reply> = Reply & { stored: boolean };
@@ -31,47 +30,44 @@ export type KeptReply<Reply> = Reply & { stored: boolean };
 const KEPT = { flights: 20, hotels: 20, tours: 12 } as const;
 
 export function searchFlights(
+  ctx: DataContext,
   params: FlightSearchParams,
-  ctx: DataContext = getDataContext(),
 ): Promise<KeptReply<FlightSearchReply>> {
   return search('flights', params, ctx);
 }
 
 export function searchHotels(
+  ctx: DataContext,
   params: HotelSearchParams,
-  ctx: DataContext = getDataContext(),
 ): Promise<KeptReply<HotelSearchReply>> {
   return search('hotels', params, ctx);
 }
 
-export function searchTours(
-  params: TourSearchParams,
-  ctx: DataContext = getDataContext(),
-): Promise<KeptReply<TourSearchReply>> {
+export function searchTours(ctx: DataContext, params: TourSearchParams): Promise<KeptReply<TourSearchReply>> {
   return search('tours', params, ctx);
 }
 
 /** The answer that this device kept of a search, with its age; null where it keeps none. Nothing is asked. */
 export function recallFlights(
+  ctx: DataContext,
   params: FlightSearchParams,
-  ctx: DataContext = getDataContext(),
 ): Promise<KeptReply<FlightSearchReply> | null> {
   return recallStored('flights', params, ctx);
 }
 
 /** As {@link recallFlights}. */
 export function recallHotels(
+  ctx: DataContext,
   params: HotelSearchParams,
-  ctx: DataContext = getDataContext(),
 ): Promise<KeptReply<HotelSearchReply> | null> {
   return recallStored('hotels', params, ctx);
 }
 
 /** Location suggestions; nothing is asked for fewer than 2 characters (requirements §5). */
 export async function searchPlaces(
+  ctx: Pick<DataContext, 'http'>,
   query: string,
   signal: AbortSignal,
-  ctx: Pick<DataContext, 'http'> = getDataContext(),
 ): Promise<Place[]> {
   const text = query.trim();
   return text.length < 2 ? [] : fetchPlaces(ctx.http, text, signal);

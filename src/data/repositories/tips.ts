@@ -2,14 +2,13 @@
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import type { DataContext } from '../context.ts';
 import { requestTips } from '../remote/chat.ts';
-import { getDataContext } from '../runtime.ts';
 import { withToken } from '../withToken.ts';
 
 /** Has personal tips for a plan mailed to the account's own address. Throws AppError. */
 export async function mailTips(
+  ctx: Pick<DataContext, 'http' | 'session' | 'clock'>,
   { userId, email }: { userId: string; email: string },
   details: BookingDetails,
-  ctx: Pick<DataContext, 'http' | 'session' | 'clock'> = getDataContext(),
 ): Promise<void> {
   await withToken(userId, ctx, (token) => requestTips(ctx.http, token, details, email));
 }

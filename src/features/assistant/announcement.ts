@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@domain/chat/messages.ts';
+import { type ChatMessage, isAtAssistant } from '@domain/chat/messages.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { conversationWords } from '@domain/chat/words.ts';
-import { begunWords } from './begunWords.ts';
+import { partialReplyWords } from './partialReplyWords.ts';
 
 const SPOKEN_CHARS = 600;
 
@@ -10,11 +10,13 @@ const SPOKEN_CHARS = 600;
  * broke off. Never its pieces as they come.
  */
 export function newsOf(messages: readonly ChatMessage[], openedAt: number): string {
-  const asked = messages.find((message) => message.state === 'sending');
+  const asked = messages.find(isAtAssistant);
   if (asked) return conversationWords[asked.conversation].workingAloud;
   const newest = messages.findLast((message) => message.role === 'assistant');
   if (!newest || newest.createdAt <= openedAt) return '';
-  return newest.state === 'partial' ? `${begunWords(newest)} Go on is offered.` : announcementOf(newest);
+  return newest.state === 'partial'
+    ? `${partialReplyWords(newest)} Go on is offered.`
+    : announcementOf(newest);
 }
 
 /** A reply's first words without the marks, and what hangs on it. */

@@ -1,19 +1,20 @@
-import { getConnectivity } from '@/data/remote/transport/client.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { TalkPartner } from '@domain/voice/voice.ts';
+import type { Connectivity } from '@/platform/connectivity.ts';
 
 interface Talk {
   readonly messages: readonly ChatMessage[];
   readonly busy: boolean;
   readonly outOfTokens: boolean;
   readonly send: (text: string) => Promise<boolean>;
+  readonly connectivity: Connectivity;
 }
 
 /** The chat as hands-free talk sees it. */
-export function talkPartnerOf({ messages, busy, outOfTokens, send }: Talk): TalkPartner {
+export function talkPartnerOf({ messages, busy, outOfTokens, send, connectivity }: Talk): TalkPartner {
   const reply = messages.findLast(({ role }) => role === 'assistant');
   const newest = messages.findLast(({ role }) => role === 'user');
-  const isOffline = newest?.errorReason !== undefined || getConnectivity().get() === 'offline';
+  const isOffline = newest?.errorReason !== undefined || connectivity.get() === 'offline';
   return {
     // What broke off is on the screen, and not worth being read to half of a sentence.
     lastReply: reply ? { id: reply.id, text: reply.content, failed: reply.state !== 'sent' } : null,

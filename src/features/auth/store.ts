@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { subscribeToAuth } from '@/data/remote/session/auth.ts';
+import type { DataDoor } from '@/data/door/door.ts';
 import { initialAuthState, reduceAuth, type AuthEvent, type AuthState } from '@domain/accounts/session.ts';
 
 interface AuthStore {
@@ -23,14 +23,14 @@ export function setLeaving(leaving: boolean): void {
 }
 
 /** Reads the session once, before anything is drawn: no page is shown for a traveller whom nobody knows yet. */
-export function readSession(): void {
-  startSession()();
+export function readSession(door: DataDoor): void {
+  startSession(door)();
 }
 
 /**
  * Reads the session at start, before anything waits for a network, and follows it, other tabs' sign-ins and
  * sign-outs included. Returns the way to stop.
  */
-export function startSession(): () => void {
-  return subscribeToAuth(dispatch);
+export function startSession({ auth }: DataDoor): () => void {
+  return auth.subscribeToAuth(dispatch);
 }

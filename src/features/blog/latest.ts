@@ -1,7 +1,7 @@
 /** What the home page asks for, apart from what draws it: loaded when the strip comes near. */
-import { listPosts } from '@/data/repositories/blog.ts';
+import type { DataDoor } from '@/data/door/door.ts';
 import { type BlogPost, readingMinutes } from '@domain/blog.ts';
-import { readKeptList } from './kept.ts';
+import { withKept } from './kept.ts';
 
 const SHOWN = 3;
 
@@ -21,11 +21,11 @@ export interface LatestPosts {
 }
 
 /** The newest articles; those of this device where the server fails. Throws AppError where there are none either. */
-export async function latestPosts(): Promise<LatestPosts> {
+export async function latestPosts(door: DataDoor): Promise<LatestPosts> {
   try {
-    return { posts: cards(await listPosts()), stored: false };
+    return { posts: cards(await door.listPosts()), stored: false };
   } catch (thrown) {
-    const kept = await readKeptList();
+    const kept = await withKept(door, ({ keptList }) => keptList());
     if (!kept || kept.posts.length === 0) throw thrown;
     return { posts: cards(kept.posts), stored: true };
   }

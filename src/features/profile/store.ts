@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { DataDoor } from '@/data/door/door.ts';
 import { describeError, toAppError, type AppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
@@ -18,8 +19,6 @@ const empty: ProfileStore = { userId: null, profile: null, cacheRead: false, err
 /** The signed-in traveller's profile, read once for all of the page. */
 export const useProfileStore = create<ProfileStore>(() => empty);
 
-const loadRepository = () => import('@/data/repositories/profile/profile.ts');
-
 let stopWatching: (() => void) | null = null;
 let stopRefusals: (() => void) | null = null;
 
@@ -27,7 +26,7 @@ let stopRefusals: (() => void) | null = null;
  * Shows the device's copy at once, then the server's. Call it with every change of user; null clears. What
  * stands on the device stays readable when the server cannot be reached.
  */
-export function followProfile(userId: string | null): void {
+export function followProfile(door: DataDoor, userId: string | null): void {
   if (useProfileStore.getState().userId === userId) return;
   stopWatching?.();
   stopWatching = null;
@@ -35,17 +34,17 @@ export function followProfile(userId: string | null): void {
   stopRefusals = null;
   useProfileStore.setState({ ...empty, userId });
   if (userId === null) return;
-  void watch(userId);
-  void watchRefusals(userId);
-  void reloadProfile(userId);
+  void watch(door, userId);
+  void watchRefusals(door, userId);
+  void reloadProfile(door, userId);
 }
 
-async function watch(userId: string): Promise<void> {
+async function watch(door: DataDoor, userId: string): Promise<void> {
   const isCurrent = () => useProfileStore.getState().userId === userId;
   try {
-    const { watchProfile } = await loadRepository();
+    const data = await door.load();
     if (!isCurrent()) return;
-    const subscription = watchProfile(userId).subscribe({
+    const subscription = data.profile.watchProfile(userId).subscribe({
       next: (profile) => {
         if (isCurrent()) useProfileStore.setState({ profile, cacheRead: true });
       },
@@ -60,17 +59,16 @@ async function watch(userId: string): Promise<void> {
 }
 
 /** Says, wherever the traveller is by then, that a save made without a network was refused. */
-async function watchRefusals(userId: string): Promise<void> {
-  const { onLateRefusal } = await import('@/data/repositories/profile/profileSaves.ts');
+async function watchRefusals(door: DataDoor, userId: string): Promise<void> {
+  const data = await door.load();
   if (useProfileStore.getState().userId !== userId) return;
-  stopRefusals = onLateRefusal(userId, (error) => showToast(refusalToast(error)));
+  stopRefusals = data.profile.onLateRefusal(userId, (error) => showToast(refusalToast(error)));
 }
 
 /** Fetches the profile anew; a failure is a toast (requirements §8), except for having no network. */
-export async function reloadProfile(userId: string): Promise<void> {
+export async function reloadProfile(door: DataDoor, userId: string): Promise<void> {
   try {
-    const { refreshProfile } = await loadRepository();
-    const profile = await refreshProfile(userId);
+    const profile = await (await door.load()).profile.refreshProfile(userId);
     if (useProfileStore.getState().userId !== userId) return;
     useProfileStore.setState({ profile, cacheRead: true, error: null });
   } catch (thrown) {

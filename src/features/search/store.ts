@@ -1,5 +1,6 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { DataLayer } from '@/data/dataLayer.ts';
+import { useData } from '@/data/door/door.ts';
 import { type AppError, describeError, toAppError } from '@domain/errors/appError.ts';
 import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import type {
@@ -44,15 +45,14 @@ interface SearchStore<Params, Card> {
   readonly recheck: (params: Params) => Promise<void>;
   /** Starts it unless the same search is already there or on its way (a page that is opened again). */
   readonly ensure: (params: Params) => Promise<void>;
-  readonly clear: () => void;
 }
 
 /** The state of one results page (requirements §4, Search) with what makes it move. */
 export function createSearchStore<Params, Card>(
   subject: Subject,
   { ask, recall = async () => null, released = async () => {} }: SearchSources<Params, Card>,
-): UseBoundStore<StoreApi<SearchStore<Params, Card>>> {
-  return create<SearchStore<Params, Card>>((set, get) => {
+): StoreApi<SearchStore<Params, Card>> {
+  return createStore<SearchStore<Params, Card>>((set, get) => {
     const apply = (event: SearchEvent<Params, Card>) => {
       const before = get().state;
       const state = reduceSearch(before, event);
@@ -101,7 +101,6 @@ export function createSearchStore<Params, Card>(
         const { status } = stateOf(get().state, params);
         if (status === 'idle' || status === 'error') await start(params);
       },
-      clear: () => void apply({ type: 'cleared' }),
     };
   });
 }
@@ -160,20 +159,43 @@ function byPrice(a: { readonly price: number }, b: { readonly price: number }): 
   return a.price - b.price;
 }
 
-export const useFlightSearch = createSearchStore<FlightSearchParams, FlightCard>('flights', {
-  ask: async (params) => flightAnswer(await searchFlights(params)),
-  recall: async (params) => {
-    const kept = await recallFlights(params);
-    return kept && flightAnswer(kept);
-  },
-  released: fingerReleased,
-});
+function createStores({ searches }: DataLayer) {
+  return {
+    flights: createSearchStore<FlightSearchParams, FlightCard>('flights', {
+      ask: async (params) => flightAnswer(await searches.searchFlights(params)),
+      recall: async (params) => {
+        const kept = await searches.recallFlights(params);
+        return kept && flightAnswer(kept);
+      },
+      released: fingerReleased,
+    }),
+    hotels: createSearchStore<HotelSearchParams, HotelCard>('hotels', {
+      ask: async (params) => hotelAnswer(await searches.searchHotels(params)),
+      recall: async (params) => {
+        const kept = await searches.recallHotels(params);
+        return kept && hotelAnswer(kept);
+      },
+      released: fingerReleased,
+    }),
+  };
+}
 
-export const useHotelSearch = createSearchStore<HotelSearchParams, HotelCard>('hotels', {
-  ask: async (params) => hotelAnswer(await searchHotels(params)),
-  recall: async (params) => {
-    const kept = await recallHotels(params);
-    return kept && hotelAnswer(kept);
-  },
-  released: fingerReleased,
-});
+/** One pair a page: results stay while other pages are open. */
+const stores = new WeakMap<DataLayer, ReturnType<typeof createStores>>();
+
+function useStores(): ReturnType<typeof createStores> {
+  const data = useData();
+  const made = stores.get(data) ?? createStores(data);
+  stores.set(data, made);
+  return made;
+}
+
+/** The search of /flights. */
+export function useFlightSearch(): SearchStore<FlightSearchParams, FlightCard> {
+  return useStore(useStores().flights);
+}
+
+/** The search of /hotels. */
+export function useHotelSearch(): SearchStore<HotelSearchParams, HotelCard> {
+  return useStore(useStores().hotels);
+}

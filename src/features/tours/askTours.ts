@@ -1,5 +1,5 @@
 /** The search itself, apart from what draws it: the home page loads this when the tours come near. */
-import { searchTours } from '@/data/repositories/searches.ts';
+import type { DataLayer } from '@/data/dataLayer.ts';
 import { AppError, describeError, toAppError } from '@domain/errors/appError.ts';
 import type { TourOffer } from '@domain/offers/offers.ts';
 import { replyProblem, searchWords } from '@domain/search/search.ts';
@@ -14,11 +14,12 @@ export interface ToursAnswer {
 
 /**
  * The tours of a place, best rated first.
+ * @param data the data layer
  * @param place a city's name, as the search form would take it
  * @throws AppError whose words can be shown as they stand
  */
-export async function askTours(place: string): Promise<ToursAnswer> {
-  const reply = await searchTours({ destination: { name: place } });
+export async function askTours({ searches }: DataLayer, place: string): Promise<ToursAnswer> {
+  const reply = await searches.searchTours({ destination: { name: place } });
   const problem = replyProblem('tours', reply);
   if (problem !== null) throw new AppError('invalid', { serverMessage: problem });
   return { tours: reply.data ?? [], seenAt: reply.seenAt ?? null, stored: reply.stored };

@@ -25,8 +25,8 @@ export function BookingPage() {
   const [query] = useSearchParams();
   const flights = decodeFlightSearch((key) => query.get(key));
   const hotels = decodeHotelSearch((key) => query.get(key));
-  const startFlights = useFlightSearch((store) => store.start);
-  const startHotels = useHotelSearch((store) => store.start);
+  const { start: startFlights } = useFlightSearch();
+  const { start: startHotels } = useHotelSearch();
 
   const searchFlights = (params: FlightSearchParams) => {
     void startFlights(params);

@@ -1,7 +1,6 @@
 /** Edits by hand on the trip as it is now, one after the other: each is decided, and stored with what became of it. */
 import { applyEdit, type RefusedEdit } from '../../../domain/trips/applyEdit.ts';
 import { describeRefusal } from '../../../domain/trips/words.ts';
-import { deviceInstant } from '../_shared/deviceInstant.ts';
 import { changedColumns } from '../_shared/trips/rows.ts';
 import { readTrip, saveTrip, type Made } from '../_shared/trips/trips.ts';
 import type { HandEdit, PendingEdit } from '../../../domain/trips/edits.ts';
@@ -42,19 +41,18 @@ export async function applyEdits(
 }
 
 async function applyOne(
-  { admin, clock }: Deps,
+  { admin }: Deps,
   of: { readonly userId: string; readonly tripId: string },
   trip: Trip,
   pending: PendingEdit,
 ): Promise<(Made & { readonly trip: Trip }) | Refusal> {
   let current = trip;
-  const dated = { ...pending, madeAt: deviceInstant(pending.madeAt, clock()) };
   let overtaken = false;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const { columns, ...made } = overtaken
       ? refused({ outcome: 'conflict', reason: 'overtaken' })
       : decide(current, pending.edit);
-    const saved = await saveTrip(admin, { ...of, expected: current.revision }, dated, made, columns);
+    const saved = await saveTrip(admin, { ...of, expected: current.revision }, pending, made, columns);
     switch (saved.outcome) {
       case 'saved':
       case 'repeat':

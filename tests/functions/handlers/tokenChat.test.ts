@@ -79,7 +79,7 @@ describe('a turn', () => {
       {
         conversation: 'planner',
         question: '4 days in Rome in May for two',
-        asked_at: '2026-11-21T08:59:00.000Z',
+        asked_at: '2026-11-21T08:59:00Z',
         answer: { id: '0c6a4b2e-1c1c-8b6f-8a55-5f0f5a1b2c3d', content: reply.reply },
         trip: {
           change: 'created',
@@ -89,13 +89,28 @@ describe('a turn', () => {
     ]);
   });
 
-  it('is asked no later than now, whatever the device says', async () => {
-    await chat({ asked_at: '2099-01-01T00:00:00Z' });
-    await chat({ asked_at: '0000-01-01T00:00:00Z', message_id: crypto.randomUUID() });
-    expect(backend.turns).toMatchObject([
-      { asked_at: '2026-11-21T09:00:00.000Z' },
-      { asked_at: '2000-01-01T00:00:00.000Z' },
-    ]);
+  it('says that no further trip can be kept before it searches for one, and costs nothing', async () => {
+    backend.start = { trip: null, previous: null, others: [], full: true };
+    let searched = 0;
+    const search = () => {
+      searched += 1;
+      return Promise.resolve([]);
+    };
+    const providers = { ...deps.providers, flights: { search }, hotels: { search }, tours: { search } };
+    deps = testDeps(backend, { providers });
+    expect(await refusal(post(body()))).toMatchObject({
+      status: 409,
+      error: 'conflict',
+      field: 'trip_id',
+      message: 'At most 500 trips can be kept. Please delete one first.',
+    });
+    expect([searched, backend.balance, backend.turns]).toEqual([0, 10_000, []]);
+    // the trip that there is can be changed, and a question makes none
+    backend.start = { trip: KEPT_TRIP, previous: null, others: [], full: true };
+    expect((await chat({ message_id: crypto.randomUUID() })).plan).toBeDefined();
+    backend.start = { trip: null, previous: null, others: [], full: true };
+    await chat({ message: 'do I need a visa for Japan?', message_id: crypto.randomUUID() });
+    expect(backend.turns).toHaveLength(2);
   });
 
   it('is run again on the newer trip when its trip has changed meanwhile, and charged once', async () => {

@@ -21,6 +21,7 @@ const edit = (of: object, more: object = {}) => ({
   edit: of,
   baseRevision: 1,
   madeAt: '2026-11-21T08:00:00Z',
+  deviceId: '3d7f0f52-5f0e-4b57-9b64-0d1c2e3f4a5b',
   device: 'Phone',
   ...more,
 });

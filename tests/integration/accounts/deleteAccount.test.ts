@@ -75,7 +75,7 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
   for (const answer of inserted) expect(answer?.error ?? null).toBeNull();
   const trip = await keepTrip(backend, { id });
   const dependent = await Promise.all([
-    backend.put('trip_versions', { user_id: id, trip_id: trip.id, revision: 1, title: 'Before' }),
+    backend.put('trip_versions', { user_id: id, trip_id: trip.id, revision: 1, before: { title: 'Before' } }),
     backend.put('trip_edits', {
       user_id: id,
       trip_id: trip.id,

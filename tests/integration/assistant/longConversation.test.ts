@@ -34,7 +34,7 @@ it.each(['assistant', 'planner'] as const)(
     const { userId } = session;
     const phone = createDevice(backend, session);
     const say = async (text: string) => {
-      const id = await sendMessage(userId, text, { conversation, priority: false }, phone.context);
+      const id = await sendMessage(phone.context, userId, text, { conversation, priority: false });
       await phone.drainer.drain();
       const reply = await phone.db.messages.get([userId, replyIdOf(id)]);
       if (!reply) throw new Error(`no answer to “${text}”`);

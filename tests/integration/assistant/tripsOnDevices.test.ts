@@ -13,14 +13,14 @@ describeOnEmbedded('trips on two devices', (backend) => {
     const phone = createDevice(backend(), session);
     const laptop = createDevice(backend(), session);
     const options = { conversation: 'assistant', priority: false } as const;
-    await sendMessage(userId, 'Three days in Rome for two from London', options, phone.context);
+    await sendMessage(phone.context, userId, 'Three days in Rome for two from London', options);
     await phone.drainer.drain();
     const [row] = await phone.db.trips.toArray();
     const id = row?.id ?? 'none';
     const on = async ({ db }: typeof phone) => (await readTrip(db, userId, id))?.trip;
 
     // What the phone made of the answer is what the server keeps.
-    await syncTrips(userId, laptop.context);
+    await syncTrips(laptop.context, userId);
     const made = await on(phone);
     expect(made?.plan?.days.length).toBeGreaterThan(1);
     expect(await on(laptop)).toEqual({ ...made, updatedAt: (await on(laptop))?.updatedAt });
@@ -28,22 +28,22 @@ describeOnEmbedded('trips on two devices', (backend) => {
     const sight = made?.plan?.days.flatMap(({ items }) => items).find(({ kind }) => kind === 'sight');
     const item = sight?.id ?? 'none';
     expect(
-      await editTrip(userId, id, { kind: 'noteItem', item, note: 'Book ahead' }, phone.context),
+      await editTrip(phone.context, userId, id, { kind: 'noteItem', item, note: 'Book ahead' }),
     ).toBeNull();
-    expect(await editTrip(userId, id, { kind: 'rename', title: 'Ours' }, laptop.context)).toBeNull();
+    expect(await editTrip(laptop.context, userId, id, { kind: 'rename', title: 'Ours' })).toBeNull();
     await phone.drainer.drain();
     await laptop.drainer.drain();
-    await syncTrips(userId, phone.context);
+    await syncTrips(phone.context, userId);
     expect(await on(phone)).toEqual({ ...(await on(laptop)), updatedAt: (await on(phone))?.updatedAt });
     expect(await on(phone)).toMatchObject({ title: 'Ours', undoDepth: 2 });
 
-    await undoTrip(userId, id, phone.context);
+    await undoTrip(phone.context, userId, id);
     await phone.drainer.drain();
     expect(await on(phone)).toMatchObject({ title: made?.title, undoDepth: 1 });
 
-    await deleteTrip(userId, id, laptop.context);
+    await deleteTrip(laptop.context, userId, id);
     await laptop.drainer.drain();
-    await syncTrips(userId, phone.context);
+    await syncTrips(phone.context, userId);
     expect(await on(phone)).toBeUndefined();
     expect(await phone.db.outbox.count()).toBe(0);
   });

@@ -77,6 +77,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     return { ...account, token: data.session?.access_token ?? '' };
   };
   const service = backend.service();
+  await createFingerprint(backend);
   // of the sample events one is enough: every attempt reads all rows twice
   await backend.database.exec(
     "delete from public.analytics_events where id <> (select id from public.analytics_events where event_name = 'ai_usage' limit 1)",
@@ -108,7 +109,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
     created_at: at,
   });
   const version = { ...mine, trip_id: trip, revision: 1 };
-  await backend.put('trip_versions', { ...version, title: KYOTO, created_at: at });
+  await backend.put('trip_versions', { ...version, before: { title: KYOTO }, created_at: at });
   await backend.database.query(
     `insert into public.trip_edits (user_id, trip_id, id, source, edit, outcome, revision, made_at)
      values ($1::uuid, $2::uuid, gen_random_uuid(), 'traveller', '{"kind":"archive"}', 'conflict', 1, now())`,
@@ -217,14 +218,22 @@ const TABLES = [
   'auth.sessions',
 ];
 
-/** One digest of every row of every table. */
-async function fingerprint({ database }: TestBackend): Promise<string> {
+/** One digest of every row of every table: a function, since planning twenty queries anew was most of an attempt. */
+async function createFingerprint({ database }: TestBackend): Promise<void> {
   const parts = TABLES.map(
     (table) =>
       `(select md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) from ${table} t)`,
   );
-  const [row] = await database.query<{ digest: string }>(`select concat(${parts.join(', ')}) as digest`);
-  return row?.digest ?? '';
+  await database.exec(
+    `create function waymark.fingerprint() returns text language plpgsql as
+     $$ begin return concat(${parts.join(', ')}); end $$`,
+  );
+}
+
+async function fingerprint({ database }: TestBackend): Promise<string> {
+  const [row] = await database.query<{ digest: string }>('select waymark.fingerprint() as digest');
+  if (!row) throw new Error('No digest of the tables');
+  return row.digest;
 }
 
 function encode(value: object): string {

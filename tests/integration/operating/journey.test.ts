@@ -54,7 +54,14 @@ describeOnBoth('a journey on the granted rights', (backend) => {
     expect(trips.data).toMatchObject([{ id: message, revision: 1 }]);
     const edit = { kind: 'rename', title: 'Kyoto with Ben' };
     const edits = [
-      { id: crypto.randomUUID(), edit, baseRevision: 1, madeAt: kept.created_at, device: 'Phone' },
+      {
+        id: crypto.randomUUID(),
+        edit,
+        baseRevision: 1,
+        madeAt: kept.created_at,
+        deviceId: kept.id,
+        device: 'Phone',
+      },
     ];
     const renamedTrip = await callFunction(
       backend(),

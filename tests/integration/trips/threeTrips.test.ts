@@ -50,7 +50,7 @@ it('are right on both devices', { timeout: 600_000 }, async () => {
   const asked: string[] = [];
   const ask = async (device: typeof phone, text: string, tripId: string | null) => {
     const options = { conversation: 'assistant', priority: false, tripId } as const;
-    const id = await sendMessage(userId, text, options, device.context);
+    const id = await sendMessage(device.context, userId, text, options);
     asked.push(id);
     return id;
   };
@@ -63,7 +63,7 @@ it('are right on both devices', { timeout: 600_000 }, async () => {
     trips.push(reply?.tripId ?? '');
   }
   expect(new Set(trips).size).toBe(TRIPS.length);
-  await syncTrips(userId, laptop.context);
+  await syncTrips(laptop.context, userId);
 
   for (let round = 0; round < ROUNDS; round += 1) {
     // the laptop is in the air from the fifth round to the fifteenth: what is asked there waits
@@ -77,8 +77,8 @@ it('are right on both devices', { timeout: 600_000 }, async () => {
   }
   for (const device of [phone, laptop, phone]) {
     await device.drainer.drain();
-    await syncChat(userId, device.context);
-    await syncTrips(userId, device.context);
+    await syncChat(device.context, userId);
+    await syncTrips(device.context, userId);
   }
 
   const here = async (device: typeof phone) => ({

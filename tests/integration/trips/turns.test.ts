@@ -67,6 +67,27 @@ describeOnBoth('a turn and its trip', (backend) => {
     expect(times).toEqual([Date.parse(asked_at), Date.parse(asked_at) + 1]);
   });
 
+  it.each([
+    // the clocks of the test and of the database are those of one machine
+    ['the future', '9999-12-31T23:59:59Z', () => Date.now() - 60_000, () => Date.now() + 1_000],
+    ['no time', undefined, () => Date.now() - 60_000, () => Date.now() + 1_000],
+    ['the year 0', '0000-01-01T00:00:00Z', () => Date.UTC(2000, 0, 1), () => Date.UTC(2000, 0, 1)],
+  ])(
+    'are asked no later than now and not long ago, by a device that says %s',
+    async (_, asked_at, from, to) => {
+      const account = await backend().account();
+      await chat('hello', { asked_at }, account);
+      const { data } = await account.client
+        .from('chat_messages')
+        .select('created_at')
+        .eq('role', 'user')
+        .single();
+      const at = Date.parse(data?.created_at ?? '');
+      expect(at).toBeGreaterThanOrEqual(from());
+      expect(at).toBeLessThanOrEqual(to());
+    },
+  );
+
   it('are answered again under the same id with the trip, charged and written once', async () => {
     const account = await backend().account();
     const message_id = crypto.randomUUID();

@@ -1,28 +1,16 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { OfflineBanner } from '@/app/shell/OfflineBanner.tsx';
-import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
+import { renderWithData, tab } from '../../support/dataWorld.tsx';
 
-vi.mock('@/features/offline/hooks/useConnectivity.ts', () => ({ useConnectivity: vi.fn() }));
-
-beforeEach(() => {
-  vi.mocked(useConnectivity).mockReturnValue('offline');
-});
-
-const show = (pathname: string) =>
-  render(
-    <MemoryRouter initialEntries={[pathname]}>
-      <OfflineBanner />
-    </MemoryRouter>,
-  );
+beforeEach(() => tab.connectivity.set('offline'));
 
 it('promises that what is sent waits', () => {
-  show('/ai-assistant');
+  renderWithData(<OfflineBanner />, '/ai-assistant');
   expect(screen.getByText(/what you send waits/)).toBeTruthy();
 });
 
 it.each(['/ai-booking', '/login', '/register', '/admin/users'])('promises no waiting on %s', (pathname) => {
-  show(pathname);
+  renderWithData(<OfflineBanner />, pathname);
   expect(screen.getByText('You are offline. What you saved is still here.')).toBeTruthy();
 });

@@ -2,41 +2,33 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAccount } from '@/app/useAccount.ts';
-import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
-import { startOutbox } from '@/data/outbox/outbox.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { resetStores, session, setAuth, signedIn, signedOut } from '../features/auth/world.tsx';
-
-vi.mock('@/features/profile/store.ts', async (original) => ({
-  ...(await original<object>()),
-  followProfile: () => () => {},
-}));
-vi.mock('@/data/outbox/outbox.ts', () => ({ startOutbox: vi.fn(() => () => {}) }));
-vi.mock('@/data/outbox/earlierAccounts.ts', () => ({ forgetEarlierAccounts: vi.fn() }));
+import { data, door } from '../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
-  vi.mocked(startOutbox).mockClear();
-  vi.mocked(forgetEarlierAccounts).mockReset().mockResolvedValue();
 });
 
 it('removes what an account before this one has left here', async () => {
   setAuth(signedIn);
-  renderHook(() => useAccount());
-  await waitFor(() => expect(forgetEarlierAccounts).toHaveBeenCalledExactlyOnceWith(session.userId));
-  expect(startOutbox).toHaveBeenCalledOnce();
+  renderHook(() => useAccount(door));
+  await waitFor(() =>
+    expect(data.account.forgetEarlierAccounts).toHaveBeenCalledExactlyOnceWith(session.userId),
+  );
+  expect(data.outbox.keepDraining).toHaveBeenCalledOnce();
 });
 
 it('goes on where storage fails', async () => {
-  vi.mocked(forgetEarlierAccounts).mockRejectedValue(new AppError('storage'));
+  vi.mocked(data.account.forgetEarlierAccounts).mockRejectedValue(new AppError('storage'));
   setAuth(signedIn);
-  renderHook(() => useAccount());
-  await waitFor(() => expect(forgetEarlierAccounts).toHaveBeenCalledOnce());
+  renderHook(() => useAccount(door));
+  await waitFor(() => expect(data.account.forgetEarlierAccounts).toHaveBeenCalledOnce());
 });
 
 it('leaves everything alone while nobody is signed in', async () => {
   setAuth(signedOut);
-  const { rerender } = renderHook(() => useAccount());
+  const { rerender } = renderHook(() => useAccount(door));
   rerender();
-  expect(forgetEarlierAccounts).not.toHaveBeenCalled();
+  expect(data.account.forgetEarlierAccounts).not.toHaveBeenCalled();
 });

@@ -36,7 +36,7 @@ describe('the list', () => {
   it('is asked for with the newest change first', async () => {
     answers([200, list]);
     const query = { search: '50%', sort: null, ascending: true, page: 3 };
-    expect(await loadUsers(ADMIN, query, ctx)).toEqual(list);
+    expect(await loadUsers(ctx, ADMIN, query)).toEqual(list);
     expect(sent()).toMatchObject({
       method: 'POST',
       path: '/rest/v1/rpc/admin_list_users',
@@ -46,20 +46,20 @@ describe('the list', () => {
 
   it('is asked for in the order of a column', async () => {
     answers([200, list]);
-    await loadUsers(ADMIN, { search: '', sort: 'tokens', ascending: true, page: 1 }, ctx);
+    await loadUsers(ctx, ADMIN, { search: '', sort: 'tokens', ascending: true, page: 1 });
     expect(sent().body).toMatchObject({ sort: 'tokens', ascending: true });
   });
 
   it('takes an empty status for active', async () => {
     answers([200, { ...list, rows: [{ ...userWith(), status: null }] }]);
-    const { rows } = await loadUsers(ADMIN, { search: '', sort: null, ascending: false, page: 1 }, ctx);
+    const { rows } = await loadUsers(ctx, ADMIN, { search: '', sort: null, ascending: false, page: 1 });
     expect(rows).toEqual([userWith()]);
   });
 
   it('is asked for once more with another token when the first is refused', async () => {
     tokens.mockResolvedValueOnce('old').mockResolvedValueOnce('new');
     answers([401, { message: 'JWT expired' }], [200, list]);
-    await loadUsers(ADMIN, { search: '', sort: null, ascending: false, page: 1 }, ctx);
+    await loadUsers(ctx, ADMIN, { search: '', sort: null, ascending: false, page: 1 });
     expect(refuse).toHaveBeenCalledExactlyOnceWith('old');
     expect(send.mock.calls[1]?.[0].headers).toMatchObject({ authorization: 'Bearer new' });
   });
@@ -76,7 +76,7 @@ describe('the list', () => {
   ])('fails on %d %j with a reason', async (status, body, error) => {
     answers([status, body]);
     const query = { search: '', sort: null, ascending: false, page: 1 };
-    await expect(loadUsers(ADMIN, query, ctx)).rejects.toMatchObject(error);
+    await expect(loadUsers(ctx, ADMIN, query)).rejects.toMatchObject(error);
     expect(send).toHaveBeenCalledOnce();
   });
 });
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
 
   it('has thirty days of figures and the ten newest events', async () => {
     answers([200, analytics], [200, [event]]);
-    expect(await loadDashboard(ADMIN, ctx)).toEqual({ analytics, events: [event], at: ctx.clock.now() });
+    expect(await loadDashboard(ctx, ADMIN)).toEqual({ analytics, events: [event], at: ctx.clock.now() });
     expect(sent().body).toEqual({ days: 30 });
     expect(sent(1)).toMatchObject({
       path: '/rest/v1/analytics_events',
@@ -109,7 +109,7 @@ describe('a change', () => {
   it('names what it replaces, and nothing else', async () => {
     const changed = { ...user, token_balance: 800, role: 'user' };
     answers([200, [changed]]);
-    const outcome = await saveUser(ADMIN, user, { token_balance: 800, role: 'user' }, ctx);
+    const outcome = await saveUser(ctx, ADMIN, user, { token_balance: 800, role: 'user' });
     expect(outcome).toEqual({ saved: true, user: changed });
     expect(sent()).toEqual({
       method: 'PATCH',
@@ -128,33 +128,33 @@ describe('a change', () => {
   it('replaces nothing where nothing stood', async () => {
     answers([200, [user]]);
     const holey = { ...user, subscription_status: null };
-    await saveUser(ADMIN, holey, { subscription_status: 'Pro' }, ctx);
+    await saveUser(ctx, ADMIN, holey, { subscription_status: 'Pro' });
     expect(sent().query).toContainEqual(['subscription_status', 'is.null']);
   });
 
   it('that comes too late answers the account as it is', async () => {
     const now = { ...user, token_balance: 250 };
     answers([200, []], [200, [now]]);
-    expect(await saveUser(ADMIN, user, { token_balance: 800 }, ctx)).toEqual({ saved: false, user: now });
+    expect(await saveUser(ctx, ADMIN, user, { token_balance: 800 })).toEqual({ saved: false, user: now });
     expect(sent(1).query).toContainEqual(['id', `eq.${BEN}`]);
   });
 
   it('that was made before, and whose answer was lost, is made', async () => {
     const now = { ...user, token_balance: 800 };
     answers([200, []], [200, [now]]);
-    expect(await saveUser(ADMIN, user, { token_balance: 800 }, ctx)).toEqual({ saved: true, user: now });
+    expect(await saveUser(ctx, ADMIN, user, { token_balance: 800 })).toEqual({ saved: true, user: now });
   });
 
   it('of an account that is gone fails', async () => {
     answers([200, []], [200, []]);
-    await expect(saveUser(ADMIN, user, { token_balance: 800 }, ctx)).rejects.toMatchObject({
+    await expect(saveUser(ctx, ADMIN, user, { token_balance: 800 })).rejects.toMatchObject({
       reason: 'not_found',
     });
   });
 
   it('that the database refuses says so in its words', async () => {
     answers([403, { message: 'The last admin cannot be demoted, suspended or deleted' }]);
-    await expect(saveUser(ADMIN, user, { role: 'user' }, ctx)).rejects.toMatchObject({
+    await expect(saveUser(ctx, ADMIN, user, { role: 'user' })).rejects.toMatchObject({
       reason: 'forbidden',
       serverMessage: 'The last admin cannot be demoted, suspended or deleted',
     });
@@ -167,14 +167,14 @@ it('a new user and a deletion are calls of the functions', async () => {
     [200, { user: { id: BEN, email: made.email, full_name: 'New', role: 'user' } }],
     [200, { deleted: true }],
   );
-  await addUser(ADMIN, made, ctx);
-  await removeUser(ADMIN, BEN, ctx);
+  await addUser(ctx, ADMIN, made);
+  await removeUser(ctx, ADMIN, BEN);
   expect(sent()).toMatchObject({ path: '/functions/v1/admin-create-user', body: made });
   expect(sent(1)).toMatchObject({ path: '/functions/v1/admin-delete-user', body: { user_id: BEN } });
 });
 
 it('nothing is sent without a session', async () => {
   tokens.mockRejectedValue(new AppError('unauthorized'));
-  await expect(removeUser(ADMIN, BEN, ctx)).rejects.toMatchObject({ reason: 'unauthorized' });
+  await expect(removeUser(ctx, ADMIN, BEN)).rejects.toMatchObject({ reason: 'unauthorized' });
   expect(send).not.toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ const refusal = (error: string) => ({ error, message: 'In words.', request_id: '
 describe('a checkout', () => {
   it('is started with the buyer’s own id and the plan’s own tokens', async () => {
     answer(200, REPLY);
-    expect(await startCheckout(BUYER, 'Premium', world.tab.context)).toEqual(REPLY);
+    expect(await startCheckout(world.tab.context, BUYER, 'Premium')).toEqual(REPLY);
     const [request] = world.browser.server.requests;
     expect(request).toMatchObject({
       method: 'POST',
@@ -62,15 +62,15 @@ describe('a checkout', () => {
     [500, 'nothing', 'server'],
   ])('fails on %i %o with a reason', async (status, body, reason) => {
     answer(status, body);
-    await expect(startCheckout(BUYER, 'Pro', world.tab.context)).rejects.toMatchObject({ reason });
+    await expect(startCheckout(world.tab.context, BUYER, 'Pro')).rejects.toMatchObject({ reason });
   });
 
   it('is not kept for later without a network, nor made for somebody who left', async () => {
     world.browser.server.fail({ how: 'lost' });
-    await expect(startCheckout(BUYER, 'Pro', world.tab.context)).rejects.toMatchObject({ reason: 'offline' });
+    await expect(startCheckout(world.tab.context, BUYER, 'Pro')).rejects.toMatchObject({ reason: 'offline' });
     expect(await world.tab.db.outbox.count()).toBe(0);
     world.browser.signOut();
-    await expect(startCheckout(BUYER, 'Pro', world.tab.context)).rejects.toMatchObject({
+    await expect(startCheckout(world.tab.context, BUYER, 'Pro')).rejects.toMatchObject({
       reason: 'unauthorized',
     });
   });
@@ -80,13 +80,13 @@ describe('a return', () => {
   it('is completed, or refused in the server’s words', async () => {
     const done = { status: 'completed', mode: 'sandbox', tier: 'Pro', tokens: 1, balance: 2, message: '' };
     answer(200, done);
-    expect(await finishCheckout(ANA, REQUEST, world.tab.context)).toEqual(done);
+    expect(await finishCheckout(world.tab.context, ANA, REQUEST)).toEqual(done);
     for (const [status, code, reason] of [
       [404, 'not_found', 'not_found'],
       [409, 'not_paid', 'conflict'],
     ] as const) {
       answer(status, refusal(code));
-      await expect(finishCheckout(ANA, REQUEST, world.tab.context)).rejects.toMatchObject({
+      await expect(finishCheckout(world.tab.context, ANA, REQUEST)).rejects.toMatchObject({
         reason,
         serverMessage: 'In words.',
       });
@@ -99,11 +99,11 @@ describe('a token that is refused', () => {
   const ended = { status: 'ended', ends_at: null };
 
   it.each([
-    ['start', REPLY, (ctx: DataContext) => startCheckout(BUYER, 'Pro', ctx)],
-    ['return', done, (ctx: DataContext) => finishCheckout(ANA, REQUEST, ctx)],
-    ['end', ended, (ctx: DataContext) => endPlan(ANA, { resume: false }, ctx)],
-    ['usage', [], (ctx: DataContext) => loadUsage(ANA, 30, ctx)],
-    ['top-ups', [], (ctx: DataContext) => loadTopups(ANA, ctx)],
+    ['start', REPLY, (ctx: DataContext) => startCheckout(ctx, BUYER, 'Pro')],
+    ['return', done, (ctx: DataContext) => finishCheckout(ctx, ANA, REQUEST)],
+    ['end', ended, (ctx: DataContext) => endPlan(ctx, ANA, { resume: false })],
+    ['usage', [], (ctx: DataContext) => loadUsage(ctx, ANA, 30)],
+    ['top-ups', [], (ctx: DataContext) => loadTopups(ctx, ANA)],
   ])('is exchanged once for the %s', async (_name, reply, call) => {
     const { context, refused } = refusable();
     answer(401, refusal('unauthorized'));
@@ -129,7 +129,7 @@ describe('the books', () => {
   it('hold the subscription that the plan comes from, though a newer one ended', async () => {
     const paying = { ...subscription, status: 'active' };
     answer(200, [{ ...subscription, status: 'canceled' }, { ...paying, tier: null }, paying, subscription]);
-    expect(await loadSubscription(ANA, world.tab.context)).toEqual(paying);
+    expect(await loadSubscription(world.tab.context, ANA)).toEqual(paying);
     expect(
       currentSubscription([
         { ...subscription, status: 'canceled' },
@@ -137,14 +137,14 @@ describe('the books', () => {
       ]),
     ).toMatchObject({ status: 'canceled' });
     answer(200, []);
-    expect(await loadSubscription(ANA, world.tab.context)).toBeNull();
+    expect(await loadSubscription(world.tab.context, ANA)).toBeNull();
   });
 
   it('hold the newest subscription and the top-ups, each asked for by itself', async () => {
     answer(200, [subscription]);
-    expect(await loadSubscription(ANA, world.tab.context)).toEqual(subscription);
+    expect(await loadSubscription(world.tab.context, ANA)).toEqual(subscription);
     answer(200, []);
-    expect(await loadTopups(ANA, world.tab.context)).toEqual([]);
+    expect(await loadTopups(world.tab.context, ANA)).toEqual([]);
     expect(world.browser.server.requests.map(({ path }) => path)).toEqual([
       '/rest/v1/subscriptions',
       '/rest/v1/token_topups',
@@ -153,8 +153,8 @@ describe('the books', () => {
 
   it('are refused when they are of another shape', async () => {
     answer(200, [{ ...subscription, status: 'resting' }]);
-    await expect(loadSubscription(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
+    await expect(loadSubscription(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'bad_answer' });
     answer(200, [{ id: 'no uuid' }]);
-    await expect(loadTopups(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
+    await expect(loadTopups(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'bad_answer' });
   });
 });

@@ -35,53 +35,53 @@ const slugs = async () => (await keptList(tab.context)).posts.map(({ slug }) => 
 
 async function saved(): Promise<string[]> {
   const { posts } = await keptList(tab.context);
-  const kept = await Promise.all(posts.map(({ slug }) => keptArticle(slug, tab.context)));
+  const kept = await Promise.all(posts.map(({ slug }) => keptArticle(tab.context, slug)));
   return kept.flatMap((article) => (article?.saved ? [article.post.title] : []));
 }
 
 describe('articles on the device', () => {
   it('are the last list, newest first, with its age', async () => {
-    await keepList([post('old', 1), post('new', 9)], tab.context);
+    await keepList(tab.context, [post('old', 1), post('new', 9)]);
     expect(await slugs()).toEqual(['new', 'old']);
     expect((await keptList(tab.context)).listedAt).toBe(browser.clock.now());
   });
 
   it('have no age as a list when only one was opened', async () => {
-    await keepOpened(post('one'), tab.context);
+    await keepOpened(tab.context, post('one'));
     expect(await keptList(tab.context)).toMatchObject({ posts: [{ slug: 'one' }], listedAt: null });
   });
 
   it('go when the list no longer holds them, unless they were saved', async () => {
-    await keepList([post('gone'), post('saved'), post('stays')], tab.context);
-    await setSaved(post('saved'), true, tab.context);
-    await keepList([post('stays')], tab.context);
+    await keepList(tab.context, [post('gone'), post('saved'), post('stays')]);
+    await setSaved(tab.context, post('saved'), true);
+    await keepList(tab.context, [post('stays')]);
     expect((await slugs()).toSorted()).toEqual(['saved', 'stays']);
   });
 
   it('stay saved when the list or the article is fetched again', async () => {
-    await setSaved(post('a'), true, tab.context);
-    await keepList([post('a')], tab.context);
-    await keepOpened({ ...post('a'), title: 'Changed' }, tab.context);
-    expect(await keptArticle('a', tab.context)).toMatchObject({ saved: true, post: { title: 'Changed' } });
+    await setSaved(tab.context, post('a'), true);
+    await keepList(tab.context, [post('a')]);
+    await keepOpened(tab.context, { ...post('a'), title: 'Changed' });
+    expect(await keptArticle(tab.context, 'a')).toMatchObject({ saved: true, post: { title: 'Changed' } });
     expect(await saved()).toEqual(['Changed']);
-    await setSaved(post('a'), false, tab.context);
+    await setSaved(tab.context, post('a'), false);
     expect(await saved()).toEqual([]);
     expect(await slugs()).toEqual(['a']);
   });
 
   it('keep the age of the copy when they are saved', async () => {
-    await keepOpened(post('a'), tab.context);
+    await keepOpened(tab.context, post('a'));
     const fetched = browser.clock.now();
     browser.clock.advance(3_600_000);
-    await setSaved(post('a'), true, tab.context);
-    expect((await keptArticle('a', tab.context))?.storedAt).toBe(fetched);
+    await setSaved(tab.context, post('a'), true);
+    expect((await keptArticle(tab.context, 'a'))?.storedAt).toBe(fetched);
   });
 
   it('make room for newer ones, but never cost a saved one', async () => {
-    await setSaved(post('saved'), true, tab.context);
+    await setSaved(tab.context, post('saved'), true);
     for (let index = 0; index < 62; index += 1) {
       browser.clock.advance(1_000);
-      await keepOpened(post(`post-${index}`), tab.context);
+      await keepOpened(tab.context, post(`post-${index}`));
     }
     const kept = await slugs();
     expect(kept).toHaveLength(61);
@@ -92,13 +92,13 @@ describe('articles on the device', () => {
 
   it('are passed over when they cannot be read', async () => {
     await tab.db.articles.put({ slug: 'bad', article: { slug: 7 }, saved: true, storedAt: 1 });
-    expect(await keptArticle('bad', tab.context)).toBeNull();
+    expect(await keptArticle(tab.context, 'bad')).toBeNull();
     expect(await slugs()).toEqual([]);
   });
 
   it('can be taken away', async () => {
-    await keepOpened(post('a'), tab.context);
-    await forgetArticle('a', tab.context);
-    expect(await keptArticle('a', tab.context)).toBeNull();
+    await keepOpened(tab.context, post('a'));
+    await forgetArticle(tab.context, 'a');
+    expect(await keptArticle(tab.context, 'a')).toBeNull();
   });
 });

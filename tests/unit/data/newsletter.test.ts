@@ -21,7 +21,7 @@ const unsent = () => tab.db.outbox.count();
 
 describe('a newsletter sign-up', () => {
   it('reaches the list without a session and says so', async () => {
-    expect(await subscribe(EMAIL, tab.context)).toBe('subscribed');
+    expect(await subscribe(tab.context, EMAIL)).toBe('subscribed');
     expect(rows()).toMatchObject([{ email: EMAIL }]);
     expect(browser.server.requests[0]?.token).toBeNull();
     expect(await unsent()).toBe(0);
@@ -29,7 +29,7 @@ describe('a newsletter sign-up', () => {
 
   it('knows an address that is on the list from a failure', async () => {
     browser.server.fail({ how: 'answer', status: 409, body: DUPLICATE });
-    expect(await subscribe(EMAIL, tab.context)).toBe('already');
+    expect(await subscribe(tab.context, EMAIL)).toBe('already');
     expect(await unsent()).toBe(0);
   });
 
@@ -42,7 +42,7 @@ describe('a newsletter sign-up', () => {
     [500, 'server'],
   ])('fails on %i, and is not sent again', async (status, reason) => {
     browser.server.fail({ how: 'answer', status, body: {} });
-    await expect(subscribe(EMAIL, tab.context)).rejects.toMatchObject({ reason });
+    await expect(subscribe(tab.context, EMAIL)).rejects.toMatchObject({ reason });
     expect(await unsent()).toBe(0);
     await tab.drainer.drain({ forced: true });
     expect(rows()).toEqual([]);
@@ -50,10 +50,10 @@ describe('a newsletter sign-up', () => {
 
   it('waits without a network, and goes out when it is back', async () => {
     tab.connectivity.set('offline');
-    expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
+    expect(await subscribe(tab.context, EMAIL)).toBe('waiting');
     expect(browser.server.requests).toEqual([]);
     const late: string[] = [];
-    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    onLateOutcome(tab.context, (outcome) => late.push(outcome));
     tab.connectivity.set('online');
     await tab.drainer.drain({ forced: true });
     await expect.poll(() => late).toEqual(['subscribed']);
@@ -63,15 +63,15 @@ describe('a newsletter sign-up', () => {
 
   it('waits when the network dies on the way', async () => {
     browser.server.fail({ how: 'lost' });
-    expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
+    expect(await subscribe(tab.context, EMAIL)).toBe('waiting');
     expect(await unsent()).toBe(1);
   });
 
   it('is on the list once when the answer was lost', async () => {
     browser.server.fail({ how: 'unanswered' });
-    expect(await subscribe(EMAIL, tab.context)).toBe('waiting');
+    expect(await subscribe(tab.context, EMAIL)).toBe('waiting');
     const late: string[] = [];
-    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    onLateOutcome(tab.context, (outcome) => late.push(outcome));
     await expect.poll(async () => (await tab.db.outbox.toArray())[0]?.attempts).toBe(1);
     browser.clock.advance(60_000);
     tab.connectivity.set('online');
@@ -82,7 +82,7 @@ describe('a newsletter sign-up', () => {
 
   it('that was promised outlives a server that fails', async () => {
     tab.connectivity.set('offline');
-    await subscribe(EMAIL, tab.context);
+    await subscribe(tab.context, EMAIL);
     browser.server.fail({ how: 'answer', status: 500, body: {} });
     tab.connectivity.set('online');
     await tab.drainer.drain();
@@ -94,9 +94,9 @@ describe('a newsletter sign-up', () => {
 
   it('that was promised and is refused says so and is given up', async () => {
     tab.connectivity.set('offline');
-    await subscribe(EMAIL, tab.context);
+    await subscribe(tab.context, EMAIL);
     const late: string[] = [];
-    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    onLateOutcome(tab.context, (outcome) => late.push(outcome));
     browser.server.fail({ how: 'answer', status: 400, body: { code: '23514' } });
     tab.connectivity.set('online');
     await tab.drainer.drain({ forced: true });
@@ -107,9 +107,9 @@ describe('a newsletter sign-up', () => {
   it('answers the tab that asked when another one sends it', async () => {
     const other = browser.openTab();
     const late: string[] = [];
-    onLateOutcome((outcome) => late.push(outcome), tab.context);
+    onLateOutcome(tab.context, (outcome) => late.push(outcome));
     tab.connectivity.set('offline');
-    await subscribe(EMAIL, tab.context);
+    await subscribe(tab.context, EMAIL);
     await other.drainer.drain();
     await expect.poll(rows).toHaveLength(1);
     expect(late).toEqual([]);

@@ -28,20 +28,20 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => ({ n
 describe('a page of rows', () => {
   it('is the last one where it is not full', async () => {
     const { http } = serverWith(numbered(3));
-    expect(await selectPage(http, 'rows', 'select=*', 3, null)).toMatchObject({ isLast: false });
-    expect(await selectPage(http, 'rows', 'select=*', 4, null)).toEqual({ rows: numbered(3), isLast: true });
+    expect(await selectPage(http, 'trips', { limit: 3 }, null)).toMatchObject({ isLast: false });
+    expect(await selectPage(http, 'trips', { limit: 4 }, null)).toEqual({ rows: numbered(3), isLast: true });
   });
 
   it('is shorter where so many rows are too large, and then not taken for the last', async () => {
     const { http, asked } = serverWith(numbered(30), 10);
-    const page = await selectPage(http, 'rows', 'select=*', 100, null);
+    const page = await selectPage(http, 'trips', { limit: 100 }, null);
     expect(page).toEqual({ rows: numbered(7), isLast: false });
     expect(asked).toEqual(['0+100', '0+25', '0+7']);
   });
 
   it('is an error where not even one row can be had', async () => {
     const { http, asked } = serverWith(numbered(1), 0);
-    await expect(selectPage(http, 'rows', 'select=*', 100, null)).rejects.toMatchObject({
+    await expect(selectPage(http, 'trips', { limit: 100 }, null)).rejects.toMatchObject({
       reason: 'invalid',
     });
     expect(asked.at(-1)).toBe('0+1');

@@ -32,16 +32,16 @@ function answer(data: unknown[]): void {
   world.browser.server.fail({ how: 'answer', status: 200, body: { success: true, data } });
 }
 function recentOf(userId: string | null): Promise<RecentSearch[]> {
-  return listRecentSearches(userId, world.tab.context);
+  return listRecentSearches(world.tab.context, userId);
 }
 
 describe('recent searches', () => {
   it('are the kept ones, newest first, with their lowest price and age', async () => {
     answer([offer(812), offer(640)]);
-    await searchFlights(flights('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, flights('Kyoto'));
     world.browser.clock.advance(60_000);
     answer([{ hotelId: 'h', hotelName: 'Inn', stars: 3, priceFrom: 88 }]);
-    await searchHotels({ destination: { name: 'Kyoto' }, checkin: null, checkout: null }, world.tab.context);
+    await searchHotels(world.tab.context, { destination: { name: 'Kyoto' }, checkin: null, checkout: null });
     const recent = await recentOf(ANA);
     expect(recent).toMatchObject([
       { type: 'hotels', lowest: 88 },
@@ -52,11 +52,11 @@ describe('recent searches', () => {
 
   it('leave out tours, which do not push them out either, and rows that cannot be read', async () => {
     answer([]);
-    await searchFlights(flights('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, flights('Kyoto'));
     for (let index = 0; index < 21; index += 1) {
       world.browser.clock.advance(1_000);
       answer([]);
-      await searchTours({ destination: { name: `Town ${index}` } }, world.tab.context);
+      await searchTours(world.tab.context, { destination: { name: `Town ${index}` } });
     }
     expect(await recentOf(ANA)).toMatchObject([{ type: 'flights', lowest: null }]);
     const tours = await world.tab.db.searches.filter(({ type }) => type === 'tours').count();
@@ -67,18 +67,18 @@ describe('recent searches', () => {
 
   it('are of one account each, and go when they are cleared', async () => {
     answer([]);
-    await searchFlights(flights('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, flights('Kyoto'));
     expect(await recentOf(BEN)).toEqual([]);
     expect(await recentOf(null)).toEqual([]);
-    await forgetRecentSearches(BEN, world.tab.context);
+    await forgetRecentSearches(world.tab.context, BEN);
     expect(await recentOf(ANA)).toHaveLength(1);
-    await forgetRecentSearches(ANA, world.tab.context);
+    await forgetRecentSearches(world.tab.context, ANA);
     expect(await recentOf(ANA)).toEqual([]);
   });
 
   it('are past from the day after their start', async () => {
     answer([]);
-    await searchFlights(flights('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, flights('Kyoto'));
     const [search] = await recentOf(ANA);
     expect(search && isPastSearch(search, '2026-04-03')).toBe(false);
     expect(search && isPastSearch(search, '2026-04-04')).toBe(true);

@@ -36,7 +36,7 @@ function answer(body: unknown): void {
 describe('searches', () => {
   it('are answered by the network, and from this device with their age without one', async () => {
     answer({ success: true, data: [FLIGHT], marker: 'm', seenAt: '2026-03-14T08:00:00Z' });
-    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({
+    expect(await searchFlights(world.tab.context, search('Kyoto'))).toMatchObject({
       stored: false,
       data: [FLIGHT],
     });
@@ -44,14 +44,14 @@ describe('searches', () => {
 
     world.browser.clock.advance(3_600_000);
     world.browser.server.fail({ how: 'lost' });
-    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({
+    expect(await searchFlights(world.tab.context, search('Kyoto'))).toMatchObject({
       stored: true,
       data: [FLIGHT],
       marker: 'm',
       seenAt: '2026-03-14T08:00:00Z',
     });
     world.browser.server.fail({ how: 'lost' });
-    await expect(searchFlights(search('Rome'), world.tab.context)).rejects.toMatchObject({
+    await expect(searchFlights(world.tab.context, search('Rome'))).rejects.toMatchObject({
       reason: 'offline',
     });
   });
@@ -59,10 +59,10 @@ describe('searches', () => {
   it('carry the time of storing where the provider gave none, also on 500', async () => {
     answer({ success: true, data: [] });
     const params = { destination: { name: 'Kyoto' }, checkin: null, checkout: null };
-    await searchHotels(params, world.tab.context);
+    await searchHotels(world.tab.context, params);
     world.browser.clock.advance(60_000);
     world.browser.server.fail({ how: 'answer', status: 500 });
-    expect(await searchHotels(params, world.tab.context)).toMatchObject({
+    expect(await searchHotels(world.tab.context, params)).toMatchObject({
       stored: true,
       seenAt: '2026-03-14T09:00:00.000Z',
     });
@@ -78,35 +78,35 @@ describe('searches', () => {
       bookingUrl: 'https://t.test/1',
     };
     answer({ success: true, data: [tour] });
-    const found = await searchTours({ destination: { name: 'Kyoto' } }, world.tab.context);
+    const found = await searchTours(world.tab.context, { destination: { name: 'Kyoto' } });
     expect(found.data).toEqual([tour]);
   });
 
   it('for tours have room of their own: they push out no search of the traveller', async () => {
     answer({ success: true, data: [FLIGHT] });
-    await searchFlights(search('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, search('Kyoto'));
     for (let index = 0; index < 25; index += 1) {
       answer({ success: true, data: [] });
       world.browser.clock.advance(1_000);
-      await searchTours(tours(index), world.tab.context);
+      await searchTours(world.tab.context, tours(index));
     }
     expect(await world.tab.db.searches.count()).toBe(13);
     world.browser.server.fail({ how: 'lost' });
-    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({ stored: true });
+    expect(await searchFlights(world.tab.context, search('Kyoto'))).toMatchObject({ stored: true });
     world.browser.server.fail({ how: 'lost' });
-    expect(await searchTours(tours(24), world.tab.context)).toMatchObject({ stored: true });
+    expect(await searchTours(world.tab.context, tours(24))).toMatchObject({ stored: true });
     world.browser.server.fail({ how: 'lost' });
-    await expect(searchTours(tours(0), world.tab.context)).rejects.toMatchObject({ reason: 'offline' });
+    await expect(searchTours(world.tab.context, tours(0))).rejects.toMatchObject({ reason: 'offline' });
   });
 
   it('that failed or were refused are not stored, and a refusal is not papered over', async () => {
     answer({ success: false, message: 'No such route' });
-    expect(await searchFlights(search('Kyoto'), world.tab.context)).toMatchObject({ success: false });
+    expect(await searchFlights(world.tab.context, search('Kyoto'))).toMatchObject({ success: false });
     expect(await world.tab.db.searches.count()).toBe(0);
     answer({ success: true, data: [FLIGHT] });
-    await searchFlights(search('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, search('Kyoto'));
     world.browser.server.fail({ how: 'answer', status: 400, body: { error: 'bad_request', message: 'x' } });
-    await expect(searchFlights(search('Kyoto'), world.tab.context)).rejects.toMatchObject({
+    await expect(searchFlights(world.tab.context, search('Kyoto'))).rejects.toMatchObject({
       reason: 'invalid',
     });
   });
@@ -114,7 +114,7 @@ describe('searches', () => {
   it('keep the newest 20 of each account, and none for another', async () => {
     for (let index = 0; index < 22; index += 1) {
       answer({ success: true, data: [] });
-      await searchFlights(search(`Town ${index}`), world.tab.context);
+      await searchFlights(world.tab.context, search(`Town ${index}`));
       world.browser.clock.advance(1_000);
     }
     const kept = await world.tab.db.searches.orderBy('storedAt').toArray();
@@ -123,17 +123,17 @@ describe('searches', () => {
 
     world.browser.signIn(BEN);
     world.browser.server.fail({ how: 'lost' });
-    await expect(searchFlights(search('Town 21'), world.tab.context)).rejects.toMatchObject({
+    await expect(searchFlights(world.tab.context, search('Town 21'))).rejects.toMatchObject({
       reason: 'offline',
     });
   });
 
   it('survive a stored answer that can no longer be read', async () => {
     answer({ success: true, data: [] });
-    await searchFlights(search('Kyoto'), world.tab.context);
+    await searchFlights(world.tab.context, search('Kyoto'));
     await world.tab.db.searches.toCollection().modify({ reply: { success: 'yes' } });
     world.browser.server.fail({ how: 'lost' });
-    await expect(searchFlights(search('Kyoto'), world.tab.context)).rejects.toMatchObject({
+    await expect(searchFlights(world.tab.context, search('Kyoto'))).rejects.toMatchObject({
       reason: 'offline',
     });
   });
@@ -142,21 +142,21 @@ describe('searches', () => {
 describe('places', () => {
   it('are asked for from 2 characters, and carry their code as iata', async () => {
     const { signal } = new AbortController();
-    expect(await searchPlaces(' K ', signal, world.tab.context)).toEqual([]);
+    expect(await searchPlaces(world.tab.context, ' K ', signal)).toEqual([]);
     expect(world.browser.server.requests).toEqual([]);
     const place = { name: 'Kyoto', city_name: 'Kyoto', country_name: 'Japan', code: 'UKY' };
     answer([place]);
-    expect(await searchPlaces('Ky', signal, world.tab.context)).toEqual([{ ...place, iata: 'UKY' }]);
+    expect(await searchPlaces(world.tab.context, 'Ky', signal)).toEqual([{ ...place, iata: 'UKY' }]);
   });
 });
 
 describe('the profile', () => {
   it('is read from this device, refreshed from the server, and null when it cannot be read', async () => {
     const seen: (Profile | null)[] = [];
-    const subscription = watchProfile(ANA, world.tab.context).subscribe((profile) => seen.push(profile));
+    const subscription = watchProfile(world.tab.context, ANA).subscribe((profile) => seen.push(profile));
     await expect.poll(() => seen).toEqual([null]);
     world.browser.server.profiles.set(ANA, { id: ANA, email: 'a@b.c', role: 'user', token_balance: 5 });
-    await refreshProfile(ANA, world.tab.context);
+    await refreshProfile(world.tab.context, ANA);
     await expect.poll(() => seen.at(-1)?.token_balance).toBe(5);
     await world.tab.db.table('profiles').update(ANA, { role: 7 });
     await expect.poll(() => seen.at(-1)).toBeNull();
@@ -164,9 +164,9 @@ describe('the profile', () => {
   });
 
   it('says what went wrong', async () => {
-    await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(refreshProfile(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'not_found' });
     world.browser.server.profiles.set(ANA, { id: ANA });
-    await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'bad_answer' });
-    await expect(refreshProfile(BEN, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(refreshProfile(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'bad_answer' });
+    await expect(refreshProfile(world.tab.context, BEN)).rejects.toMatchObject({ reason: 'unauthorized' });
   });
 });

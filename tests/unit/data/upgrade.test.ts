@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
+import { readReplies } from '@/data/local/partialReplies.ts';
 import { WaymarkDatabase } from '@/data/local/database.ts';
 import { ANA } from './support/browser.ts';
 
@@ -46,11 +47,52 @@ async function expectEverything(db: WaymarkDatabase): Promise<void> {
   expect(await db.trips.count()).toBe(0);
 }
 
+const QUESTION = '3f1c2b4a-9d8e-4f70-8a6b-1c2d3e4f5a6b';
+const cards = {
+  results: { flights: [], tours: [], hotels: [] },
+  marker: '7',
+  seenAt: '2026-03-14T09:00:00Z',
+};
+
+it.each([1, 2])(
+  'what came of an answer that broke off on a device of version %i is kept',
+  async (version) => {
+    const device = { indexedDB: new IDBFactory(), IDBKeyRange };
+    const old = new Dexie('waymark', device);
+    old.version(version).stores(TABLES);
+    const part = { ...message, role: 'assistant', createdAt: 6, state: 'partial' };
+    const rows = [
+      { ...message, id: QUESTION, state: 'stopped' },
+      { ...part, id: `${QUESTION}:begun`, content: 'Day 1', ...cards },
+      { ...message, id: 'm2', state: 'sending' },
+      { ...part, id: 'm2:begun', content: 'older' },
+      { ...part, id: 'm3:begun', content: 'Day 3', errorReason: 'offline' },
+    ];
+    await old.table('messages').bulkAdd(rows);
+    await old.table('drafts').add({ userId: ANA, name: 'begun:m2', value: { text: 'newer' }, updatedAt: 7 });
+    old.close();
+
+    const db = new WaymarkDatabase('waymark', device);
+    expect(await db.messages.toCollection().primaryKeys()).toEqual([
+      [ANA, QUESTION],
+      [ANA, 'm2'],
+    ]);
+    expect(await readReplies(db, ANA)).toEqual(
+      new Map([
+        [QUESTION, { text: 'Day 1', ...cards }],
+        ['m2', { text: 'newer' }],
+        ['m3', { text: 'Day 3' }],
+      ]),
+    );
+    db.close();
+  },
+);
+
 describe('a device of version 1', () => {
   it('opens with everything, its chat as the assistant’s', async () => {
     const db = new WaymarkDatabase('waymark', await versionOne());
     await expectEverything(db);
-    expect(db.verno).toBe(2);
+    expect(db.verno).toBe(3);
     db.close();
   });
 

@@ -1,43 +1,35 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { Route } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AssistantPage } from '@/pages/assistant/AssistantPage.tsx';
+import { browser, data } from '../../support/dataWorld.tsx';
+import { renderAt, resetStores, session, setAuth, signedIn } from '../features/auth/world.tsx';
 
-vi.mock('@/features/auth/hooks/useSession.ts', () => ({
-  useSession: () => ({ status: 'signed_in', session: { userId: 'u' } }),
-}));
-vi.mock('@/features/profile/hooks/useProfile.ts', () => ({
-  useProfile: () => ({ profile: null, reload: vi.fn() }),
-}));
-vi.mock('@/features/assistant/components/ChatScreen.tsx', () => ({
-  ChatScreen: (props: { initialPrompt: string | null; onPromptTaken: () => void }) => (
-    <button type="button" onClick={props.onPromptTaken}>
-      {props.initialPrompt ?? 'no prompt'}
-    </button>
-  ),
-}));
+beforeEach(() => {
+  vi.stubGlobal('scrollBy', () => {});
+  resetStores();
+  setAuth(signedIn);
+  browser.signIn(session.userId);
+});
 
 const open = (state: unknown) =>
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/ai-assistant', state }]}>
-      <AssistantPage />
-    </MemoryRouter>,
-  );
+  renderAt({ pathname: '/ai-assistant', state }, <Route path="/ai-assistant" element={<AssistantPage />} />);
 
 it.each([{ initialPrompt: 'Plan Kyoto' }, { prefilledQuery: 'Plan Kyoto' }])(
-  'hands over the prompt of %o, and clears it once it was taken',
+  'asks the prompt of %o once, and clears it',
   async (state) => {
-    open(state);
-    await userEvent.click(screen.getByRole('button', { name: 'Plan Kyoto' }));
-    expect(await screen.findByRole('button', { name: 'no prompt' })).toBeTruthy();
+    const { where } = open(state);
+    expect(await screen.findByText('Plan Kyoto', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+    expect(data.chat.sendMessage).toHaveBeenCalledOnce();
   },
 );
 
 it.each([null, 'Kyoto', { initialPrompt: '  ' }, { initialPrompt: 7 }, { prefilledQuery: ['x'] }])(
   'takes %o for no prompt',
-  (state) => {
+  async (state) => {
     open(state);
-    expect(screen.getByRole('button', { name: 'no prompt' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Start Chatting Now' })).toBeTruthy();
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
   },
 );

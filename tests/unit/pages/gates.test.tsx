@@ -1,7 +1,7 @@
 /** Each gate, for each plan and each role (requirements §2 and §6). */
 import { screen } from '@testing-library/react';
 import { Route } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RequireAdmin, RequireAuth } from '@/app/guards.tsx';
 import { ApiAccessPage } from '@/pages/account/ApiAccessPage.tsx';
 import { CustomItinerariesPage } from '@/pages/account/CustomItinerariesPage.tsx';
@@ -16,8 +16,6 @@ import {
   signedIn,
   signedOut,
 } from '../features/auth/world.tsx';
-
-vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
 
 /** What is stored as a plan; the last three are none (requirements §4: anything else is unpaid). */
 const TIERS = ['Free', 'Pro', 'Premium', 'Business', 'Gold', 'pro', null] as const;

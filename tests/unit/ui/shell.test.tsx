@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '@/app/shell/Shell.tsx';
-import { getConnectivity } from '@/data/remote/transport/client.ts';
-import { logPageView } from '@/data/repositories/activity.ts';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import {
   profileWith,
@@ -15,12 +13,10 @@ import {
   signedIn,
   signedOut,
 } from '../features/auth/world.tsx';
-
-vi.mock('@/data/repositories/activity.ts', () => ({ logPageView: vi.fn(), logClick: vi.fn() }));
+import { data, tab } from '../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
-  vi.mocked(logPageView).mockReset();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('scrollY', 0);
 });
@@ -144,22 +140,23 @@ describe('shell', () => {
 
   it('moves the focus to the heading of the page one goes to, and counts both pages', async () => {
     setAuth(signedOut);
-    vi.mocked(logPageView).mockResolvedValue();
     renderAt({ pathname: '/' }, routes);
     expect(document.activeElement).toBe(document.body);
     fireEvent.click(screen.getByRole('link', { name: 'To the plans' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Pricing' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    await waitFor(() => expect(vi.mocked(logPageView).mock.calls).toEqual([['/'], ['/pricing']]));
+    await waitFor(() =>
+      expect(vi.mocked(data.activity.logPageView).mock.calls).toEqual([['/'], ['/pricing']]),
+    );
   });
 
   it('says when the backend cannot be reached, and stops saying it', () => {
     setAuth(signedOut);
     renderAt({ pathname: '/pricing' }, routes);
     expect(screen.queryByText(/You are offline/)).toBeNull();
-    act(() => getConnectivity().reportNoNetwork());
+    act(() => tab.connectivity.reportNoNetwork());
     expect(screen.getByText(/You are offline/)).toBeTruthy();
-    act(() => getConnectivity().reportAnswer());
+    act(() => tab.connectivity.reportAnswer());
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 });

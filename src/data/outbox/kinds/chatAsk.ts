@@ -1,27 +1,27 @@
 /**
  * chat.ask: a question goes to the assistant and its answer into the chat. The server answers a repeat of a
  * message id with the stored reply and charges nothing, so that a lost answer is simply asked for again. What came
- * of an answer that broke off stays on screen until then.
+ * of an answer that broke off is kept (partialReplies.ts) until then.
  */
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
 import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
-import type { PartialReply } from '@domain/chat/partialReply.ts';
+import { withReplies } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
-import { takeBegun } from '../../local/begun.ts';
-import { isDeletedTrip, openTrip } from '../../local/chatTrip.ts';
+import { readReplies } from '../../local/partialReplies.ts';
+import { isDeletedTrip, openTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { getMessage, readMessages } from '../../local/messages.ts';
+import { readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { askAssistant } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
-import { keepWhileWritten } from './chatBegun.ts';
+import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
-import { setQuestionState, storeBegun, storeFailure, storeReply } from './chatReply.ts';
+import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { tripDelete } from './tripDelete.ts';
 import { tripEdit } from './tripEdit.ts';
 
@@ -65,16 +65,14 @@ export async function dropAsks(
   return rows.flatMap(({ subject }) => subject ?? []);
 }
 
-/** The chat as a question is sent from it; nothing when its row is gone by now. */
-function messagesFor(
-  ctx: DataContext,
-  { seq }: OutboxRow,
-  { userId, conversation }: Ask,
-): Promise<MessageRow[]> {
+/** The chat as a question is sent from it, and what came of its answers; null when its row is gone by now. */
+function chatFor(ctx: DataContext, { seq }: OutboxRow, { userId, conversation }: Ask) {
   return ctx.store.run((db) =>
-    db.transaction('r', db.outbox, db.messages, async () =>
-      (await db.outbox.get(seq)) ? readMessages(db, userId, conversation) : [],
-    ),
+    db.transaction('r', db.outbox, db.messages, db.drafts, async () => {
+      if (!(await db.outbox.get(seq))) return null;
+      const messages = await readMessages(db, userId, conversation);
+      return { messages, replies: await readReplies(db, userId) };
+    }),
   );
 }
 
@@ -95,17 +93,6 @@ async function tripFor(
   });
 }
 
-/** The traveller stopped it: what came is kept, if the question still stands as stopped. */
-async function keepStopped(ctx: DataContext, ask: Ask, begun: PartialReply | null): Promise<void> {
-  await ctx.store.run((db) =>
-    db.transaction('rw', db.messages, async () => {
-      if (ctx.session.current()?.userId !== ask.userId) return;
-      const question = await getMessage(db, ask.userId, ask.messageId);
-      if (question?.state === 'stopped') await storeBegun(db, question, begun, null);
-    }),
-  );
-}
-
 export const chatAsk: OutboxKind<Ask> = {
   kind: ASK_KIND,
   schema: askSchema,
@@ -115,39 +102,35 @@ export const chatAsk: OutboxKind<Ask> = {
     const isOfTrip = earlier.kind === tripEdit.kind || earlier.kind === tripDelete.kind;
     return (isOfTrip && earlier.userId === userId) || clears(earlier, userId, conversation);
   },
-  async started(db, _row, ask) {
-    // What a killed tab had read of the answer stands there while it is asked for again.
-    const left = await takeBegun(db, ask);
-    const question = await setQuestionState(db, ask, { state: 'sending' });
-    if (question) await storeBegun(db, question, left, 'offline');
+  async started(db, { ctx, payload: ask }) {
+    await setQuestionState(db, ctx, ask, { state: 'sending' });
   },
   async postponed(db, { ctx, payload: ask }, error) {
     // Still being answered on the server: it is not the network that is waited for.
     if (error.reason === 'in_progress') return;
-    const left = await takeBegun(db, ask);
-    const question = await setQuestionState(db, ask, { state: 'waiting', errorReason: error.reason });
-    if (question) await storeBegun(db, question, ctx.replies.get(ask.messageId) ?? left, error.reason);
+    await setQuestionState(db, ctx, ask, { state: 'waiting', errorReason: error.reason });
   },
   async deliver({ ctx, row, payload, token }) {
     // Before the last look: a stop from now on reaches the stream, and an earlier one is seen by the look.
     const stream = ctx.replies.begin(payload.messageId);
-    const keeper = keepWhileWritten(ctx, row, payload, stream.soFar);
+    const writer = writeWhileItComes(ctx, row, payload, stream.soFar);
     const released = () => {
-      keeper.stop();
+      writer.stop();
       stream.end();
     };
     try {
-      const messages = await messagesFor(ctx, row, payload);
-      const question = messages.find((message) => message.id === payload.messageId);
+      const chat = await chatFor(ctx, row, payload);
+      const question = chat?.messages.find((message) => message.id === payload.messageId);
       // Stopped or cleared before it was sent: nobody waits for an answer.
-      if (!question) return { released };
+      if (!chat || !question) return { released };
+      const { messages, replies } = chat;
       const earlier = messages
         .filter((message) => compareMessages(message, question) < 0)
         .sort(compareMessages);
       const request = {
         ...payload,
         message: question.content,
-        history: historyFor(messages, question),
+        history: historyFor(withReplies(messages, replies), question),
         tripId: await tripFor(ctx, question, earlier),
         askedAt: question.createdAt,
       };
@@ -155,7 +138,7 @@ export const chatAsk: OutboxKind<Ask> = {
         signal: stream.signal,
         accept(event) {
           stream.accept(event);
-          keeper.changed();
+          writer.changed();
         },
       });
       return {
@@ -163,19 +146,18 @@ export const chatAsk: OutboxKind<Ask> = {
         released,
       };
     } catch (thrown) {
-      keeper.stop();
-      if (!stream.signal.aborted) throw thrown;
-      const why: unknown = stream.signal.reason;
-      if (why instanceof AppError) throw why;
-      await keepStopped(ctx, payload, stream.soFar());
-      return { released };
+      // What the device refuses goes with the stream.
+      await writer.write().catch(() => {});
+      const why: unknown = stream.signal.aborted ? stream.signal.reason : thrown;
+      if (stream.signal.aborted && !(why instanceof AppError)) return { released };
+      released();
+      throw why;
     }
   },
   refused({ ctx, payload }, error) {
     const failure = classifyFailure(error);
     // A server that answers with an error is not asked again behind the traveller's back: Retry is theirs.
     if (failure !== 'server' && failure !== 'refused') return null;
-    const begun = ctx.replies.get(payload.messageId);
-    return { apply: (db) => storeFailure(db, payload, error, begun) };
+    return { apply: (db) => storeFailure(db, ctx, payload, error) };
   },
 };

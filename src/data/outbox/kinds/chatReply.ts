@@ -1,10 +1,9 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
-import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
-import type { PartialReply } from '@domain/chat/partialReply.ts';
-import type { AppError, AppErrorReason } from '@domain/errors/appError.ts';
+import type { AppError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
-import { type Asked, takeBegun } from '../../local/begun.ts';
+import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
@@ -12,21 +11,23 @@ import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
 
 /**
- * Changes the question's state; its reason goes unless a new one is given, and with every change what was kept of a
- * reply in the middle of being written. Null when it was cleared.
+ * Changes the question's state; its reason goes unless a new one is given. What this tab has read of the answer and
+ * not written down yet is written with it. Null when it was cleared.
  */
 export async function setQuestionState(
   db: WaymarkDatabase,
+  { replies, clock }: DataContext,
   asked: Asked,
   change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason'>>,
 ): Promise<MessageRow | null> {
   const { userId, messageId } = asked;
-  await takeBegun(db, asked);
   const question = await getMessage(db, userId, messageId);
   if (!question) return null;
   const { errorReason: _reason, ...rest } = question;
   const changed: MessageRow = { ...rest, ...change };
   await db.messages.put(changed);
+  const newest = replies.get(messageId);
+  if (newest) await keepReply(db, asked, newest, clock.now());
   return changed;
 }
 
@@ -68,13 +69,11 @@ export async function storeReply(
     await db.profiles.update(userId, { first_response_at: new Date(ctx.clock.now()).toISOString() });
   }
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
-  const question = await setQuestionState(db, asked, { state: 'sent' });
+  const question = await setQuestionState(db, ctx, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.
   if (!question) return;
-  await db.messages.bulkDelete([
-    [userId, noticeIdOf(messageId)],
-    [userId, begunIdOf(messageId)],
-  ]);
+  await dropReply(db, asked);
+  await db.messages.delete([userId, noticeIdOf(messageId)]);
   await mergeIn(db, toAnswer(question, reply));
   await storeReplyTrip(db, userId, reply);
 }
@@ -85,16 +84,15 @@ export async function storeReply(
  */
 export async function storeFailure(
   db: WaymarkDatabase,
+  ctx: DataContext,
   asked: Asked,
   error: AppError,
-  begun: PartialReply | null,
 ): Promise<void> {
-  const question = await setQuestionState(db, asked, { state: 'failed', errorReason: error.reason });
+  const question = await setQuestionState(db, ctx, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
   const { ask } = question;
   const isTripDeleted = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
   if (isTripDeleted) await db.messages.put({ ...question, ask: { ...ask, tripId: null } });
-  await storeBegun(db, question, begun, error.reason);
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });
   let words = conversationWords[question.conversation].failed;
@@ -110,29 +108,4 @@ export async function storeFailure(
     state: 'failed',
     errorReason: error.reason,
   });
-}
-
-/**
- * Keeps what came of a reply that broke off, under its question and on this device only. Where nothing came this
- * time, what came the time before stays. Without a reason the traveller stopped it.
- */
-export async function storeBegun(
-  db: WaymarkDatabase,
-  question: MessageRow,
-  begun: PartialReply | null,
-  reason: AppErrorReason | null,
-): Promise<void> {
-  if (!begun) return;
-  const { text, ...cards } = begun;
-  const row: MessageRow = {
-    id: begunIdOf(question.id),
-    userId: question.userId,
-    conversation: question.conversation,
-    role: 'assistant',
-    content: text,
-    createdAt: question.createdAt + 1,
-    state: 'partial',
-    ...cards,
-  };
-  await db.messages.put(reason === null ? row : { ...row, errorReason: reason });
 }

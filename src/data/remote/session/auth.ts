@@ -3,21 +3,14 @@ import type { AuthChangeEvent, AuthError, Session as SupabaseSession } from '@su
 import { paths } from '@/config/paths.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type AuthEvent, parseStoredSession, publicSession, type Session } from '@domain/accounts/session.ts';
-import { getSupabase, isSupabaseLoaded } from '../transport/client.ts';
+import type { Client } from '../transport/client.ts';
 import { reasonOfStatus } from '../transport/http.ts';
 import { readLinkSession } from './linkSession.ts';
 import { dropStoredSession, loadStoredSession, onStoredSessionChange } from './storedSession.ts';
 
 type Listener = (event: AuthEvent) => void;
-const listeners = new Set<Listener>();
-const relays = new Set<Listener>();
-
-function emit(event: AuthEvent): void {
-  for (const listener of [...listeners, ...relays]) listener(event);
-}
-
 /** The session from this device's storage, at once and without supabase-js. */
-export function readStoredSession(): Session | null {
+function readStoredSession(): Session | null {
   const session = loadStoredSession();
   return session && publicSession(session);
 }
@@ -40,86 +33,6 @@ function toAuthEvent(event: AuthChangeEvent, raw: SupabaseSession | null): AuthE
   return type === 'initial_session' ? { type, session: readStoredSession() } : null;
 }
 
-let following: Promise<void> | null = null;
-
-/**
- * This page signed out and nobody has signed in since. A password change or a token refresh that was under way
- * stores its session when it is answered: after a sign-out that answer is thrown away.
- */
-let signedOut = false;
-
-async function follow(): Promise<void> {
-  const supabase = await getSupabase();
-  supabase.auth.onAuthStateChange((event, session) => {
-    if (event === 'SIGNED_IN') signedOut = false;
-    if (signedOut && session) {
-      dropStoredSession();
-      return;
-    }
-    const mapped = toAuthEvent(event, session);
-    if (mapped) emit(mapped);
-  });
-}
-
-/** Loads supabase-js and passes its events on, once a page. */
-function followSupabase(): Promise<void> {
-  following ??= follow().catch((error: unknown) => {
-    following = null;
-    throw error;
-  });
-  return following;
-}
-
-function emitStored(): void {
-  const session = readStoredSession();
-  if (session) arrive();
-  emit(session ? { type: 'signed_in', session } : { type: 'signed_out' });
-}
-
-let stopStorage = () => {};
-
-/**
- * Follows who is signed in. The first event comes at once from storage, except on the page that a mail's link
- * opened, where the session is in the address. supabase-js is loaded only when there is a session to keep alive
- * or an address to read; a visitor never loads it here.
- */
-export function subscribeToAuth(onEvent: Listener): () => void {
-  listeners.add(onEvent);
-  if (listeners.size === 1) stopStorage = onStoredSessionChange(emitStored);
-  const session = readStoredSession();
-  const callback = readLinkSession() === 'taken';
-  if (!callback) onEvent({ type: 'initial_session', session });
-  if (callback || session) {
-    followSupabase().catch(() => onEvent({ type: 'initial_session', session: readStoredSession() }));
-  }
-  return () => {
-    listeners.delete(onEvent);
-    if (listeners.size === 0) stopStorage();
-  };
-}
-
-const arrivals = new Set<() => void>();
-
-/** Calls back when somebody signs in, in this tab or another, before anyone else hears of it. */
-export function onArrival(listener: () => void): () => void {
-  arrivals.add(listener);
-  return () => arrivals.delete(listener);
-}
-
-function arrive(): void {
-  signedOut = false;
-  for (const listener of arrivals) listener();
-}
-
-/** Calls back when a session begins or is renewed, without following it: nothing is loaded and nothing is sent. */
-export function onSession(listener: () => void): () => void {
-  const relay: Listener = (event) => {
-    if (event.type !== 'signed_out' && event.type !== 'initial_session') listener();
-  };
-  relays.add(relay);
-  return () => relays.delete(relay);
-}
-
 function toAppError(error: AuthError): AppError {
   const status = error.status ?? 0;
   if (error.name === 'AuthRetryableFetchError') {
@@ -132,99 +45,207 @@ function toAppError(error: AuthError): AppError {
   return new AppError(reason, { cause: error, serverMessage: error.message });
 }
 
+const SIGN_OUT_LIMIT_MS = 5_000;
+
 export interface SignUpInput {
   fullName: string;
   email: string;
   password: string;
 }
 
-/** Creates an account; the server mails a confirmation link that lands on /confirm-email. */
-export async function signUp({ fullName, email, password }: SignUpInput): Promise<void> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: {
-      data: { full_name: fullName },
-      emailRedirectTo: `${window.location.origin}${paths.confirmEmail}`,
-    },
-  });
-  if (error) throw toAppError(error);
-  // How GoTrue says that a confirmed account has this address: a user without identities, and no mail.
-  if (data.user?.identities?.length === 0) {
-    throw new AppError('conflict', { serverMessage: 'User already registered' });
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Who is signed in on this page, and what they can do about it. Once a page: it remembers what it has heard. */
+export function createAuth({
+  getSupabase,
+  isSupabaseLoaded,
+}: Pick<Client, 'getSupabase' | 'isSupabaseLoaded'>) {
+  const listeners = new Set<Listener>();
+  const relays = new Set<Listener>();
+
+  function emit(event: AuthEvent): void {
+    for (const listener of [...listeners, ...relays]) listener(event);
   }
-}
 
-/** Signs in with a password; the email is trimmed, the password is used as typed. */
-export async function signIn(input: { email: string; password: string }): Promise<Session> {
-  const supabase = await getSupabase();
-  signedOut = false;
-  const { data, error } = await supabase.auth.signInWithPassword({
-    email: input.email.trim(),
-    password: input.password,
-  });
-  if (error) throw toAppError(error);
-  const session = parseStoredSession(data.session);
-  if (!session) throw new AppError('bad_answer');
-  arrive();
-  // Before anyone follows supabase-js, its own event has gone by unheard.
-  emit({ type: 'signed_in', session: publicSession(session) });
-  await followSupabase();
-  return publicSession(session);
-}
+  let following: Promise<void> | null = null;
 
-const SIGN_OUT_LIMIT_MS = 5_000;
+  /**
+   * This page signed out and nobody has signed in since. A password change or a token refresh that was under way
+   * stores its session when it is answered: after a sign-out that answer is thrown away.
+   */
+  let signedOut = false;
 
-/**
- * Signs this device out, with or without a network. The server is told when it can be reached; 401 and 404
- * count as success (requirements §7). Only this device: others stay signed in.
- */
-export async function signOut(): Promise<void> {
-  signedOut = true;
-  if (loadStoredSession() || isSupabaseLoaded()) {
-    const revoked = getSupabase().then((supabase) => supabase.auth.signOut({ scope: 'local' }));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, SIGN_OUT_LIMIT_MS);
+  async function follow(): Promise<void> {
+    const supabase = await getSupabase();
+    supabase.auth.onAuthStateChange((event, session) => {
+      if (event === 'SIGNED_IN') signedOut = false;
+      if (signedOut && session) {
+        dropStoredSession();
+        return;
+      }
+      const mapped = toAuthEvent(event, session);
+      if (mapped) emit(mapped);
     });
-    // What fails here is only the revocation on the server: the device is signed out below either way.
-    await Promise.race([revoked, limit]).catch(() => {});
-    clearTimeout(timer);
   }
-  dropStoredSession();
-  emit({ type: 'signed_out' });
-}
 
-/** Mails a link that lands on the page where a new password is set. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
-    redirectTo: `${window.location.origin}${paths.resetPassword}`,
-  });
-  if (error) throw toAppError(error);
-}
+  /** Loads supabase-js and passes its events on, once a page. */
+  function followSupabase(): Promise<void> {
+    following ??= follow().catch((error: unknown) => {
+      following = null;
+      throw error;
+    });
+    return following;
+  }
 
-/**
- * Sets the signed-in account's password and ends its other sessions.
- * @param current the one before; not needed after a recovery mail
- */
-export async function updatePassword(password: string, current = ''): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({
-    password,
-    ...(current === '' ? {} : { current_password: current }),
-  });
-  if (error) throw toAppError(error);
-}
+  function emitStored(): void {
+    const session = readStoredSession();
+    if (session) arrive();
+    emit(session ? { type: 'signed_in', session } : { type: 'signed_out' });
+  }
 
-/** Mails the confirmation link again. */
-export async function resendConfirmation(email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.resend({
-    type: 'signup',
-    email: email.trim(),
-    options: { emailRedirectTo: `${window.location.origin}${paths.confirmEmail}` },
-  });
-  if (error) throw toAppError(error);
+  let stopStorage: (() => void) | null = null;
+
+  /**
+   * Follows who is signed in. The first event comes at once from storage, except on the page that a mail's link
+   * opened, where the session is in the address. supabase-js is loaded only when there is a session to keep alive
+   * or an address to read; a visitor never loads it here.
+   */
+  function subscribeToAuth(onEvent: Listener): () => void {
+    listeners.add(onEvent);
+    if (listeners.size === 1) stopStorage = onStoredSessionChange(emitStored);
+    const session = readStoredSession();
+    const callback = readLinkSession() === 'taken';
+    if (!callback) onEvent({ type: 'initial_session', session });
+    if (callback || session) {
+      followSupabase().catch(() => onEvent({ type: 'initial_session', session: readStoredSession() }));
+    }
+    return () => {
+      listeners.delete(onEvent);
+      if (listeners.size === 0) stopStorage?.();
+    };
+  }
+
+  const arrivals = new Set<() => void>();
+
+  /** Calls back when somebody signs in, in this tab or another, before anyone else hears of it. */
+  function onArrival(listener: () => void): () => void {
+    arrivals.add(listener);
+    return () => arrivals.delete(listener);
+  }
+
+  function arrive(): void {
+    signedOut = false;
+    for (const listener of arrivals) listener();
+  }
+
+  /** Calls back when a session begins or is renewed, without following it: nothing is loaded and nothing is sent. */
+  function onSession(listener: () => void): () => void {
+    const relay: Listener = (event) => {
+      if (event.type !== 'signed_out' && event.type !== 'initial_session') listener();
+    };
+    relays.add(relay);
+    return () => relays.delete(relay);
+  }
+
+  /** Creates an account; the server mails a confirmation link that lands on /confirm-email. */
+  async function signUp({ fullName, email, password }: SignUpInput): Promise<void> {
+    const supabase = await getSupabase();
+    const { data, error } = await supabase.auth.signUp({
+      email,
+      password,
+      options: {
+        data: { full_name: fullName },
+        emailRedirectTo: `${window.location.origin}${paths.confirmEmail}`,
+      },
+    });
+    if (error) throw toAppError(error);
+    // How GoTrue says that a confirmed account has this address: a user without identities, and no mail.
+    if (data.user?.identities?.length === 0) {
+      throw new AppError('conflict', { serverMessage: 'User already registered' });
+    }
+  }
+
+  /** Signs in with a password; the email is trimmed, the password is used as typed. */
+  async function signIn(input: { email: string; password: string }): Promise<Session> {
+    const supabase = await getSupabase();
+    signedOut = false;
+    const { data, error } = await supabase.auth.signInWithPassword({
+      email: input.email.trim(),
+      password: input.password,
+    });
+    if (error) throw toAppError(error);
+    const session = parseStoredSession(data.session);
+    if (!session) throw new AppError('bad_answer');
+    arrive();
+    // Before anyone follows supabase-js, its own event has gone by unheard.
+    emit({ type: 'signed_in', session: publicSession(session) });
+    await followSupabase();
+    return publicSession(session);
+  }
+
+  /**
+   * Signs this device out, with or without a network. The server is told when it can be reached; 401 and 404
+   * count as success (requirements §7). Only this device: others stay signed in.
+   */
+  async function signOut(): Promise<void> {
+    signedOut = true;
+    if (loadStoredSession() || isSupabaseLoaded()) {
+      const revoked = getSupabase().then((supabase) => supabase.auth.signOut({ scope: 'local' }));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, SIGN_OUT_LIMIT_MS);
+      });
+      // What fails here is only the revocation on the server: the device is signed out below either way.
+      await Promise.race([revoked, limit]).catch(() => {});
+      clearTimeout(timer);
+    }
+    dropStoredSession();
+    emit({ type: 'signed_out' });
+  }
+
+  /** Mails a link that lands on the page where a new password is set. */
+  async function requestPasswordReset(email: string): Promise<void> {
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
+      redirectTo: `${window.location.origin}${paths.resetPassword}`,
+    });
+    if (error) throw toAppError(error);
+  }
+
+  /**
+   * Sets the signed-in account's password and ends its other sessions.
+   * @param current the one before; not needed after a recovery mail
+   */
+  async function updatePassword(password: string, current = ''): Promise<void> {
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.updateUser({
+      password,
+      ...(current === '' ? {} : { current_password: current }),
+    });
+    if (error) throw toAppError(error);
+  }
+
+  /** Mails the confirmation link again. */
+  async function resendConfirmation(email: string): Promise<void> {
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.resend({
+      type: 'signup',
+      email: email.trim(),
+      options: { emailRedirectTo: `${window.location.origin}${paths.confirmEmail}` },
+    });
+    if (error) throw toAppError(error);
+  }
+
+  return {
+    subscribeToAuth,
+    onArrival,
+    onSession,
+    signUp,
+    signIn,
+    signOut,
+    requestPasswordReset,
+    updatePassword,
+    resendConfirmation,
+    readLinkSession,
+  };
 }

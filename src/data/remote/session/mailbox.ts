@@ -1,16 +1,16 @@
-import { getHttp } from '../transport/client.ts';
 import type { Http } from '../transport/http.ts';
 
 /** Where the embedded backend shows the mail it did not send. */
-export const LOCAL_MAILBOX = '/_mail';
+const LOCAL_MAILBOX = '/_mail';
 
-/** Whether the backend is the embedded one, with a mailbox of its own. Any doubt is a no, also no answer in time. */
-export async function hasLocalMailbox(http: Pick<Http, 'fetch'> = getHttp()): Promise<boolean> {
+/** Where the embedded backend shows its mail; null for another one, and on any doubt, also no answer in time. */
+export async function findMailbox(http: Pick<Http, 'fetch'>): Promise<string | null> {
   try {
     const response = await http.fetch(`${LOCAL_MAILBOX}.json`, { method: 'HEAD' });
     // a static host answers every path with the app's page
-    return response.ok && (response.headers.get('content-type') ?? '').includes('json');
+    const isThere = response.ok && (response.headers.get('content-type') ?? '').includes('json');
+    return isThere ? LOCAL_MAILBOX : null;
   } catch {
-    return false;
+    return null;
   }
 }

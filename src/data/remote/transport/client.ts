@@ -10,7 +10,19 @@ import { maySignInBy } from '../session/linkSession.ts';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
-let connectivity: Connectivity | null = null;
+/** What asks the backend, for one page. */
+export interface Client {
+  /** Whether the backend can be reached, as this page's own requests and probes have found. */
+  readonly connectivity: Connectivity;
+  readonly http: Http;
+  /**
+   * supabase-js, loaded when first asked for. Its session is the stored one; nothing that is shown waits for it,
+   * because with an expired token and no network it blocks for about 25 s.
+   */
+  readonly getSupabase: () => Promise<SupabaseClient<Database>>;
+  /** Whether supabase-js has been loaded, so that leaving it out stays possible. */
+  readonly isSupabaseLoaded: () => boolean;
+}
 
 async function askHealth(): Promise<boolean> {
   const controller = new AbortController();
@@ -30,59 +42,47 @@ async function askHealth(): Promise<boolean> {
   }
 }
 
-/** Whether the backend can be reached, as this page's own requests and probes have found. */
-export function getConnectivity(): Connectivity {
-  if (connectivity) return connectivity;
-  const made = createConnectivity({
+function watchNetwork(): Connectivity {
+  const connectivity = createConnectivity({
     clock: systemClock,
     ask: askHealth,
     initial: typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'online',
   });
-  connectivity = made;
   if (typeof window !== 'undefined') {
-    window.addEventListener('online', () => void made.probe());
-    window.addEventListener('offline', () => made.reportNoNetwork());
+    window.addEventListener('online', () => void connectivity.probe());
+    window.addEventListener('offline', () => connectivity.reportNoNetwork());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible' && made.get() === 'offline') void made.probe();
+      if (document.visibilityState === 'visible' && connectivity.get() === 'offline') {
+        void connectivity.probe();
+      }
     });
   }
-  return made;
+  return connectivity;
 }
 
-let http: Http | null = null;
-
-export function getHttp(): Http {
-  http ??= createHttp({
-    fetch: (input, init) => fetch(input, init),
-    clock: systemClock,
-    connectivity: getConnectivity(),
-  });
-  return http;
-}
-
-let client: Promise<SupabaseClient<Database>> | null = null;
-
-/**
- * supabase-js, loaded when first asked for. Its session is the stored one; nothing that is shown waits for it,
- * because with an expired token and no network it blocks for about 25 s.
- */
-export function getSupabase(): Promise<SupabaseClient<Database>> {
-  client ??= import('@supabase/supabase-js')
-    .then(({ createClient }) =>
-      createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
-        auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
-        global: { fetch: getHttp().fetch },
-      }),
-    )
-    .catch((error: unknown) => {
-      // A chunk that failed to load must be asked for again.
-      client = null;
-      throw error;
-    });
-  return client;
-}
-
-/** Whether supabase-js has been loaded, so that leaving it out stays possible. */
-export function isSupabaseLoaded(): boolean {
-  return client !== null;
+/** Called once a page: it listens to the browser's network for as long as the page lives. */
+export function createClient(): Client {
+  const connectivity = watchNetwork();
+  const http = createHttp({ fetch: (input, init) => fetch(input, init), clock: systemClock, connectivity });
+  let client: Promise<SupabaseClient<Database>> | null = null;
+  return {
+    connectivity,
+    http,
+    isSupabaseLoaded: () => client !== null,
+    getSupabase() {
+      client ??= import('@supabase/supabase-js')
+        .then((supabase) =>
+          supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
+            auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
+            global: { fetch: http.fetch },
+          }),
+        )
+        .catch((error: unknown) => {
+          // A chunk that failed to load must be asked for again.
+          client = null;
+          throw error;
+        });
+      return client;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** An account's rows of a table, page by page in the order in which the server wrote them: what a sync reads. */
 import type { Http } from './http.ts';
-import { selectPage } from './rest.ts';
+import { type Column, selectPage, type Tables } from './rest.ts';
 
 /** Where in the server's copy a page begins. */
 export interface PagePosition {
@@ -17,26 +17,30 @@ export interface PageEnd {
   readonly next: PagePosition | null;
 }
 
-interface Source {
-  readonly table: string;
+/** Tables whose rows belong to an account. */
+type OwnedTable = {
+  [Name in keyof Tables]: Tables[Name]['Row'] extends { id: string; user_id: string } ? Name : never;
+}[keyof Tables];
+
+interface Source<Table extends OwnedTable> {
+  readonly table: Table;
   readonly userId: string;
   /** The column of the instant at which the server wrote a row. */
-  readonly by: string;
+  readonly by: Column<Table>;
   /** Rows of a page. */
   readonly most: number;
 }
 
 /** A page of rows, unparsed. */
-export async function pullPage(
+export async function pullPage<Table extends OwnedTable>(
   http: Http,
   token: string,
-  { table, userId, by, most }: Source,
+  { table, userId, by, most }: Source<Table>,
   { since, offset }: PagePosition,
 ): Promise<PageEnd & { readonly rows: readonly unknown[] }> {
-  const query = new URLSearchParams({ select: '*', user_id: `eq.${userId}`, order: `${by}.asc,id.asc` });
-  if (since !== null) query.set(by, `gte.${since}`);
-  if (offset > 0) query.set('offset', String(offset));
-  const { rows, isLast } = await selectPage(http, table, query.toString(), most, token);
+  const where = { user_id: `eq.${userId}`, ...(since !== null && { [by]: `gte.${since}` }) } as const;
+  const order = [`${by}.asc`, 'id.asc'] as const;
+  const { rows, isLast } = await selectPage(http, table, { where, order, offset, limit: most }, token);
   const last = instantOf(rows.at(-1), by);
   const goesOn = last !== null && last !== since;
   const next = goesOn ? { since: last, offset: 0 } : { since, offset: offset + rows.length };

@@ -4,6 +4,7 @@
  */
 import { env } from '@/config/env.ts';
 import { AppError } from '@domain/errors/appError.ts';
+import type { Database } from '../database.types.ts';
 import { authHeaders } from './functions.ts';
 import { type Http, type HttpAnswer, reasonOfStatus } from './http.ts';
 
@@ -20,18 +21,46 @@ function restError({ status, body, retryAfter }: HttpAnswer): AppError {
   return new AppError(reasonOfStatus(status), { serverMessage: field(body, 'message'), retryAfter });
 }
 
-/** Rows of a table; `query` is PostgREST's own ('select=*&id=eq.…'). */
-export async function selectRows(
-  http: Http,
-  table: string,
-  query: string,
-  token: string | null,
-): Promise<unknown[]> {
-  const url = `${env.backendUrl}/rest/v1/${table}?${query}`;
-  const answer = await http.send({ method: 'GET', url, headers: authHeaders(token) });
+export type Tables = Database['public']['Tables'];
+type Procedures = Database['public']['Functions'];
+export type Column<Table extends keyof Tables> = keyof Tables[Table]['Row'] & string;
+
+/** A question to a table, in the order of its address. A column that there is not is no such question. */
+export interface Query<Table extends keyof Tables> {
+  /** All where absent. */
+  readonly columns?: readonly Column<Table>[];
+  /** By column, in PostgREST's operators. */
+  readonly where?: { readonly [Name in Column<Table>]?: `eq.${string}` | `gte.${string}` | 'is.null' };
+  /** The first decides. */
+  readonly order?: readonly `${Column<Table>}.${'asc' | 'desc'}`[];
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+function addressOf<Table extends keyof Tables>(table: Table, query: Query<Table>): string {
+  const { columns = ['*'], where = {}, order = [], offset = 0, limit } = query;
+  const params = new URLSearchParams({ select: columns.join(','), ...where });
+  if (order.length > 0) params.set('order', order.join(','));
+  if (offset > 0) params.set('offset', String(offset));
+  if (limit !== undefined) params.set('limit', String(limit));
+  return `${env.backendUrl}/rest/v1/${table}?${params.toString()}`;
+}
+
+function rowsOf(answer: HttpAnswer): unknown[] {
   if (answer.status >= 400) throw restError(answer);
   if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
   return answer.body as unknown[];
+}
+
+/** Rows of a table, unparsed. */
+export async function selectRows<Table extends keyof Tables>(
+  http: Http,
+  table: Table,
+  query: Query<Table>,
+  token: string | null,
+): Promise<unknown[]> {
+  const url = addressOf(table, query);
+  return rowsOf(await http.send({ method: 'GET', url, headers: authHeaders(token) }));
 }
 
 export interface Page {
@@ -40,29 +69,24 @@ export interface Page {
 }
 
 /**
- * A page of at most `most` rows of a table, in `query`'s order. Where so many are too large for one answer (413) it is
- * a shorter page.
+ * A page of at most `limit` rows of a table, in the query's order. Where so many are too large for one answer (413) it
+ * is a shorter page.
  */
-export async function selectPage(
+export async function selectPage<Table extends keyof Tables>(
   http: Http,
-  table: string,
-  query: string,
-  most: number,
+  table: Table,
+  query: Query<Table> & { readonly limit: number },
   token: string | null,
 ): Promise<Page> {
-  const ask = (limit: number) => {
-    const url = `${env.backendUrl}/rest/v1/${table}?${query}&limit=${limit}`;
-    return http.send({ method: 'GET', url, headers: authHeaders(token) });
-  };
-  let limit = most;
+  const ask = (limit: number) =>
+    http.send({ method: 'GET', url: addressOf(table, { ...query, limit }), headers: authHeaders(token) });
+  let { limit } = query;
   let answer = await ask(limit);
   while (answer.status === TOO_LARGE && limit > 1) {
     limit = Math.ceil(limit / 4);
     answer = await ask(limit);
   }
-  if (answer.status >= 400) throw restError(answer);
-  if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
-  const rows = answer.body as unknown[];
+  const rows = rowsOf(answer);
   return { rows, isLast: rows.length < limit };
 }
 
@@ -70,10 +94,10 @@ export async function selectPage(
  * Inserts one row. The tables that the outbox writes to have a trigger that drops a repeat of a row that was
  * delivered before; two deliveries at the same moment can still meet on the primary key, and that is success too.
  */
-export async function insertRow(
+export async function insertRow<Table extends keyof Tables>(
   http: Http,
-  table: string,
-  row: Record<string, unknown>,
+  table: Table,
+  row: Tables[Table]['Insert'],
   token: string | null,
 ): Promise<void> {
   const url = `${env.backendUrl}/rest/v1/${table}`;
@@ -89,26 +113,22 @@ function isRepeat(body: unknown, table: string): boolean {
 }
 
 /** Changes the rows that `query` selects, all or none, and answers them as they are then; none matched is no error. */
-export async function updateRows(
+export async function updateRows<Table extends keyof Tables>(
   http: Http,
-  table: string,
-  query: string,
-  changes: Record<string, unknown>,
+  table: Table,
+  query: Query<Table>,
+  changes: Tables[Table]['Update'],
   token: string | null,
 ): Promise<unknown[]> {
-  const url = `${env.backendUrl}/rest/v1/${table}?${query}`;
   const headers = { ...authHeaders(token), prefer: 'return=representation' };
-  const answer = await http.send({ method: 'PATCH', url, headers, body: changes });
-  if (answer.status >= 400) throw restError(answer);
-  if (!Array.isArray(answer.body)) throw new AppError('bad_answer');
-  return answer.body as unknown[];
+  return rowsOf(await http.send({ method: 'PATCH', url: addressOf(table, query), headers, body: changes }));
 }
 
 /** Calls a stored procedure and answers what it returns, unparsed. */
-export async function callProcedure(
+export async function callProcedure<Name extends keyof Procedures>(
   http: Http,
-  name: string,
-  args: Record<string, unknown>,
+  name: Name,
+  args: Procedures[Name]['Args'],
   token: string | null,
 ): Promise<unknown> {
   const url = `${env.backendUrl}/rest/v1/rpc/${name}`;

@@ -1,10 +1,11 @@
 /** Both conversations: written on this device first, sent through the outbox, joined with the server's copy. */
-import { liveQuery, type Observable } from 'dexie';
+import { liveQuery } from 'dexie';
 import { type Conversation, MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
+import { type PartialReply, withReplies } from '@domain/chat/partialReply.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
-import { takeBegun } from '../../local/begun.ts';
+import { readReplies } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import {
   applyClear,
@@ -18,7 +19,6 @@ import { writeChat } from '../../local/chatTransaction.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
-import { getDataContext } from '../../runtime.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
 import { takeFreeResponse } from './chatFree.ts';
@@ -35,25 +35,53 @@ export interface SendOptions {
   readonly draft?: string | undefined;
 }
 
+export interface WatchedMessages {
+  subscribe(
+    next: (messages: readonly ChatMessage[]) => void,
+    fail?: (thrown: unknown) => void,
+  ): { unsubscribe(): void };
+}
+
 /**
- * A conversation of an account, oldest first, as it changes, in this tab or another. A message that has not changed
- * stays the same object, so that memoised rows are not rendered again. Corrupt rows are removed silently; storage
- * that cannot be read at all ends the observable with an AppError.
+ * A conversation of an account, oldest first, as it changes, in this tab or another, with what has come of answers that
+ * are not whole. A message that has not changed stays the same object, so that memoised rows are not rendered again.
+ * Corrupt rows are removed silently; storage that cannot be read at all ends it with an AppError.
  */
-export function watchMessages(
-  userId: string,
-  conversation: Conversation,
-  ctx: DataContext = getDataContext(),
-): Observable<ChatMessage[]> {
+export function watchMessages(ctx: DataContext, userId: string, conversation: Conversation): WatchedMessages {
   const read = createMessageReader();
   // Failing here hides nothing: the query below skips corrupt rows by itself.
   void ctx.store.run((db) => removeCorruptMessages(db, userId)).catch(() => {});
-  return liveQuery(async () => {
-    const rows = await ctx.store.run((db) => rawMessages(db, userId));
-    return read(rows)
-      .filter((message) => message.conversation === conversation)
-      .sort(compareMessages);
-  });
+  return {
+    subscribe(next, fail) {
+      let messages: ChatMessage[] | null = null;
+      let replies: ReadonlyMap<string, PartialReply> | null = null;
+      const tell = () => {
+        if (messages && replies) next(withReplies(messages, replies));
+      };
+      // Two queries: what comes of an answer changes all the time, and the whole chat is not read again for it.
+      // Async scopes: Dexie loses its place in a plain function that hands it a native promise.
+      const ofMessages = liveQuery(async () => ctx.store.run((db) => rawMessages(db, userId)));
+      const ofReplies = liveQuery(async () => ctx.store.run((db) => readReplies(db, userId)));
+      const subscriptions = [
+        ofMessages.subscribe((rows) => {
+          messages = read(rows)
+            .filter((message) => message.conversation === conversation)
+            .sort(compareMessages);
+          tell();
+        }, fail),
+        ofReplies.subscribe((now) => {
+          // A reply goes only when its question is answered or goes, too: until that is read it is not missed.
+          replies = new Map([...(replies ?? []), ...now]);
+          tell();
+        }, fail),
+      ];
+      return {
+        unsubscribe() {
+          for (const subscription of subscriptions) subscription.unsubscribe();
+        },
+      };
+    },
+  };
 }
 
 /**
@@ -62,10 +90,10 @@ export function watchMessages(
  * @throws AppError `invalid` for an empty or too long text, `storage_full` or `storage` when it cannot be kept.
  */
 export async function sendMessage(
+  ctx: DataContext,
   userId: string,
   text: string,
   { conversation, priority, tripId, draft }: SendOptions,
-  ctx: DataContext = getDataContext(),
 ): Promise<string> {
   const content = text.trim();
   if (content === '') throw new AppError('invalid', { field: 'message' });
@@ -104,11 +132,7 @@ export async function sendMessage(
  * Asks again for the answer to a message that failed, that was stopped or whose answer broke off, under its old id: a
  * reply that was made after all is not charged twice. One that waits for its next try is tried now.
  */
-export async function retryMessage(
-  userId: string,
-  messageId: string,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function retryMessage(ctx: DataContext, userId: string, messageId: string): Promise<void> {
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.role !== 'user') return;
@@ -133,11 +157,7 @@ async function hurry(db: WaymarkDatabase, messageId: string, now: number): Promi
 }
 
 /** Empties a conversation here at once and everywhere when the network allows. A question on its way is dropped. */
-export async function clearChat(
-  userId: string,
-  conversation: Conversation,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function clearChat(ctx: DataContext, userId: string, conversation: Conversation): Promise<void> {
   const id = ctx.newId();
   let asked: string[] = [];
   await writeChat(ctx.store, async (db) => {
@@ -146,7 +166,6 @@ export async function clearChat(
     await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
     await db.meta.delete([userId, `chat.trip:${conversation}`]);
     asked = await dropAsks(db, userId, { conversation });
-    for (const messageId of asked) await takeBegun(db, { userId, messageId });
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,
@@ -164,7 +183,7 @@ export async function clearChat(
  * Pulls what other devices added since the last time, merges it by message id, and applies the last clear.
  * Unsent messages are left as they are. Throws AppError when the server cannot be reached.
  */
-export function syncChat(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+export function syncChat(ctx: DataContext, userId: string): Promise<void> {
   return pullChat(userId, ctx);
 }
 
@@ -173,18 +192,18 @@ export function syncChat(userId: string, ctx: DataContext = getDataContext()): P
  * called. `onAttempt` is called after each attempt, also one that failed: what is stored is then what there is.
  */
 export function keepChatSynced(
+  ctx: DataContext,
   userId: string,
   onAttempt: () => void = () => {},
-  ctx: DataContext = getDataContext(),
 ): () => void {
-  return keepSynced(ctx, () => syncChat(userId, ctx), onAttempt);
+  return keepSynced(ctx, () => syncChat(ctx, userId), onAttempt);
 }
 
 /** Calls back when a question was refused for good, whichever tab sent it. Answers what stops it. */
 export function onRefusal(
+  ctx: DataContext,
   userId: string,
   listener: (messageId: string, reason: AppErrorReason) => void,
-  ctx: DataContext = getDataContext(),
 ): () => void {
   return ctx.settled.listen(({ kind, userId: of, subject, outcome, reason = 'unknown' }) => {
     const isMeant = kind === chatAsk.kind && of === userId && outcome === 'failed';

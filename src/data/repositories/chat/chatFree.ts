@@ -2,10 +2,9 @@
 import { liveQuery } from 'dexie';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { getDataContext } from '../../runtime.ts';
 
 /** Remembers the promise; nothing for an account that has gone meanwhile. Throws AppError. */
-export async function keepFreeResponse(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+export async function keepFreeResponse(ctx: DataContext, userId: string): Promise<void> {
   await ctx.store.run(async (db) => {
     if (ctx.session.current()?.userId !== userId) return;
     await db.meta.put({ userId, key: 'chat.freeResponse', value: ctx.clock.now() });
@@ -25,9 +24,9 @@ export async function takeFreeResponse(db: WaymarkDatabase, userId: string): Pro
  * another. Storage that cannot be read promises nothing.
  */
 export function onFreeResponse(
+  ctx: DataContext,
   userId: string,
   listener: (promised: boolean) => void,
-  ctx: DataContext = getDataContext(),
 ): () => void {
   const promised = liveQuery(
     async () => (await ctx.store.run((db) => db.meta.get([userId, 'chat.freeResponse']))) !== undefined,

@@ -2,9 +2,8 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { DataContext } from '../../context.ts';
-import { currentTrip } from '../../local/chatTrip.ts';
+import { currentTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { getDataContext } from '../../runtime.ts';
 
 /** The trip of the next question; what was chosen for it is used up. */
 export async function takeTrip(
@@ -19,19 +18,19 @@ export async function takeTrip(
 
 /** The trip that the conversation is about, as it changes, in this tab or another; null for none or not known. */
 export function watchCurrentTrip(
+  ctx: DataContext,
   userId: string,
   conversation: Conversation,
-  ctx: DataContext = getDataContext(),
 ): Observable<string | null> {
   return liveQuery(() => ctx.store.run(async (db) => (await currentTrip(db, userId, conversation)) ?? null));
 }
 
 /** Has the next question be about a trip, or about none (null). Throws AppError. */
 export async function chooseTrip(
+  ctx: DataContext,
   userId: string,
   conversation: Conversation,
   tripId: string | null,
-  ctx: DataContext = getDataContext(),
 ): Promise<void> {
   await ctx.store.run(async (db) => {
     if (ctx.session.current()?.userId !== userId) return;

@@ -4,13 +4,9 @@ import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import type { DataContext } from '../../context.ts';
 import { withWaiting } from '../../outbox/kinds/profileSave.ts';
 import { fetchProfile } from '../../remote/profiles.ts';
-import { getDataContext } from '../../runtime.ts';
 
 /** The profile as this device has it, with the changes that wait to be sent; null until it was fetched once, and for one that cannot be read. */
-export function watchProfile(
-  userId: string,
-  ctx: DataContext = getDataContext(),
-): Observable<Profile | null> {
+export function watchProfile(ctx: DataContext, userId: string): Observable<Profile | null> {
   return liveQuery(async () => {
     return ctx.store.run(async (db) => {
       const parsed = profileSchema.safeParse(await db.profiles.get(userId));
@@ -22,7 +18,7 @@ export function watchProfile(
 /**
  * Fetches the profile and keeps it on this device; answers it with the changes that wait to be sent. Throws AppError.
  */
-export async function refreshProfile(userId: string, ctx: DataContext = getDataContext()): Promise<Profile> {
+export async function refreshProfile(ctx: DataContext, userId: string): Promise<Profile> {
   const token = await ctx.session.token(userId);
   const fetched = await fetchProfile(ctx.http, token, userId);
   return ctx.store.run((db) =>

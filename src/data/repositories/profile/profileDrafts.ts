@@ -10,7 +10,6 @@ import {
   TYPED_FIELDS,
 } from '@domain/profile/form.ts';
 import type { DataContext } from '../../context.ts';
-import { getDataContext } from '../../runtime.ts';
 import { readDraft, removeDraft, saveDraft } from '../drafts.ts';
 
 export type DraftName = 'profile' | 'questionnaire';
@@ -35,21 +34,21 @@ const schema = z.object({
 
 /** The draft; null where there is none, and for one that cannot be read. Throws AppError. */
 export async function readProfileDraft(
+  ctx: DataContext,
   userId: string,
   name: DraftName,
-  ctx: DataContext = getDataContext(),
 ): Promise<ProfileDraft | null> {
-  const parsed = schema.safeParse(await readDraft(userId, name, ctx));
+  const parsed = schema.safeParse(await readDraft(ctx, userId, name));
   return parsed.success ? parsed.data : null;
 }
 
 /** Keeps the draft, in place of the one before; null removes it. Throws AppError. */
 export async function keepProfileDraft(
+  ctx: DataContext,
   userId: string,
   name: DraftName,
   draft: Omit<ProfileDraft, 'updatedAt'> | null,
-  ctx: DataContext = getDataContext(),
 ): Promise<void> {
-  if (draft === null) await removeDraft(userId, name, ctx);
-  else await saveDraft(userId, name, { ...draft, updatedAt: ctx.clock.now() }, ctx);
+  if (draft === null) await removeDraft(ctx, userId, name);
+  else await saveDraft(ctx, userId, name, { ...draft, updatedAt: ctx.clock.now() });
 }

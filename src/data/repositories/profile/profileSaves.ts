@@ -6,7 +6,6 @@ import type { StoredFields } from '@domain/profile/form.ts';
 import type { DataContext } from '../../context.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { profileEntity, profileSave, type UnsentSave, unsentSaves } from '../../outbox/kinds/profileSave.ts';
-import { getDataContext } from '../../runtime.ts';
 import type { SettledRow } from '../../tabMessages.ts';
 import type { DraftName } from './profileDrafts.ts';
 
@@ -27,9 +26,9 @@ export type ProfileSaveOutcome = 'saved' | 'waiting';
  * @throws AppError `unauthorized` when the account is not signed in here any more, `invalid` with the field, `conflict` where fields were changed elsewhere too, `storage` …
  */
 export async function saveProfileChanges(
+  ctx: DataContext,
   userId: string,
   { changes, changedFrom, draft }: ProfileSaveRequest,
-  ctx: DataContext = getDataContext(),
 ): Promise<ProfileSaveOutcome> {
   if (ctx.session.current()?.userId !== userId) {
     // requirements §8, Authentication
@@ -66,10 +65,7 @@ function errorOf({ reason = 'unknown', message, field }: Partial<SettledRow>): A
 }
 
 /** What of an account's profile has not reached the server, as it changes. */
-export function watchUnsentSaves(
-  userId: string,
-  ctx: DataContext = getDataContext(),
-): Observable<UnsentSave[]> {
+export function watchUnsentSaves(ctx: DataContext, userId: string): Observable<UnsentSave[]> {
   return liveQuery(() => ctx.store.run((db) => unsentSaves(db, userId)));
 }
 
@@ -78,9 +74,9 @@ export function watchUnsentSaves(
  * here for want of a network. Answers what stops it.
  */
 export function onLateRefusal(
+  ctx: DataContext,
   userId: string,
   listener: (error: AppError) => void,
-  ctx: DataContext = getDataContext(),
 ): () => void {
   return ctx.settled.listen((row, { awaited }) => {
     const isRefusal = row.kind === profileSave.kind && row.outcome === 'failed';
@@ -89,18 +85,12 @@ export function onLateRefusal(
 }
 
 /** The saves that the server refused, oldest first. Throws AppError. */
-export async function readRefusedSaves(
-  userId: string,
-  ctx: DataContext = getDataContext(),
-): Promise<UnsentSave[]> {
+export async function readRefusedSaves(ctx: DataContext, userId: string): Promise<UnsentSave[]> {
   return (await ctx.store.run((db) => unsentSaves(db, userId))).filter(({ parked }) => parked !== null);
 }
 
 /** Gives up the saves that were refused. */
-export async function discardRefusedSaves(
-  userId: string,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function discardRefusedSaves(ctx: DataContext, userId: string): Promise<void> {
   await ctx.store.run((db) =>
     db.transaction('rw', db.outbox, async () => {
       const saves = await unsentSaves(db, userId);

@@ -53,9 +53,9 @@ async function conditionOf(path: string, { caches, decodes }: ReadinessDeps): Pr
  */
 export async function mendArticle(slug: string, deps: ReadinessDeps): Promise<void> {
   const { ctx } = deps;
-  const kept = await keptArticle(slug, ctx);
+  const kept = await keptArticle(ctx, slug);
   const post = kept?.post ?? (await fetchPost(ctx.http, slug));
-  if (kept === null) await keepOpened(post, ctx);
+  if (kept === null) await keepOpened(ctx, post);
   const pictures = await Promise.allSettled(
     deps.picturesOf(post.content).map((path) => mendPicture(path, deps)),
   );

@@ -5,7 +5,6 @@ import { browserCaches, type FileCaches } from '@/platform/stored/cachedFiles.ts
 import { decodes } from '@/platform/stored/pictures.ts';
 import { askWorker, ensureWorker, hasWorkers } from '@/platform/workerBridge.ts';
 import type { DataContext } from '../../context.ts';
-import { getDataContext } from '../../runtime.ts';
 
 export interface ReadinessDeps {
   readonly ctx: DataContext;
@@ -20,9 +19,9 @@ export interface ReadinessDeps {
 }
 
 /** The dependencies of this page; which pictures an article shows is the blog's to say. */
-export function pageDeps(picturesOf: ReadinessDeps['picturesOf']): ReadinessDeps {
+export function pageDeps(ctx: DataContext, picturesOf: ReadinessDeps['picturesOf']): ReadinessDeps {
   return {
-    ctx: getDataContext(),
+    ctx,
     caches: browserCaches(),
     hasWorkers: hasWorkers(),
     askWorker,

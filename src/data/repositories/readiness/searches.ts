@@ -52,8 +52,8 @@ export function isAskable(search: RecentSearch, ctx: Pick<DataContext, 'clock'>)
 export async function askAgain(search: RecentSearch, ctx: DataContext): Promise<void> {
   const answer =
     search.type === 'flights'
-      ? await searchFlights(search.params, ctx)
-      : await searchHotels(search.params, ctx);
+      ? await searchFlights(ctx, search.params)
+      : await searchHotels(ctx, search.params);
   if (answer.stored) throw new AppError('offline');
   if (!answer.success) throw new AppError('server');
 }

@@ -23,5 +23,5 @@ export async function checkTrips(
 export async function mendTrips(userId: string, ctx: DataContext): Promise<void> {
   await ctx.session.token(userId);
   await ctx.store.run((db) => db.meta.delete([userId, 'trips.cursor']));
-  await syncTrips(userId, ctx);
+  await syncTrips(ctx, userId);
 }

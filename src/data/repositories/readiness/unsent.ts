@@ -4,13 +4,12 @@ import type { Finding } from '@domain/readiness.ts';
 import type { DataContext } from '../../context.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 import { kinds } from '../../outbox/registry.ts';
-import { getDataContext } from '../../runtime.ts';
 
 /**
  * Reads every row of the outbox that an account, or a visitor (null), would miss, and again whenever the outbox
  * changes. A kind that this version does not know is a newer version's, and waits for it.
  */
-export function watchUnsent(userId: string | null, ctx: DataContext = getDataContext()): Observable<Finding> {
+export function watchUnsent(ctx: DataContext, userId: string | null): Observable<Finding> {
   return liveQuery(() => checkUnsent(userId, ctx).catch(() => ({ part: 'storage', of: 'unsent' }) as const));
 }
 

@@ -14,13 +14,12 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import { tripEdit, type TripEditPayload, tripEditsHere, tripEntity } from '../../outbox/kinds/tripEdit.ts';
 import { pullTrips } from '../../remote/trips.ts';
-import { getDataContext } from '../../runtime.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullSince } from '../sync/pullSince.ts';
 import { conflictsOf, type ListedTrip, readListed, readShown, type TripConflict } from './shownTrips.ts';
 
 /** The trips of an account, open and archived, the last changed first, as they change. Ends with an AppError. */
-export function watchTrips(userId: string, ctx: DataContext = getDataContext()): Observable<ListedTrip[]> {
+export function watchTrips(ctx: DataContext, userId: string): Observable<ListedTrip[]> {
   return liveQuery(() => ctx.store.run((db) => readListed(db, userId)));
 }
 
@@ -41,11 +40,7 @@ export type WatchedTrip = { readonly conflicts: readonly TripConflict[] } & (
 );
 
 /** A trip with the edits that wait on top, and with those that the server did not apply, as it changes. */
-export function watchTrip(
-  userId: string,
-  tripId: string,
-  ctx: DataContext = getDataContext(),
-): Observable<WatchedTrip> {
+export function watchTrip(ctx: DataContext, userId: string, tripId: string): Observable<WatchedTrip> {
   return liveQuery(() =>
     ctx.store.run(async (db): Promise<WatchedTrip> => {
       const edits = await tripEditsHere(db, userId, tripId);
@@ -67,10 +62,7 @@ async function isGone(db: WaymarkDatabase, userId: string, tripId: string): Prom
 }
 
 /** The edits of all trips that the server did not apply, oldest first: also of trips that were deleted since. */
-export function watchTripConflicts(
-  userId: string,
-  ctx: DataContext = getDataContext(),
-): Observable<TripConflict[]> {
+export function watchTripConflicts(ctx: DataContext, userId: string): Observable<TripConflict[]> {
   return liveQuery(() => ctx.store.run(async (db) => conflictsOf(await tripEditsHere(db, userId))));
 }
 
@@ -80,10 +72,10 @@ export function watchTripConflicts(
  * @throws AppError `unauthorized` when the account is not signed in here any more, `invalid`, `storage` …
  */
 export async function editTrip(
+  ctx: DataContext,
   userId: string,
   tripId: string,
   edit: HandEdit,
-  ctx: DataContext = getDataContext(),
 ): Promise<RefusedEdit | null> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
   const parsed = handEditSchema.safeParse(edit);
@@ -92,43 +84,67 @@ export async function editTrip(
     throw new AppError('invalid', { field: String(issue?.path[0] ?? 'edit'), cause: parsed.error });
   }
   const id = ctx.newId();
+  const freshDeviceId = ctx.newId();
   const madeAt = new Date(ctx.clock.now()).toISOString();
   const refusal = await ctx.store.run((db) =>
-    db.transaction('rw', db.trips, db.tripContents, db.outbox, async (): Promise<RefusedEdit | null> => {
-      const edits = await tripEditsHere(db, userId, tripId);
-      // Written by the first run already (see Store.run).
-      if (edits.some(({ pending }) => pending.id === id)) return null;
-      if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
-      const shown = await readShown(db, userId, tripId, edits);
-      if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
-      const { trip } = shown;
-      const baseRevision = trip.revision;
-      const named = withTitle(parsed.data, trip);
-      const pending: PendingEdit = { id, edit: named, baseRevision, madeAt, device: deviceName() };
-      const after = replay(trip, shown.versions, [pending]);
-      const refused = after.refused[0]?.refusal;
-      if (refused && refused.reason !== 'needs_network') return refused;
-      if (!refused && after.trip === trip) return null;
-      const payload: TripEditPayload = {
-        tripId,
-        title: trip.title,
-        wanted: describeEdit(named, trip),
-        pending,
-      };
-      const entity = tripEntity(userId, tripId);
-      await enqueue(db, ctx, {
-        id: `edit:${id}`,
-        kind: tripEdit.kind,
-        entity,
-        userId,
-        subject: tripId,
-        payload,
-      });
-      return refused ?? null;
-    }),
+    db.transaction(
+      'rw',
+      db.trips,
+      db.tripContents,
+      db.outbox,
+      db.meta,
+      async (): Promise<RefusedEdit | null> => {
+        const edits = await tripEditsHere(db, userId, tripId);
+        // Written by the first run already (see Store.run).
+        if (edits.some(({ pending }) => pending.id === id)) return null;
+        if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
+        const shown = await readShown(db, userId, tripId, edits);
+        if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
+        const { trip } = shown;
+        const baseRevision = trip.revision;
+        const named = withTitle(parsed.data, trip);
+        const deviceId = await deviceIdOf(db, userId, freshDeviceId);
+        const pending: PendingEdit = {
+          id,
+          edit: named,
+          baseRevision,
+          madeAt,
+          deviceId,
+          device: deviceName(),
+        };
+        const after = replay(trip, shown.versions, [pending]);
+        const refused = after.refused[0]?.refusal;
+        if (refused && refused.reason !== 'needs_network') return refused;
+        if (!refused && after.trip === trip) return null;
+        const payload: TripEditPayload = {
+          tripId,
+          title: trip.title,
+          wanted: describeEdit(named, trip),
+          pending,
+        };
+        const entity = tripEntity(userId, tripId);
+        await enqueue(db, ctx, {
+          id: `edit:${id}`,
+          kind: tripEdit.kind,
+          entity,
+          userId,
+          subject: tripId,
+          payload,
+        });
+        return refused ?? null;
+      },
+    ),
   );
   if (!refusal || refusal.reason === 'needs_network') ctx.kick();
   return refusal;
+}
+
+/** The id of this device, until the account signs out here; `fresh` from now on where it has none. */
+async function deviceIdOf(db: WaymarkDatabase, userId: string, fresh: string): Promise<string> {
+  const known = await db.meta.get([userId, 'device.id']);
+  if (typeof known?.value === 'string') return known.value;
+  await db.meta.put({ userId, key: 'device.id', value: fresh });
+  return fresh;
 }
 
 /** An edit of an item says which one the traveller saw: the id may be another one's when it is sent. */
@@ -138,20 +154,12 @@ function withTitle(edit: HandEdit, trip: Trip): HandEdit {
 }
 
 /** Takes back the newest change of a trip, whoever made it; see {@link editTrip}. */
-export function undoTrip(
-  userId: string,
-  tripId: string,
-  ctx: DataContext = getDataContext(),
-): Promise<RefusedEdit | null> {
-  return editTrip(userId, tripId, { kind: 'undo' }, ctx);
+export function undoTrip(ctx: DataContext, userId: string, tripId: string): Promise<RefusedEdit | null> {
+  return editTrip(ctx, userId, tripId, { kind: 'undo' });
 }
 
 /** Deletes a trip, its unsent edits and its conflicts here at once, and everywhere when the network allows. */
-export async function deleteTrip(
-  userId: string,
-  tripId: string,
-  ctx: DataContext = getDataContext(),
-): Promise<void> {
+export async function deleteTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
   const id = ctx.newId();
   await ctx.store.run((db) =>
@@ -167,7 +175,7 @@ export async function deleteTrip(
 }
 
 /** Pulls the trips that changed elsewhere since the last time. Throws AppError; what came before it failed is kept. */
-export async function syncTrips(userId: string, ctx: DataContext = getDataContext()): Promise<void> {
+export async function syncTrips(ctx: DataContext, userId: string): Promise<void> {
   const token = await ctx.session.token(userId);
   await pullSince(ctx, userId, {
     cursor: 'trips.cursor',
@@ -180,9 +188,9 @@ export async function syncTrips(userId: string, ctx: DataContext = getDataContex
 
 /** Syncs at once, and whenever the network returns or the page is seen again; answers what stops it. */
 export function keepTripsSynced(
+  ctx: DataContext,
   userId: string,
   onAttempt: () => void = () => {},
-  ctx: DataContext = getDataContext(),
 ): () => void {
-  return keepSynced(ctx, () => syncTrips(userId, ctx), onAttempt);
+  return keepSynced(ctx, () => syncTrips(ctx, userId), onAttempt);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Asking, useAsked } from '@/data/useAsked.ts';
+import { type Asking, useAsked } from '@/data/door/useAsked.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveUser } from '@/data/repositories/admin.ts';
+import { useData } from '@/data/door/door.ts';
 import {
   adjustTokens,
   checkEdit,
@@ -54,6 +54,7 @@ export function useUserEdit({ adminId, stored, staged, onStage, onDone }: UserEd
   const [mistake, setMistake] = useState<EditMistake | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, run } = useSaving();
+  const { admin } = useData();
 
   const fail = (description: string) => {
     setRefusal(description);
@@ -83,7 +84,7 @@ export function useUserEdit({ adminId, stored, staged, onStage, onDone }: UserEd
       async () => {
         const { changes } = checked;
         const isUnchanged = Object.keys(changes).length === 0;
-        const outcome = isUnchanged ? { saved: true, user } : await saveUser(adminId, user, changes);
+        const outcome = isUnchanged ? { saved: true, user } : await admin.saveUser(adminId, user, changes);
         if (outcome.saved) {
           showToast({ title: adminWords.updated });
           onDone();

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { logClick } from '@/data/repositories/activity.ts';
+import { useData, useDoor } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
@@ -57,11 +57,13 @@ export function ChatScreen(props: ChatScreenProps) {
   const { messages, unreadable, readAgain, state, dispatch, freeLeft } = session;
   const { answering, loading, outOfTokens, send, retry, stop, askForUpgrade } = session;
   const shown = messages ?? none;
-  const book = useCallback((link: string) => void logClick(link, userId), [userId]);
+  const { connectivity } = useDoor();
+  const { activity } = useData();
+  const book = useCallback((link: string) => void activity.logClick(link, userId), [activity, userId]);
 
   const chat = useMemo(
-    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens, send }),
-    [shown, loading, outOfTokens, send],
+    () => talkPartnerOf({ messages: shown, busy: loading, outOfTokens, send, connectivity }),
+    [shown, loading, outOfTokens, send, connectivity],
   );
 
   return (

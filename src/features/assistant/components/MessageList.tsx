@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { memo, type ReactNode, type RefObject } from 'react';
-import { type ChatMessage, questionIdOf } from '@domain/chat/messages.ts';
+import { type ChatMessage, isAtAssistant, replyIdOf } from '@domain/chat/messages.ts';
+import { withParts } from '@domain/chat/partialReply.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
+import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
+import { partialReplyWords } from '../partialReplyWords.ts';
 import { useLiveReply } from '../hooks/useLiveReply.ts';
 import { useMessageWindow } from '../hooks/useMessageWindow.ts';
-import { withLive } from '../liveRows.ts';
 import { AssistantMessage } from './message/AssistantMessage.tsx';
-import { BegunMessage } from './message/BegunMessage.tsx';
 import { BrokenMessage } from './message/BrokenMessage.tsx';
 import { UserMessage } from './message/UserMessage.tsx';
 import classes from './MessageList.module.css';
@@ -36,28 +37,37 @@ interface MessageListProps {
 /** The chat, oldest first. Each row stands alone and is drawn again only when it changes; typing draws none. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { list, frame, messages, answering, busy, onSuggestion, onRetry, onBook, readAloud, below } = props;
-  const question = messages.findLast((message) => message.state === 'sending');
+  const question = messages.findLast(isAtAssistant);
   const live = useLiveReply(question);
   const { start, showEarlier } = useMessageWindow(messages.length, frame);
-  const shown = withLive(start === 0 ? messages : messages.slice(start), question?.id, live);
+  const shown = withParts(start === 0 ? messages : messages.slice(start), live ? [live] : []);
   const newest = shown.at(-1);
+  const isWriting = shown.some(({ role, state }) => role === 'assistant' && state === 'sending');
 
+  const goOn = (part: ChatMessage) => {
+    const asked = messages.find(({ id, role }) => role === 'user' && replyIdOf(id) === part.id);
+    if (asked) onRetry(asked.id);
+  };
   const row = (message: ChatMessage) => {
     if (message.role === 'user') return <UserMessage message={message} onRetry={onRetry} />;
-    if (message.state === 'partial') {
-      const isAsked = questionIdOf(message) === question?.id;
-      return <BegunMessage message={message} asked={isAsked} onGoOn={onRetry} onBook={onBook} />;
-    }
     return (
-      <AssistantMessage
-        message={message}
-        newest={message === newest}
-        busy={message === newest && busy}
-        onSuggestion={onSuggestion}
-        onBook={onBook}
-        speaking={readAloud?.speakingId === message.id}
-        onReadAloud={readAloud?.toggle}
-      />
+      <>
+        {/* Nothing may have come of an answer that was stopped. */}
+        {(message.state !== 'partial' || message.content !== '' || message.results) && (
+          <AssistantMessage
+            message={message}
+            newest={message === newest}
+            busy={message === newest && busy}
+            onSuggestion={onSuggestion}
+            onBook={onBook}
+            speaking={readAloud?.speakingId === message.id}
+            onReadAloud={readAloud?.toggle}
+          />
+        )}
+        {message.state === 'partial' && (
+          <BrokenOff why={partialReplyWords(message)} onGoOn={() => goOn(message)} />
+        )}
+      </>
     );
   };
 
@@ -77,8 +87,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       ))}
       {question && answering && (
         <WorkingLine
-          text={live ? 'Still writing' : conversationWords[question.conversation].working}
-          marked={live !== null}
+          text={isWriting ? 'Still writing' : conversationWords[question.conversation].working}
+          marked={isWriting}
         />
       )}
       {below}

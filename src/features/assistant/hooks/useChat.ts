@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { onRefusal, retryMessage } from '@/data/repositories/chat/chat.ts';
-import { onFreeResponse } from '@/data/repositories/chat/chatFree.ts';
-import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
+import { useData } from '@/data/door/door.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
-import { type ChatMessage, countMessages } from '@domain/chat/messages.ts';
+import { type ChatMessage, countMessages, isAtAssistant } from '@domain/chat/messages.ts';
 import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { hasPriority } from '@domain/billing/plans.ts';
@@ -65,6 +63,7 @@ const nothing = () => {};
 /** What the chat screen, the widget and the planner share: the history, the flow, and what can be done with it. */
 export function useChat(options: ChatOptions): Chat {
   const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
+  const { chat } = useData();
   const { behind = false, held = false, direct = false, aboutNewTrip = false } = options;
   const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
   const { state, dispatch, submit, submitting, seededAt } = useChatSession({
@@ -78,17 +77,17 @@ export function useChat(options: ChatOptions): Chat {
   });
   const [isFreeKnown, setFreeKnown] = useState(false);
   const count = countMessages(messages ?? []);
-  const asked = messages?.findLast((message) => message.state === 'sending')?.id;
+  const asked = messages?.findLast(isAtAssistant)?.id;
   const answering = asked !== undefined;
   const loading = answering || submitting;
 
   useEffect(
     () =>
-      onFreeResponse(userId, (promised) => {
+      chat.onFreeResponse(userId, (promised) => {
         dispatch({ type: 'free_response', promised });
         setFreeKnown(true);
       }),
-    [userId, dispatch],
+    [chat, userId, dispatch],
   );
 
   // A question that came along needs no answer of the server about the saved chat.
@@ -112,7 +111,7 @@ export function useChat(options: ChatOptions): Chat {
   });
   useEffect(
     () =>
-      onRefusal(userId, (messageId, reason) => {
+      chat.onRefusal(userId, (messageId, reason) => {
         if (!latest.current?.some(({ id }) => id === messageId)) return;
         // The balance itself needs no asking: it came with the answer and stands in the profile.
         if (reason === 'token_limit') dispatch({ type: 'token_limit', behind });
@@ -121,7 +120,7 @@ export function useChat(options: ChatOptions): Chat {
           showToast({ title, description, variant: 'destructive' });
         }
       }),
-    [userId, conversation, behind, dispatch],
+    [chat, userId, conversation, behind, dispatch],
   );
 
   const outOfTokens = state.outOfTokens && !state.firstResponseFree;
@@ -130,13 +129,14 @@ export function useChat(options: ChatOptions): Chat {
     (messageId: string) => {
       // Without tokens it would be refused again: what helps is the way to more.
       if (outOfTokens) askForUpgrade();
-      else retryMessage(userId, messageId).catch((thrown) => sayChatFailure(conversation, thrown));
+      else chat.retryMessage(userId, messageId).catch((thrown) => sayChatFailure(conversation, thrown));
     },
-    [outOfTokens, askForUpgrade, userId, conversation],
+    [chat, outOfTokens, askForUpgrade, userId, conversation],
   );
   const stop = useCallback(() => {
-    if (asked !== undefined) stopReply(userId, asked).catch((thrown) => sayChatFailure(conversation, thrown));
-  }, [userId, conversation, asked]);
+    if (asked === undefined) return;
+    chat.stopReply(userId, asked).catch((thrown) => sayChatFailure(conversation, thrown));
+  }, [chat, userId, conversation, asked]);
   const send = useCallback<SendDraft>((text, draft) => submit(text, loading, draft), [submit, loading]);
 
   const nickname = profile?.nickname ?? null;

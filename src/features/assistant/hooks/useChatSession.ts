@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearChat, sendMessage } from '@/data/repositories/chat/chat.ts';
-import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
+import type { DataLayer } from '@/data/dataLayer.ts';
+import { useData } from '@/data/door/door.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import {
   type ChatSessionEffect,
@@ -37,6 +37,7 @@ interface ChatSession {
 
 /** Runs the pure flow of a conversation's screen: keeps its state and does what its transitions ask for. */
 export function useChatSession(context: ChatSessionContext): ChatSession {
+  const { chat } = useData();
   const [state, setState] = useState(initialChatSession);
   const [submitting, setSubmitting] = useState(false);
   const [seededAt, setSeededAt] = useState(0);
@@ -59,18 +60,18 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
     async (event: ChatSessionEvent, draft?: string): Promise<boolean> => {
       const done = advance(event).map(async (effect) => {
         if (effect.type !== 'send') {
-          await perform(effect, latest.current);
+          await perform(chat, effect, latest.current);
           return false;
         }
         setSubmitting(true);
-        const stored = await perform(effect, latest.current, draft);
+        const stored = await perform(chat, effect, latest.current, draft);
         setSubmitting(false);
         if (!stored && event.type === 'loaded') latest.current.onUnsent(effect.text);
         return stored;
       });
       return (await Promise.all(done)).includes(true);
     },
-    [advance],
+    [advance, chat],
   );
 
   const dispatch = useCallback((event: ChatSessionEvent) => void apply(event), [apply]);
@@ -83,6 +84,7 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
 
 /** Does one effect; what the device refuses (no room left) is said, not swallowed. Answers whether it was done. */
 async function perform(
+  chat: DataLayer['chat'],
   effect: ChatSessionEffect,
   context: ChatSessionContext,
   draft?: string,
@@ -91,7 +93,7 @@ async function perform(
   try {
     switch (effect.type) {
       case 'send':
-        await sendMessage(userId, effect.text, {
+        await chat.sendMessage(userId, effect.text, {
           conversation,
           priority,
           draft,
@@ -99,10 +101,10 @@ async function perform(
         });
         break;
       case 'clear_chat':
-        await clearChat(userId, conversation);
+        await chat.clearChat(userId, conversation);
         break;
       case 'keep_free_response':
-        await keepFreeResponse(userId);
+        await chat.keepFreeResponse(userId);
         break;
       case 'clear_navigation':
         context.onPromptTaken();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type KeptDraft, keptDraft } from '@/data/repositories/keptDrafts.ts';
+import { useData } from '@/data/door/door.ts';
+import type { KeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
 
 /** So long after a key its words are written down, ms: not in the key's own task, and before a reload can take them. */
@@ -15,8 +16,10 @@ export interface ChatDraft extends Draft {
 
 /** What stands in a field, for as long as the screen is open, and over a reload. */
 export function useDraft(userId: string, name: string): ChatDraft {
-  const [draft, setDraft] = useState(() => chatDraft(userId, name));
-  if (draft.userId !== userId || draft.name !== name) setDraft(chatDraft(userId, name));
+  const { keptDraft } = useData();
+  const open = () => chatDraft(keptDraft(userId, name), userId, name);
+  const [draft, setDraft] = useState(open);
+  if (draft.userId !== userId || draft.name !== name) setDraft(open);
 
   useEffect(() => {
     let left = false;
@@ -45,10 +48,9 @@ interface OpenDraft extends ChatDraft {
 }
 
 /** A draft that is written down, in the task after a key. */
-function chatDraft(userId: string, name: string): OpenDraft {
+function chatDraft(kept: KeptDraft, userId: string, name: string): OpenDraft {
   let touched = false;
   let restoring = false;
-  const kept = keptDraft(userId, name);
   const keep = (text: string) => kept.keep(text === '' ? undefined : text, WRITE_AFTER_MS);
   const draft = createDraft((text) => {
     if (restoring) return;

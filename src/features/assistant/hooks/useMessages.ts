@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { keepChatSynced, watchMessages } from '@/data/repositories/chat/chat.ts';
+import { useData } from '@/data/door/door.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, isSavedChat } from '@domain/chat/messages.ts';
 
@@ -25,13 +25,14 @@ interface Read {
 
 /** A conversation of the traveller's as this device holds it, joined with the account's copy in the background. */
 export function useMessages(userId: string, conversation: Conversation): Messages {
+  const { chat } = useData();
   const [read, setRead] = useState<Read>({ userId, messages: null, unreadable: false });
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState(false);
 
   const source = useMemo(
-    () => ({ attempt, messages: watchMessages(userId, conversation) }),
-    [userId, conversation, attempt],
+    () => ({ attempt, messages: chat.watchMessages(userId, conversation) }),
+    [chat, userId, conversation, attempt],
   );
   useEffect(() => {
     const subscription = source.messages.subscribe(
@@ -43,12 +44,12 @@ export function useMessages(userId: string, conversation: Conversation): Message
 
   useEffect(() => {
     const timer = setTimeout(() => setAsked(true), SYNC_PATIENCE_MS);
-    const stop = keepChatSynced(userId, () => setAsked(true));
+    const stop = chat.keepChatSynced(userId, () => setAsked(true));
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [userId]);
+  }, [chat, userId]);
 
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
   // What was read of another account is not shown for the moment until this one's is.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { logClick } from '@/data/repositories/activity.ts';
+import { useData } from '@/data/door/door.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { focusField } from '@/ui/composer/focusField.ts';
@@ -43,7 +43,8 @@ export function PlannerScreen(props: PlannerScreenProps) {
   const { onReloadProfile, onDestinationTaken } = props;
   const planner = usePlanner({ userId, profile, destination, onDestinationTaken, onReloadProfile });
   const { messages, unreadable, answering, loading, outOfTokens, isNew, booking } = planner;
-  const book = useCallback((link: string) => void logClick(link, userId), [userId]);
+  const { activity } = useData();
+  const book = useCallback((link: string) => void activity.logClick(link, userId), [activity, userId]);
 
   const field = useRef<HTMLTextAreaElement>(null);
   const booked = useRef<HTMLElement>(null);

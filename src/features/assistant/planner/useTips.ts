@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailTips } from '@/data/repositories/tips.ts';
+import { useData } from '@/data/door/door.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { tipsWords } from '@domain/chat/words.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
@@ -11,6 +11,7 @@ interface Tips {
 
 /** The letter with tips (requirements §7), once for each plan. A failure is only logged; the button says in place that it can be tried again. */
 export function useTips(account: { userId: string; email: string }, booking: BookingDetails): Tips {
+  const { trips } = useData();
   const [step, setStep] = useState<Tips['step']>('idle');
   return {
     step,
@@ -18,7 +19,7 @@ export function useTips(account: { userId: string; email: string }, booking: Boo
       if (step === 'asking' || step === 'asked') return;
       setStep('asking');
       try {
-        await mailTips(account, booking);
+        await trips.mailTips(account, booking);
         setStep('asked');
         showToast(tipsWords);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { discardParked, retryParked } from '@/data/outbox/outbox.ts';
+import { useData } from '@/data/door/door.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import classes from './TripSwitcher.module.css';
 
@@ -11,6 +11,7 @@ interface Props {
 
 /** In the menu of the trips: changes that the server did not make, each to be tried again or given up. */
 export function TripConflicts({ conflicts, onSettle }: Props) {
+  const { outbox } = useData();
   if (conflicts.length === 0) return null;
   return (
     <>
@@ -27,14 +28,14 @@ export function TripConflicts({ conflicts, onSettle }: Props) {
           <Menu.Item
             aria-label={`Try again: ${wanted}`}
             aria-describedby={id}
-            onClick={() => onSettle(retryParked(id))}
+            onClick={() => onSettle(outbox.retryParked(id))}
           >
             Try again
           </Menu.Item>
           <Menu.Item
             aria-label={`Dismiss: ${wanted}`}
             aria-describedby={id}
-            onClick={() => onSettle(discardParked(id))}
+            onClick={() => onSettle(outbox.discardParked(id))}
           >
             Dismiss
           </Menu.Item>

@@ -2,8 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { chooseTrip } from '@/data/repositories/chat/chatTrip.ts';
-import { deleteTrip, editTrip } from '@/data/repositories/trips/trips.ts';
+import { useData } from '@/data/door/door.ts';
 import { formatDayMonth } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
@@ -21,6 +20,7 @@ const CONVERSATION = 'assistant';
 
 /** Which trip the chat is about, another one to speak of, and what can be done with it. Nothing where there is none. */
 export function TripSwitcher({ userId }: { readonly userId: string }) {
+  const { chat, trips } = useData();
   const { open, current } = useTrips(userId, CONVERSATION);
   const conflicts = useTripConflicts(userId);
   const [toDelete, setToDelete] = useState<TripHead | null>(null);
@@ -29,9 +29,9 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
 
   const name = current?.title ?? 'A new trip';
   const label = `Trip: ${name}${conflicts.length > 0 ? `, ${conflictWords(conflicts.length)}` : ''}`;
-  const choose = (tripId: string | null) => void done(chooseTrip(userId, CONVERSATION, tripId));
+  const choose = (tripId: string | null) => void done(chat.chooseTrip(userId, CONVERSATION, tripId));
   const undo = async (trip: TripHead) => {
-    const refusal = await editTrip(userId, trip.id, { kind: 'undo' });
+    const refusal = await trips.editTrip(userId, trip.id, { kind: 'undo' });
     // Queued: what was before the change is known to the server alone.
     if (refusal?.reason === 'needs_network') {
       showToast({ title: 'Not taken back yet', description: describeRefusal(refusal) });
@@ -41,12 +41,12 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
     }
   };
   const archive = async (trip: TripHead) => {
-    sayRefusal(await editTrip(userId, trip.id, { kind: 'archive' }));
-    await chooseTrip(userId, CONVERSATION, null);
+    sayRefusal(await trips.editTrip(userId, trip.id, { kind: 'archive' }));
+    await chat.chooseTrip(userId, CONVERSATION, null);
   };
   const remove = async (trip: TripHead) => {
-    if (trip.id === current?.id) await chooseTrip(userId, CONVERSATION, null);
-    await deleteTrip(userId, trip.id);
+    if (trip.id === current?.id) await chat.chooseTrip(userId, CONVERSATION, null);
+    await trips.deleteTrip(userId, trip.id);
   };
 
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
-import { keepTripsSynced, watchTripConflicts, watchTrips } from '@/data/repositories/trips/trips.ts';
+import { useData } from '@/data/door/door.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
@@ -15,25 +14,27 @@ interface Trips {
 
 /** The account's open trips as this device has them, joined with the server's copy in the background. */
 export function useTrips(userId: string, conversation: Conversation): Trips {
+  const data = useData();
   const [trips, setTrips] = useState<{ userId: string; open: readonly TripHead[] }>({ userId, open: [] });
   const [currentId, setCurrentId] = useState<string | null>(null);
 
   useEffect(() => {
     // Storage that cannot be read is said where the chat itself is read.
-    const listed = watchTrips(userId).subscribe(
+    const listed = data.trips.watchTrips(userId).subscribe(
       (all) => setTrips({ userId, open: all.map(({ trip }) => trip).filter(isOpen) }),
       () => setTrips({ userId, open: [] }),
     );
-    const stopSync = keepTripsSynced(userId);
+    const stopSync = data.trips.keepTripsSynced(userId);
     return () => {
       listed.unsubscribe();
       stopSync();
     };
-  }, [userId]);
+  }, [data, userId]);
   useEffect(() => {
-    const watched = watchCurrentTrip(userId, conversation).subscribe(setCurrentId, () => setCurrentId(null));
+    const current = data.chat.watchCurrentTrip(userId, conversation);
+    const watched = current.subscribe(setCurrentId, () => setCurrentId(null));
     return () => watched.unsubscribe();
-  }, [userId, conversation]);
+  }, [data, userId, conversation]);
 
   // What was read of another account is not shown for the moment until this one's is.
   const open = trips.userId === userId ? trips.open : [];
@@ -44,14 +45,15 @@ const none: readonly TripConflict[] = [];
 
 /** The changes of the account's trips that the server did not make, oldest first. */
 export function useTripConflicts(userId: string): readonly TripConflict[] {
+  const { trips } = useData();
   const [seen, setSeen] = useState({ userId, conflicts: none });
   useEffect(() => {
-    const watched = watchTripConflicts(userId).subscribe(
+    const watched = trips.watchTripConflicts(userId).subscribe(
       (conflicts) => setSeen({ userId, conflicts }),
       () => setSeen({ userId, conflicts: none }),
     );
     return () => watched.unsubscribe();
-  }, [userId]);
+  }, [trips, userId]);
   return seen.userId === userId ? seen.conflicts : none;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { logClick } from '@/data/repositories/activity.ts';
+import { useData } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
@@ -48,7 +48,8 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
   const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
   const draft = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
-  const book = useCallback((link: string) => void logClick(link, userId), [userId]);
+  const { activity } = useData();
+  const book = useCallback((link: string) => void activity.logClick(link, userId), [activity, userId]);
   const sendOn = chat.send;
   const send = useCallback<SendDraft>(
     (words, name) => {

@@ -4,7 +4,7 @@ import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { isEmail } from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
-import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { MailboxHint } from './MailboxHint.tsx';
 import classes from './forms.module.css';
 
@@ -14,7 +14,7 @@ interface ForgotPasswordFormProps {
 
 /** Asks for a link to set a new password. The answer is the same whether or not the account exists. */
 export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProps) {
-  const { requestPasswordReset } = useAuthActions();
+  const { requestPasswordReset } = useDoor().auth;
   const [email, setEmail] = useState(initialEmail);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
-import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import { isUnconfirmed, loginAdvice, loginFailure } from '../messages.ts';
@@ -21,7 +21,7 @@ interface LoginFormProps {
 
 /** Email and password. A refusal is a notice, and stays over the form with what was typed. */
 export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
-  const { signIn } = useAuthActions();
+  const { signIn } = useDoor().auth;
   const form = useCheckedForm<LoginValues, 'email' | 'password'>({ email: '', password: '' }, checkLogin);
   /** The address whose confirmation is missing, as it was sent. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);

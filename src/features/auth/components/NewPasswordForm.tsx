@@ -6,7 +6,7 @@ import { checkNewPassword, type FormCheck, MIN_PASSWORD_LENGTH } from '@domain/f
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
-import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import classes from './forms.module.css';
@@ -36,7 +36,7 @@ function refusalOf(thrown: unknown): string {
  * who leaves it out, and a page that was reloaded no longer knows how its session began.
  */
 export function NewPasswordForm({ isRecovery }: { isRecovery: boolean }) {
-  const { updatePassword } = useAuthActions();
+  const { updatePassword } = useDoor().auth;
   const navigate = useNavigate();
   const form = useCheckedForm<Values, 'password'>({ password: '', current: '' }, checkValues);
   const { busy, refusal, onSubmit } = useSubmit({

@@ -10,7 +10,7 @@ import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
-import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import { registrationFailure } from '../messages.ts';
@@ -20,7 +20,7 @@ const empty: RegistrationValues = { fullName: '', email: '', password: '' };
 
 /** Full name, email and password, checked in the spec's order; on success to /check-email. */
 export function RegisterForm() {
-  const { signUp } = useAuthActions();
+  const { signUp } = useDoor().auth;
   const navigate = useNavigate();
   const form = useCheckedForm<RegistrationValues, 'fullName' | 'email' | 'password'>(
     empty,

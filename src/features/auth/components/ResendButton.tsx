@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { useAuthActions } from '../hooks/useAuthActions.ts';
+import { useDoor } from '@/data/door/door.ts';
 
 interface ResendButtonProps {
   readonly email: string;
@@ -11,7 +11,7 @@ interface ResendButtonProps {
 
 /** Sends the confirmation mail once more, and says how that went. */
 export function ResendButton({ email, label = 'Send it again' }: ResendButtonProps) {
-  const { resendConfirmation } = useAuthActions();
+  const { resendConfirmation } = useDoor().auth;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 
   async function resend() {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { signOut } from '@/data/remote/session/auth.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { describeError, toAppError, type AppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving } from '../store.ts';
@@ -14,14 +14,9 @@ interface DeleteAccount {
   readonly confirm: () => void;
 }
 
-// What stands on the device is opened only when somebody deletes an account.
-const loadData = async () => ({
-  ...(await import('@/data/repositories/account.ts')),
-  ...(await import('@/data/outbox/signOut.ts')),
-});
-
 /** Deleting one's account (requirements §4 and §8): asked twice, then signed out, told, and home. */
 export function useDeleteAccount(userId: string): DeleteAccount {
+  const door = useDoor();
   const navigate = useNavigate();
   const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle');
   // The answer to an attempt was lost: a session that is refused afterwards says that it had succeeded.
@@ -29,12 +24,12 @@ export function useDeleteAccount(userId: string): DeleteAccount {
 
   const leave = useCallback(async () => {
     setLeaving(true);
-    const { forgetAccount } = await loadData();
-    const isForgotten = await forgetAccount(userId, { keepUnsent: false }).then(
+    const { account } = await door.load();
+    const isForgotten = await account.forgetAccount(userId, { keepUnsent: false }).then(
       () => true,
       () => false,
     );
-    await signOut();
+    await door.auth.signOut();
     setStep('idle');
     await navigate(paths.home);
     showToast(
@@ -50,13 +45,13 @@ export function useDeleteAccount(userId: string): DeleteAccount {
             variant: 'destructive',
           },
     );
-  }, [navigate, userId]);
+  }, [door, navigate, userId]);
 
   const confirm = useCallback(() => {
     setStep('deleting');
     const run = async () => {
-      const { deleteAccount } = await loadData();
-      await deleteAccount(userId).catch((thrown: unknown) => {
+      const { account } = await door.load();
+      await account.deleteAccount(userId).catch((thrown: unknown) => {
         const error = toAppError(thrown);
         if (!(mayBeDone.current && error.reason === 'unauthorized')) throw error;
       });
@@ -73,7 +68,7 @@ export function useDeleteAccount(userId: string): DeleteAccount {
         variant: 'destructive',
       });
     });
-  }, [leave, userId]);
+  }, [door, leave, userId]);
 
   return {
     isAsking: step !== 'idle',

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { signOut } from '@/data/remote/session/auth.ts';
-import { getConnectivity } from '@/data/remote/transport/client.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
@@ -23,17 +22,12 @@ interface SignOut {
   readonly leave: (unsent: 'keep' | 'discard') => void;
 }
 
-// What stands on the device is opened only when somebody signs out.
-const loadOutbox = async () => ({
-  ...(await import('@/data/outbox/outbox.ts')),
-  ...(await import('@/data/outbox/signOut.ts')),
-});
-
 /**
  * Signing out (design: Offline). What is unsent is sent first; what cannot be sent is the traveller's choice.
  * Everything else of the account leaves the device, then home.
  */
 export function useSignOut(): SignOut {
+  const door = useDoor();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [step, setStep] = useState<SignOutStep>({ name: 'idle' });
@@ -50,9 +44,9 @@ export function useSignOut(): SignOut {
       setStep({ name: 'idle' });
       setLeaving(true);
       try {
-        const { forgetAccount } = await loadOutbox();
-        await forgetAccount(userId, { keepUnsent });
-        await signOut();
+        const { account } = await door.load();
+        await account.forgetAccount(userId, { keepUnsent });
+        await door.auth.signOut();
         await navigate(paths.home);
         if (pathname === paths.home) setLeaving(false);
       } catch (thrown) {
@@ -60,7 +54,7 @@ export function useSignOut(): SignOut {
         sayFailure(thrown);
       }
     },
-    [navigate, pathname],
+    [door, navigate, pathname],
   );
 
   const begin = useCallback(() => {
@@ -71,16 +65,16 @@ export function useSignOut(): SignOut {
     const mine = attempt.current;
     const isOver = () => attempt.current !== mine;
     const settle = async () => {
-      const { pendingCount, refusedCount, settleBeforeSignOut } = await loadOutbox();
-      const pending = await pendingCount(userId);
+      const { account, outbox } = await door.load();
+      const pending = await outbox.pendingCount(userId);
       if (isOver()) return;
       if (pending === 0) {
-        if (getConnectivity().get() === 'offline') return setStep({ name: 'warning' });
+        if (door.connectivity.get() === 'offline') return setStep({ name: 'warning' });
         return finish(userId, false);
       }
       setStep({ name: 'sending' });
-      const unsent = await settleBeforeSignOut(userId);
-      const refused = await refusedCount(userId);
+      const unsent = await account.settleBeforeSignOut(userId);
+      const refused = await outbox.refusedCount(userId);
       if (isOver()) return;
       if (unsent === 0) return finish(userId, false);
       setStep({ name: 'asking', waiting: Math.max(0, unsent - refused), refused });
@@ -94,7 +88,7 @@ export function useSignOut(): SignOut {
       .finally(() => {
         if (!isOver()) busy.current = false;
       });
-  }, [finish]);
+  }, [door, finish]);
 
   const stay = useCallback(() => {
     attempt.current += 1;

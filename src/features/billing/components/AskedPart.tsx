@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Asking } from '@/data/useAsked.ts';
+import type { Asking } from '@/data/door/useAsked.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useAsked } from '@/data/useAsked.ts';
+import { useData } from '@/data/door/door.ts';
+import { useAsked } from '@/data/door/useAsked.ts';
 import { pays } from '@domain/billing/checkout.ts';
 import { AskedPart } from './AskedPart.tsx';
 import classes from './billing.module.css';
@@ -16,10 +17,10 @@ interface PlanStateProps {
 
 /** What pays for the plan of an account, and the way out of it. */
 export function PlanState({ userId, tier, onPlanChanged }: PlanStateProps) {
+  const { billing } = useData();
   const ask = useCallback(async () => {
-    const { loadSubscription } = await import('@/data/repositories/billing.ts');
-    return { subscription: await loadSubscription(userId) };
-  }, [userId]);
+    return { subscription: await billing.loadSubscription(userId) };
+  }, [billing, userId]);
   const asking = useAsked(ask);
   const onTried = () => {
     asking.askAgain();

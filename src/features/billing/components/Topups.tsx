@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useAsked } from '@/data/useAsked.ts';
+import { useData } from '@/data/door/door.ts';
+import { useAsked } from '@/data/door/useAsked.ts';
 import { describeSource } from '@domain/billing/checkout.ts';
 import type { Topup } from '@domain/billing/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
@@ -9,10 +10,8 @@ import classes from './billing.module.css';
 
 /** What an account bought, newest first. */
 export function Topups({ userId }: { readonly userId: string }) {
-  const ask = useCallback(async () => {
-    const { loadTopups } = await import('@/data/repositories/billing.ts');
-    return loadTopups(userId);
-  }, [userId]);
+  const { billing } = useData();
+  const ask = useCallback(() => billing.loadTopups(userId), [billing, userId]);
   const asking = useAsked(ask);
   return (
     <section aria-labelledby="topups">

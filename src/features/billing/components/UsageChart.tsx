@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useAsked } from '@/data/useAsked.ts';
+import { useData } from '@/data/door/door.ts';
+import { useAsked } from '@/data/door/useAsked.ts';
 import { formatDayMonth, localIsoDate } from '@domain/dates/formatDates.ts';
 import { usageSeries } from '@domain/billing/usage.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
@@ -11,10 +12,10 @@ const DAYS = 30;
 
 /** What the assistant cost on each of the last thirty days. */
 export function UsageChart({ userId }: { readonly userId: string }) {
+  const { billing } = useData();
   const ask = useCallback(async () => {
-    const { loadUsage } = await import('@/data/repositories/billing.ts');
-    return usageSeries(await loadUsage(userId, DAYS), localIsoDate(Date.now()), DAYS);
-  }, [userId]);
+    return usageSeries(await billing.loadUsage(userId, DAYS), localIsoDate(Date.now()), DAYS);
+  }, [billing, userId]);
   const asking = useAsked(ask);
   return (
     <section aria-labelledby="usage">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDoor } from '@/data/door/door.ts';
 import type { CheckoutReply } from '@domain/billing/billing.ts';
 import { checkoutWords, describeCheckoutError, describeMock } from '@domain/billing/checkout.ts';
 import { toAppError } from '@domain/errors/appError.ts';
@@ -23,6 +24,7 @@ interface Checkout {
  * traveller has gone on to another page.
  */
 export function useCheckout(buyer: { readonly userId: string; readonly email: string } | null): Checkout {
+  const door = useDoor();
   const [pending, setPending] = useState<PaidTier | null>(null);
   const [mock, setMock] = useState<CheckoutReply | null>(null);
   const busy = useRef(false);
@@ -49,8 +51,8 @@ export function useCheckout(buyer: { readonly userId: string; readonly email: st
     setPending(tier);
     setMock(null);
     try {
-      const { startCheckout } = await import('@/data/repositories/billing.ts');
-      const reply = await startCheckout(buyer, tier);
+      const { billing } = await door.load();
+      const reply = await billing.startCheckout(buyer, tier);
       if (left.current) return;
       if (!reply.mock_mode) {
         leaveTo(reply.url);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { checkoutWords, isWorthRetrying, readReturnAddress } from '@domain/billing/checkout.ts';
 import type { CompleteReply } from '@domain/billing/billing.ts';
 import { AppError, toAppError } from '@domain/errors/appError.ts';
@@ -24,6 +25,7 @@ export type Completion =
  * stays, because its address is the traveller's receipt.
  */
 export function useCompletion(userId: string | null, onApplied: () => Promise<void>) {
+  const door = useDoor();
   const [query] = useSearchParams();
   const address = query.toString();
   const navigate = useNavigate();
@@ -47,8 +49,8 @@ export function useCompletion(userId: string | null, onApplied: () => Promise<vo
       try {
         const request = readReturnAddress(new URLSearchParams(address));
         if (request === null) throw new AppError('invalid', { serverMessage: checkoutWords.missing });
-        const { finishCheckout } = await import('@/data/repositories/billing.ts');
-        const reply = await finishCheckout(userId, request);
+        const { billing } = await door.load();
+        const reply = await billing.finishCheckout(userId, request);
         if (mine.isOver()) return;
         if (reply.status === 'pending' && polls < MAX_POLLS) {
           mine.after(POLL_MS, () => void ask(polls + 1));
@@ -61,7 +63,7 @@ export function useCompletion(userId: string | null, onApplied: () => Promise<vo
       }
     };
     await ask(0);
-  }, [userId, address, navigate, onApplied, timer]);
+  }, [door, userId, address, navigate, onApplied, timer]);
 
   useEffect(() => {
     void complete();

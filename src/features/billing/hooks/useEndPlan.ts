@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useDoor } from '@/data/door/door.ts';
 import type { CancelReply } from '@domain/billing/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
@@ -19,6 +20,7 @@ interface EndPlan {
  * of several subscriptions the provider may have changed some before it failed, and a lost answer hides what was done.
  */
 export function useEndPlan(userId: string, onTried: () => void): EndPlan {
+  const door = useDoor();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
@@ -29,8 +31,8 @@ export function useEndPlan(userId: string, onTried: () => void): EndPlan {
     setBusy(true);
     setError(null);
     try {
-      const { endPlan } = await import('@/data/repositories/billing.ts');
-      showToast(wordsOf(await endPlan(userId, { resume })));
+      const { billing } = await door.load();
+      showToast(wordsOf(await billing.endPlan(userId, { resume })));
       onTried();
       return true;
     } catch (thrown) {

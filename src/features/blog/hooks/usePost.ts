@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { getPost } from '@/data/repositories/blog.ts';
+import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepQuietly, readKeptArticle } from '../kept.ts';
+import { withKept } from '../kept.ts';
 
 export type PostView =
   | { readonly status: 'loading' }
@@ -28,19 +28,19 @@ function tellFailure() {
 }
 
 /** Shows the copy of this device at once, then the server's; the copy stays where the server fails. */
-async function load(slug: string, show: (view: PostView) => void): Promise<void> {
+async function load(door: DataDoor, slug: string, show: (view: PostView) => void): Promise<void> {
   let answered = false;
-  const kept = readKeptArticle(slug);
+  const kept = withKept(door, ({ keptArticle }) => keptArticle(slug));
   const showKept = async () => {
     const article = await kept;
     if (article && !answered) show({ status: 'ready', post: article.post, storedAt: null });
   };
   void showKept();
   try {
-    const post = await getPost(slug);
+    const post = await door.getPost(slug);
     answered = true;
     show({ status: 'ready', post, storedAt: null });
-    void keepQuietly(({ keepOpened }) => keepOpened(post));
+    void withKept(door, ({ keepOpened }) => keepOpened(post));
   } catch (thrown) {
     const error = toAppError(thrown);
     const article = await kept;
@@ -54,7 +54,7 @@ async function load(slug: string, show: (view: PostView) => void): Promise<void>
       return;
     }
     show({ status: 'unknown' });
-    if (article) void keepQuietly(({ forgetArticle }) => forgetArticle(slug));
+    if (article) void withKept(door, ({ forgetArticle }) => forgetArticle(slug));
   }
 }
 
@@ -63,6 +63,7 @@ async function load(slug: string, show: (view: PostView) => void): Promise<void>
  * §2, Blog).
  */
 export function usePost(slug: string): { readonly view: PostView; readonly reload: () => void } {
+  const door = useDoor();
   const navigate = useNavigate();
   const [view, setView] = useState<PostView>({ status: 'loading' });
   const turn = useRef(0);
@@ -70,14 +71,14 @@ export function usePost(slug: string): { readonly view: PostView; readonly reloa
   const ask = useCallback(() => {
     turn.current += 1;
     const mine = turn.current;
-    void load(slug, (loaded) => {
+    void load(door, slug, (loaded) => {
       if (turn.current !== mine) return;
       setView(loaded);
       if (loaded.status === 'unknown') tellFailure();
       if (loaded.status === 'error' && !isOfNetwork(loaded.error)) tellFailure();
       if (loaded.status === 'unknown') void navigate(paths.blog, { replace: true });
     });
-  }, [slug, navigate]);
+  }, [door, slug, navigate]);
 
   useEffect(() => {
     ask();

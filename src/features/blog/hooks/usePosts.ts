@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listPosts } from '@/data/repositories/blog.ts';
+import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { type AppError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepQuietly, readKeptList } from '../kept.ts';
+import { withKept } from '../kept.ts';
 
 export type PostsView =
   | { readonly status: 'loading' }
@@ -19,9 +19,9 @@ export type PostsView =
     };
 
 /** Shows what this device keeps at once, then what the server has; the copy stays where the server fails. */
-async function load(show: (view: PostsView) => void): Promise<void> {
+async function load(door: DataDoor, show: (view: PostsView) => void): Promise<void> {
   let answered = false;
-  const kept = readKeptList();
+  const kept = withKept(door, ({ keptList }) => keptList());
   const showKept = async () => {
     const list = await kept;
     if (list && list.listedAt !== null && !answered) {
@@ -30,10 +30,10 @@ async function load(show: (view: PostsView) => void): Promise<void> {
   };
   void showKept();
   try {
-    const posts = await listPosts();
+    const posts = await door.listPosts();
     answered = true;
     show({ status: 'ready', posts, stored: null });
-    void keepQuietly(({ keepList }) => keepList(posts));
+    void withKept(door, ({ keepList }) => keepList(posts));
   } catch (thrown) {
     const list = await kept;
     if (list && list.posts.length > 0) {
@@ -51,22 +51,23 @@ async function load(show: (view: PostsView) => void): Promise<void> {
 
 /** The articles, with a way to ask again. */
 export function usePosts(): { readonly view: PostsView; readonly reload: () => void } {
+  const door = useDoor();
   const [view, setView] = useState<PostsView>({ status: 'loading' });
 
   useEffect(() => {
     let current = true;
-    void load((loaded) => {
+    void load(door, (loaded) => {
       if (current) setView(loaded);
     });
     return () => {
       current = false;
     };
-  }, []);
+  }, [door]);
 
   const reload = useCallback(() => {
     setView({ status: 'loading' });
-    void load(setView);
-  }, []);
+    void load(door, setView);
+  }, [door]);
 
   return { view, reload };
 }

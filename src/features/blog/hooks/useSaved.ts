@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { loadKept, readKeptArticle } from '../kept.ts';
+import { withKept } from '../kept.ts';
 import { picturesOf } from '../sanitise.ts';
 
 interface SavedArticle {
@@ -13,12 +14,9 @@ interface SavedArticle {
 }
 
 /** Fetches the pictures that do not open from this device yet, and says whether all of them do now. */
-async function keepPictures(slug: string): Promise<boolean> {
-  const [{ mendArticle }, { pageDeps }] = await Promise.all([
-    import('@/data/repositories/readiness/articles.ts'),
-    import('@/data/repositories/readiness/deps.ts'),
-  ]);
-  return mendArticle(slug, pageDeps(picturesOf)).then(
+async function keepPictures(door: DataDoor, slug: string): Promise<boolean> {
+  const { readiness } = await door.load();
+  return readiness.mendArticle(slug, readiness.pageDeps(picturesOf)).then(
     () => true,
     () => false,
   );
@@ -36,30 +34,30 @@ const said = {
 
 /** Whether an article is saved for offline, and the way to change that. */
 export function useSaved(post: BlogPost): SavedArticle {
+  const door = useDoor();
   const [saved, setSaved] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     let current = true;
     const ask = async () => {
-      const article = await readKeptArticle(post.slug);
+      const article = await withKept(door, ({ keptArticle }) => keptArticle(post.slug));
       if (current) setSaved(article?.saved ?? false);
     };
     void ask();
     return () => {
       current = false;
     };
-  }, [post.slug]);
+  }, [door, post.slug]);
 
   async function toggle() {
     if (busy) return;
     const next = saved !== true;
     setBusy(true);
     try {
-      const kept = await loadKept();
-      await kept.setSaved(post, next);
+      await (await door.load()).articles.setSaved(post, next);
       // the text is kept whatever becomes of the pictures
-      const outcome = !next ? 'given' : (await keepPictures(post.slug)) ? 'saved' : 'partly';
+      const outcome = !next ? 'given' : (await keepPictures(door, post.slug)) ? 'saved' : 'partly';
       setSaved(next);
       showToast(said[outcome]);
     } catch (thrown) {

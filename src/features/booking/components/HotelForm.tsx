@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { searchPlaces } from '@/data/repositories/searches.ts';
+import { useData } from '@/data/door/door.ts';
 import { addDays } from '@domain/dates/calendar.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { checkHotelForm, type HotelField } from '@domain/forms/searchForm.ts';
@@ -19,6 +19,7 @@ interface HotelFormProps {
 }
 
 export function HotelForm({ initial, onSearch }: HotelFormProps) {
+  const { searches } = useData();
   const [destination, setDestination] = useState(
     initial ? pickedField(initial.destination, false) : emptyPlace,
   );
@@ -43,7 +44,7 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
           value={destination}
           error={errors.destination}
           withCodes={false}
-          search={searchPlaces}
+          search={searches.searchPlaces}
           onSearchFailed={reportPlaceSearchFailure}
           onChange={(value) => {
             setDestination(value);

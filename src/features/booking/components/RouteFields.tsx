@@ -1,4 +1,4 @@
-import { searchPlaces } from '@/data/repositories/searches.ts';
+import { useData } from '@/data/door/door.ts';
 import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
 import type { PlaceField } from '@/ui/fields/place/placeField.ts';
 import { reportPlaceSearchFailure } from '../placeSearch.ts';
@@ -18,6 +18,7 @@ interface RouteFieldsProps {
 
 /** Where from and where to, and the button that swaps them. */
 export function RouteFields({ value, errors, onChange }: RouteFieldsProps) {
+  const { searches } = useData();
   const { from, to } = value;
   return (
     <div className={classes.route}>
@@ -27,7 +28,7 @@ export function RouteFields({ value, errors, onChange }: RouteFieldsProps) {
         value={from}
         error={errors.from}
         withCodes
-        search={searchPlaces}
+        search={searches.searchPlaces}
         onSearchFailed={reportPlaceSearchFailure}
         onChange={(next) => onChange({ from: next, to }, 'from')}
       />
@@ -47,7 +48,7 @@ export function RouteFields({ value, errors, onChange }: RouteFieldsProps) {
         value={to}
         error={errors.to}
         withCodes
-        search={searchPlaces}
+        search={searches.searchPlaces}
         onSearchFailed={reportPlaceSearchFailure}
         onChange={(next) => onChange({ from, to: next }, 'to')}
       />

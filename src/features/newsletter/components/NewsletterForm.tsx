@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDoor } from '@/data/door/door.ts';
 import { checkNewsletterEmail, newsletterWords } from '@domain/forms/newsletter.ts';
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
@@ -9,6 +10,7 @@ import classes from './NewsletterForm.module.css';
 
 /** The newsletter's sign-up, with the four outcomes of requirements §8 and a fifth for when there is no network. */
 export function NewsletterForm() {
+  const door = useDoor();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -29,11 +31,11 @@ export function NewsletterForm() {
     setBusy(true);
     setKept(null);
     try {
-      const { subscribe } = await import('@/data/repositories/newsletter.ts');
-      const outcome = await subscribe(address);
+      const data = await door.load();
+      const outcome = await data.newsletter.subscribe(address);
       if (outcome === 'waiting') {
         setKept(address);
-        void followLateOutcomes();
+        followLateOutcomes(data);
       } else {
         showToast(newsletterWords[outcome]);
       }

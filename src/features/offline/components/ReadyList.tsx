@@ -1,6 +1,7 @@
 import { useObservable } from 'dexie-react-hooks';
 import { blogPostPath, paths } from '@/config/paths.ts';
-import { type ParkedChange, watchParked } from '@/data/outbox/outbox.ts';
+import { useData } from '@/data/door/door.ts';
+import type { ParkedChange } from '@/data/outbox/outbox.ts';
 import { type Finding, READY_PARTS, type ReadyPart, verdictOf, type Verdict } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import { encodeSearch } from '@domain/search/searchUrl.ts';
@@ -111,6 +112,7 @@ function Name({
 const none: readonly ParkedChange[] = [];
 
 function Refused({ userId }: { readonly userId: string }) {
-  const changes = useObservable(() => watchParked(userId), [userId], none);
+  const { outbox } = useData();
+  const changes = useObservable(() => outbox.watchParked(userId), [outbox, userId], none);
   return changes.length === 0 ? null : <RefusedChanges changes={changes} />;
 }

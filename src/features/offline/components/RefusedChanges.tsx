@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { discardParked, type ParkedChange, retryParked } from '@/data/outbox/outbox.ts';
+import { useData } from '@/data/door/door.ts';
+import type { ParkedChange } from '@/data/outbox/outbox.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { kindWords, reasonWords } from '../refusedWords.ts';
@@ -7,6 +8,7 @@ import classes from './RefusedChanges.module.css';
 
 /** Changes that the server refused: each is tried again or given up, by the traveller. */
 export function RefusedChanges({ changes }: { readonly changes: readonly ParkedChange[] }) {
+  const { outbox } = useData();
   return (
     <ul className={classes.list} aria-label="Refused changes">
       {changes.map((change) => (
@@ -18,8 +20,8 @@ export function RefusedChanges({ changes }: { readonly changes: readonly ParkedC
             </p>
           </div>
           <div className={classes.actions}>
-            <Button onClick={() => settle(retryParked(change.id))}>Retry</Button>
-            <Button variant="subtle" onClick={() => settle(discardParked(change.id))}>
+            <Button onClick={() => settle(outbox.retryParked(change.id))}>Retry</Button>
+            <Button variant="subtle" onClick={() => settle(outbox.discardParked(change.id))}>
               Discard
             </Button>
           </div>

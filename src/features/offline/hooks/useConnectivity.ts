@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { getConnectivity } from '@/data/remote/transport/client.ts';
+import { useDoor } from '@/data/door/door.ts';
 import type { ConnectivityState } from '@/platform/connectivity.ts';
 
 /** Whether the backend can be reached, by what it answers. */
 export function useConnectivity(): ConnectivityState {
-  return useSyncExternalStore(
-    (onChange) => getConnectivity().subscribe(onChange),
-    () => getConnectivity().get(),
-    () => 'online',
-  );
+  const { connectivity } = useDoor();
+  return useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online');
 }

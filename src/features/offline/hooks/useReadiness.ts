@@ -1,14 +1,8 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepChatSynced } from '@/data/repositories/chat/chat.ts';
-import { pageDeps, type ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
-import {
-  type Checked,
-  checkReadiness,
-  getMissing,
-  type Progress,
-} from '@/data/repositories/readiness/readiness.ts';
-import { watchUnsent } from '@/data/repositories/readiness/unsent.ts';
+import { useData } from '@/data/door/door.ts';
+import type { ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
+import type { Checked, Progress } from '@/data/repositories/readiness/readiness.ts';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { Finding } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
@@ -35,22 +29,24 @@ export interface ReadinessView {
 
 /** The check of everything on this device, run when it is looked at; `userId` is null for a visitor. */
 export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['picturesOf']): ReadinessView {
+  const { chat, readiness } = useData();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [room, setRoom] = useState<Room | null>(null);
   const [busy, setBusy] = useState<ReadinessView['busy']>('checking');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problem, setProblem] = useState<AppErrorReason | null>(null);
-  const unsent = useObservable(() => watchUnsent(userId), [userId], null);
+  const unsent = useObservable(() => readiness.watchUnsent(userId), [readiness, userId], null);
   const mounted = useRef(true);
   const fetching = useRef(false);
 
   const check = useCallback(async () => {
-    const [found, space] = await Promise.all([checkReadiness(userId, pageDeps(picturesOf)), readRoom()]);
+    const deps = readiness.pageDeps(picturesOf);
+    const [found, space] = await Promise.all([readiness.checkReadiness(userId, deps), readRoom()]);
     if (!mounted.current) return;
     setChecked(found);
     setRoom(space);
     setBusy(null);
-  }, [userId, picturesOf]);
+  }, [readiness, userId, picturesOf]);
 
   useEffect(() => {
     mounted.current = true;
@@ -63,10 +59,10 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
   // The chat may have gone on elsewhere: as the chat screen does, this brings it here while there is a network.
   useEffect(() => {
     if (userId === null) return;
-    return keepChatSynced(userId, () => {
+    return chat.keepChatSynced(userId, () => {
       if (!fetching.current) void check();
     });
-  }, [userId, check]);
+  }, [chat, userId, check]);
 
   const fetchMissing = async (searches: readonly RecentSearch[]) => {
     if (!checked) return;
@@ -79,7 +75,12 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
         if (mounted.current) setProgress(next);
       },
     };
-    const failed = await getMissing(userId, checked.findings, options, pageDeps(picturesOf));
+    const failed = await readiness.getMissing(
+      userId,
+      checked.findings,
+      options,
+      readiness.pageDeps(picturesOf),
+    );
     fetching.current = false;
     if (!mounted.current) return;
     setProblem(failed);

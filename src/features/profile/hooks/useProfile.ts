@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useDoor } from '@/data/door/door.ts';
 import type { AppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { reloadProfile, useProfileStore } from '../store.ts';
@@ -13,13 +14,14 @@ export interface ProfileView {
 
 /** The profile of the signed-in user; `userId` null gives loading with no profile. */
 export function useProfile(userId: string | null): ProfileView {
+  const door = useDoor();
   const store = useProfileStore();
   const mine = userId !== null && store.userId === userId;
   const profile = mine ? store.profile : null;
   const failed = mine && store.cacheRead && store.error !== null;
   const reload = useCallback(async () => {
-    if (userId !== null) await reloadProfile(userId);
-  }, [userId]);
+    if (userId !== null) await reloadProfile(door, userId);
+  }, [door, userId]);
   return {
     profile,
     status: profile ? 'ready' : failed ? 'error' : 'loading',

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { DataLayer } from '@/data/dataLayer.ts';
+import { useData } from '@/data/door/door.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import {
@@ -22,10 +24,7 @@ import {
   storedFieldsOf,
 } from '@domain/profile/form.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepDraft, recallDraft } from '../drafts.ts';
 import { refusalToast } from '../refusalWords.ts';
-
-const loadSaves = () => import('@/data/repositories/profile/profileSaves.ts');
 
 export interface ProfileFormView {
   /** Null while it is looked up what was typed before. */
@@ -51,10 +50,9 @@ interface Recalled {
 }
 
 /** What was refused and what was left as a draft, over what is stored. A device that cannot say has neither. */
-async function recall(userId: string, stored: StoredFields): Promise<Recalled> {
-  const { readRefusedSaves } = await loadSaves();
-  const refused = await readRefusedSaves(userId).catch(() => []);
-  const draft = await recallDraft(userId, 'profile');
+async function recall(data: DataLayer, userId: string, stored: StoredFields): Promise<Recalled> {
+  const refused = await data.profile.readRefusedSaves(userId).catch(() => []);
+  const draft = await data.profile.readProfileDraft(userId, 'profile').catch(() => null);
   const ofSaves = refused.reduce(
     (editing, { changes, changedFrom }) => withEdits(editing, editOfSave(stored, changes, changedFrom)),
     startEditing(stored),
@@ -67,6 +65,7 @@ async function recall(userId: string, stored: StoredFields): Promise<Recalled> {
 
 /** The travel profile's form: nothing typed is lost, and nothing changed elsewhere is overwritten unseen. */
 export function useProfileForm(profile: Profile): ProfileFormView {
+  const data = useData();
   const userId = profile.id;
   const stored = useMemo(() => storedFieldsOf(profile), [profile]);
   const [state, setState] = useState<Editing | null>(null);
@@ -78,7 +77,7 @@ export function useProfileForm(profile: Profile): ProfileFormView {
   useEffect(() => {
     let current = true;
     async function start() {
-      const recalled = await recall(userId, first.current);
+      const recalled = await recall(data, userId, first.current);
       if (!current) return;
       setState(recalled.editing);
       setRestoredFrom(recalled.restoredFrom);
@@ -87,7 +86,7 @@ export function useProfileForm(profile: Profile): ProfileFormView {
     return () => {
       current = false;
     };
-  }, [userId]);
+  }, [data, userId]);
 
   // Never kept: what is stored may change under the form at any time, and the form follows.
   const editing = state && rebase(state, stored);
@@ -96,15 +95,20 @@ export function useProfileForm(profile: Profile): ProfileFormView {
   const put = (next: Editing) => {
     setState(next);
     const isEdited = editedFields(next).length > 0;
-    void keepDraft(userId, 'profile', isEdited ? { ...next, step: 0 } : null);
+    const draft = isEdited ? { ...next, step: 0 } : null;
+    // With every key: a session that ends elsewhere leaves no time for more.
+    data.profile.keepProfileDraft(userId, 'profile', draft).catch(() => {});
   };
 
   async function save(toSave: Editing) {
     const { changes, changedFrom } = saveOf(toSave);
     setSaving(true);
     try {
-      const { saveProfileChanges } = await loadSaves();
-      const outcome = await saveProfileChanges(userId, { changes, changedFrom, draft: 'profile' });
+      const outcome = await data.profile.saveProfileChanges(userId, {
+        changes,
+        changedFrom,
+        draft: 'profile',
+      });
       setRestoredFrom(null);
       showToast(
         outcome === 'saved'
@@ -140,13 +144,13 @@ export function useProfileForm(profile: Profile): ProfileFormView {
       const settled = settle(editing, stored, field, keep);
       put(settled);
       setErrors({});
-      if (editedFields(settled).length === 0) void giveUpRefused(userId);
+      if (editedFields(settled).length === 0) void giveUpRefused(data, userId);
     },
     discard: () => {
       put(startEditing(stored));
       setErrors({});
       setRestoredFrom(null);
-      void giveUpRefused(userId);
+      void giveUpRefused(data, userId);
     },
     onSubmit: (event) => {
       event.preventDefault();
@@ -159,9 +163,8 @@ export function useProfileForm(profile: Profile): ProfileFormView {
 }
 
 /** What cannot be removed now is offered again. */
-async function giveUpRefused(userId: string): Promise<void> {
-  const { discardRefusedSaves } = await loadSaves();
-  await discardRefusedSaves(userId).catch(() => undefined);
+async function giveUpRefused({ profile }: DataLayer, userId: string): Promise<void> {
+  await profile.discardRefusedSaves(userId).catch(() => undefined);
 }
 
 function unsettled(fields: readonly ProfileField[]): FieldErrors {

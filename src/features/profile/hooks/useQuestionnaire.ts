@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { DataLayer } from '@/data/dataLayer.ts';
+import { useData } from '@/data/door/door.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import {
@@ -22,7 +24,6 @@ import {
   stepOf,
 } from '@domain/profile/questionnaire.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { keepDraft, recallDraft } from '../drafts.ts';
 
 interface Answers {
   readonly base: StoredFields;
@@ -41,10 +42,8 @@ export interface QuestionnaireView {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-const loadSaves = () => import('@/data/repositories/profile/profileSaves.ts');
-
-async function recall(userId: string, profile: Profile | null): Promise<Answers> {
-  const draft = await recallDraft(userId, 'questionnaire');
+async function recall(data: DataLayer, userId: string, profile: Profile | null): Promise<Answers> {
+  const draft = await data.profile.readProfileDraft(userId, 'questionnaire').catch(() => null);
   if (draft) return { base: draft.base, form: draft.form, step: stepOf(draft.step) };
   const base = profile ? storedFieldsOf(profile) : NOTHING_STORED;
   return { base, form: formOf(base, ONBOARDING_OPTIONS), step: 0 };
@@ -56,6 +55,7 @@ export function useQuestionnaire(
   profile: Profile | null,
   onComplete: () => void,
 ): QuestionnaireView {
+  const data = useData();
   const [answers, setAnswers] = useState<Answers | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
@@ -63,15 +63,15 @@ export function useQuestionnaire(
   useEffect(() => {
     if (answers) return;
     let current = true;
-    void recall(userId, profile).then((recalled) => current && setAnswers(recalled));
+    void recall(data, userId, profile).then((recalled) => current && setAnswers(recalled));
     return () => {
       current = false;
     };
-  }, [answers, userId, profile]);
+  }, [data, answers, userId, profile]);
 
   const put = (next: Answers) => {
     setAnswers(next);
-    void keepDraft(userId, 'questionnaire', next);
+    data.profile.keepProfileDraft(userId, 'questionnaire', next).catch(() => {});
   };
   const show = (step: number, found: FieldErrors = {}) => {
     if (answers) put({ ...answers, step });
@@ -81,10 +81,9 @@ export function useQuestionnaire(
   async function finish(given: Answers) {
     setSaving(true);
     try {
-      const { saveProfileChanges } = await loadSaves();
       // Answered now: later than anything that is stored.
       const changes = changesOf(given.form, answeredFields(given.form));
-      const outcome = await saveProfileChanges(userId, {
+      const outcome = await data.profile.saveProfileChanges(userId, {
         changes,
         changedFrom: null,
         draft: 'questionnaire',
@@ -102,9 +101,8 @@ export function useQuestionnaire(
       const error = toAppError(thrown);
       showToast({ title: 'Error', description: describeError(error), variant: 'destructive' });
       // The form has it, and the draft again: nothing has to be told elsewhere.
-      await keepDraft(userId, 'questionnaire', given);
-      const { discardRefusedSaves } = await loadSaves();
-      await discardRefusedSaves(userId).catch(() => undefined);
+      await data.profile.keepProfileDraft(userId, 'questionnaire', given).catch(() => {});
+      await data.profile.discardRefusedSaves(userId).catch(() => undefined);
       const field = PROFILE_FIELDS.find((name) => name === error.field);
       if (field) show(stepWith(field), { [field]: describeError(error) });
     } finally {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useData } from '@/data/door/door.ts';
 
 export interface UnsentSaves {
   /** How many wait to be sent. */
@@ -11,31 +12,21 @@ const NONE: UnsentSaves = { waiting: 0, refusal: null };
 
 /** What of the profile has not reached the server. */
 export function useUnsentSaves(userId: string): UnsentSaves {
+  const { profile } = useData();
   const [unsent, setUnsent] = useState(NONE);
   useEffect(() => {
-    let stop = () => {};
-    let left = false;
-    async function watch() {
-      const { watchUnsentSaves } = await import('@/data/repositories/profile/profileSaves.ts');
-      if (left) return;
-      const subscription = watchUnsentSaves(userId).subscribe({
-        next: (saves) => {
-          // A conflict is shown at its field.
-          const refused = saves.filter(({ parked }) => parked !== null && parked.reason !== 'conflict');
-          setUnsent({
-            waiting: saves.filter(({ parked }) => parked === null).length,
-            refusal: refused.at(-1)?.parked?.message ?? null,
-          });
-        },
-        error: () => setUnsent(NONE),
-      });
-      stop = () => subscription.unsubscribe();
-    }
-    void watch();
-    return () => {
-      left = true;
-      stop();
-    };
-  }, [userId]);
+    const subscription = profile.watchUnsentSaves(userId).subscribe({
+      next: (saves) => {
+        // A conflict is shown at its field.
+        const refused = saves.filter(({ parked }) => parked !== null && parked.reason !== 'conflict');
+        setUnsent({
+          waiting: saves.filter(({ parked }) => parked === null).length,
+          refusal: refused.at(-1)?.parked?.message ?? null,
+        });
+      },
+      error: () => setUnsent(NONE),
+    });
+    return () => subscription.unsubscribe();
+  }, [profile, userId]);
   return unsent;
 }

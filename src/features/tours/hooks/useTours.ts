@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { ToursAnswer } from '../askTours.ts';
 
 export type ToursView =
@@ -17,6 +18,7 @@ const NOT_LOADED = 'This part of the page could not be loaded. Check your connec
 
 /** The tours of a place, asked for once `wanted`; an answer for a place that was left is dropped. */
 export function useTours(place: string, wanted: boolean): { view: ToursView; retry: () => void } {
+  const door = useDoor();
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
 
@@ -24,25 +26,26 @@ export function useTours(place: string, wanted: boolean): { view: ToursView; ret
     if (!wanted) return;
     let left = false;
     async function ask() {
-      const view = await load(place);
+      const view = await load(door, place);
       if (!left) setSettled({ place, attempt, view });
     }
     void ask();
     return () => {
       left = true;
     };
-  }, [place, wanted, attempt]);
+  }, [door, place, wanted, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const current = settled?.place === place && settled.attempt === attempt;
   return { view: current ? settled.view : LOADING, retry };
 }
 
-async function load(place: string): Promise<ToursView> {
-  const module = await import('../askTours.ts').catch(() => null);
-  if (!module) return { status: 'error', message: NOT_LOADED };
+async function load(door: DataDoor, place: string): Promise<ToursView> {
+  const loaded = await Promise.all([import('../askTours.ts'), door.load()]).catch(() => null);
+  if (!loaded) return { status: 'error', message: NOT_LOADED };
+  const [module, data] = loaded;
   try {
-    return { status: 'ready', ...(await module.askTours(place)) };
+    return { status: 'ready', ...(await module.askTours(data, place)) };
   } catch (thrown) {
     return { status: 'error', message: module.toursProblem(thrown) };
   }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '@domain/chat/messages.ts';
+import { partialReplyWords } from '@/features/assistant/partialReplyWords.ts';
 import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
-import { BegunMessage } from '@/features/assistant/components/message/BegunMessage.tsx';
 import { BrokenMessage } from '@/features/assistant/components/message/BrokenMessage.tsx';
 import { PlanWarnings } from '@/features/assistant/components/message/PlanWarnings.tsx';
 import { UserMessage } from '@/features/assistant/components/message/UserMessage.tsx';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
+import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';
 import { WorkingLine } from '@/ui/feedback/WorkingLine.tsx';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
@@ -33,8 +34,8 @@ const reply = message({
   ],
 });
 
-const begun = message({
-  id: 'sample:begun',
+const partial = message({
+  id: 'sample:partial',
   role: 'assistant',
   content: 'Early April is the end of the blossom. Two things',
   state: 'partial',
@@ -64,7 +65,8 @@ export function ChatSection() {
       </Specimen>
       <Row columns={2}>
         <Specimen name="A reply that was stopped">
-          <BegunMessage message={begun} asked={false} onGoOn={() => {}} onBook={() => {}} />
+          <AssistantMessage message={partial} newest={false} busy onSuggestion={() => {}} onBook={() => {}} />
+          <BrokenOff why={partialReplyWords(partial)} onGoOn={() => {}} />
         </Specimen>
         <Specimen name="What a plan still fails">
           <PlanWarnings

@@ -7,12 +7,20 @@ import { suspended, unknownProfile } from '../accounts/refusals.ts';
 import { isoDateOf } from '../../../../domain/dates/calendar.ts';
 import { chargeFor } from '../../../../domain/billing/tokens.ts';
 import { storable } from '../../../../domain/text/text.ts';
+import { NoFurtherTrip } from '../../../../engine/turnErrors.ts';
 import { FunctionFailure } from '../errors.ts';
 import { isMetered, readProfile, travellerOf, type ChatProfile } from '../metering/chatProfile.ts';
 import { releaseTokens, reserveTokens } from '../metering/tokens.ts';
 import { readTrip } from '../trips/trips.ts';
 import { answerTurn } from './answerTurn.ts';
-import { keptReplySchema, readStart, settleTurn, type Asked, type KeptReply } from './turnRecords.ts';
+import {
+  keptReplySchema,
+  readStart,
+  settleTurn,
+  tooManyTrips,
+  type Asked,
+  type KeptReply,
+} from './turnRecords.ts';
 import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
 import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
 import type { ReplyProgress } from '../../../../domain/chat/replyEvents.ts';
@@ -103,7 +111,12 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
   // the engine has its answer whole before the first word: nobody reads it before it is paid for. A model's streams.
   const held: ReplyProgress[] = [];
   const pass = providers.model === null ? (event: ReplyProgress) => held.push(event) : send;
-  const answer = await lastOf(answerTurn(input, providers), (event) => pass?.(progressOf(event, priced)));
+  const events = answerTurn(input, providers);
+  const answer = await lastOf(events, (event) => pass?.(progressOf(event, priced))).catch(
+    (thrown: unknown) => {
+      throw thrown instanceof NoFurtherTrip ? tooManyTrips() : thrown;
+    },
+  );
   const { lead, suggestions, usage, change } = answer;
   // a model or a provider may send characters that jsonb refuses
   const reply = keptReplySchema.parse(
@@ -120,7 +133,7 @@ async function runOnce(question: Question, profile: ChatProfile, deps: Deps, sen
       balance: null,
     }),
   );
-  const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0), now });
+  const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0) });
   if (ended.outcome !== 'stale') for (const event of held) send?.(event);
   return ended;
 }

@@ -1,9 +1,9 @@
 /** A turn of a language model: the AI SDK's tool loop, with cards and bookings only from what the tools returned. */
 import { generateText, streamText } from 'ai';
 import { planChange } from '../../../../engine/answer/change.ts';
-import { isWorking } from './answer.ts';
+import { isWorking } from './modelSteps.ts';
 import { ReplyStream } from './replyStream.ts';
-import { openTurn, unavailable, type ModelReply } from './turn.ts';
+import { prepareModelTurn, unavailable, type ModelReply } from './modelRequest.ts';
 import type { TurnAnswer, TurnEvent } from '../../../../engine/turn.ts';
 import type { Providers } from '../providers/providers.ts';
 import type { AssistantInput } from './answerTurn.ts';
@@ -21,7 +21,7 @@ export async function* modelTurn(
 ): AsyncGenerator<TurnEvent> {
   const cards: TurnEvent[] = [];
   try {
-    const turn = openTurn(input, await load(), providers, () =>
+    const turn = prepareModelTurn(input, await load(), providers, () =>
       cards.push({ type: 'results', results: turn.offers.results() }),
     );
     if (!input.streams) {

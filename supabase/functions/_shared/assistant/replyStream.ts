@@ -4,7 +4,7 @@
  */
 import { keepKnownLinks } from '../../../../domain/text/links.ts';
 import { MAX_REPLY_CHARS, type TurnEvent } from '../../../../engine/turn.ts';
-import { MAX_RAW_CHARS } from './turn.ts';
+import { MAX_RAW_CHARS } from './modelRequest.ts';
 
 type TextEvent = Extract<TurnEvent, { type: 'text' | 'reset' }>;
 

@@ -4,8 +4,7 @@ import { chatReplySchema, conversationSchema, type Conversation } from '../../..
 import { storable } from '../../../../domain/text/text.ts';
 import { replyIdOf } from '../../../../domain/chat/messages.ts';
 import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
-import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
-import { deviceInstant } from '../deviceInstant.ts';
+import { MAX_TRIPS, tripHeadSchema } from '../../../../domain/trips/trip.ts';
 import { FunctionFailure } from '../errors.ts';
 import { columnsOf, turnContentsSchema, turnTripSchema } from '../trips/rows.ts';
 import type { TurnKey } from '../metering/tokens.ts';
@@ -23,6 +22,7 @@ const startSchema = z.object({
   trip: turnTripSchema.nullable(),
   previous: turnContentsSchema.nullable(),
   others: z.array(tripHeadSchema),
+  full: z.boolean().default(false),
 });
 export type TurnStart = z.output<typeof startSchema>;
 
@@ -76,7 +76,6 @@ export async function settleTurn(
     readonly reply: KeptReply;
     readonly change: TripChange;
     readonly used: number;
-    readonly now: Date;
   },
 ): Promise<z.output<typeof endSchema>> {
   const { reply, change } = end;
@@ -88,16 +87,20 @@ export async function settleTurn(
     p_turn: {
       conversation: asked.conversation,
       question: asked.message,
-      asked_at: deviceInstant(asked.askedAt ?? end.now.toISOString(), end.now),
+      asked_at: asked.askedAt ?? null,
       answer: messageOf(asked.messageId, reply),
       trip: changeAsRow(change, start),
     },
   });
-  if (error?.code === TOO_MANY_TRIPS) {
-    throw new FunctionFailure('conflict', error.message, { field: 'trip_id' });
-  }
+  if (error?.code === TOO_MANY_TRIPS) throw tooManyTrips();
   if (error) throw new Error('settle_turn failed', { cause: error });
   return endSchema.parse(data);
+}
+
+/** The refusal of a further trip. */
+export function tooManyTrips(): FunctionFailure {
+  const words = `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`;
+  return new FunctionFailure('conflict', words, { field: 'trip_id' });
 }
 
 const stateSchema = z.record(z.string(), z.unknown());

@@ -1,5 +1,6 @@
 /** Trips as the procedures of the database answer them (supabase/migrations, trips), and as they take them. */
 import { z } from 'zod';
+import { FunctionFailure } from '../errors.ts';
 import {
   tripContentsSchema,
   tripHeadSchema,
@@ -34,7 +35,22 @@ export function changedColumns(before: Trip, after: Trip): Record<string, unknow
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
-/** A trip's contents by the names of its columns, checked: what fails is a bug, and must not be stored. */
+/** Bytes that a trip's contents may take, each as JSON in UTF-8. */
+const MAX_BYTES = { spec: 60_000, plan: 180_000, offers: 200_000 };
+
+/** @throws FunctionFailure too_large, with which of a trip's contents is larger than can be kept */
+function requireRoom(trip: TripContents): void {
+  for (const field of ['spec', 'plan', 'offers'] as const) {
+    const bytes = new TextEncoder().encode(JSON.stringify(trip[field])).length;
+    if (bytes <= MAX_BYTES[field]) continue;
+    throw new FunctionFailure('too_large', `${field}: is larger than a trip can keep.`, { field });
+  }
+}
+
+/**
+ * A trip's contents by the names of its columns, checked: what fails is a bug, and must not be stored.
+ * @throws FunctionFailure too_large for contents of more bytes than a trip may keep, with which of them
+ */
 export function columnsOf(
   trip: TripContents &
     Pick<Trip, 'title' | 'startsOn' | 'endsOn' | 'homeZone'> &
@@ -42,6 +58,7 @@ export function columnsOf(
 ): Record<string, unknown> {
   const { title, spec, plan, offers } = trip;
   const { startsOn: starts_on, endsOn: ends_on, homeZone: home_zone } = trip;
+  requireRoom({ spec, plan, offers });
   tripSchema.pick({ title: true, spec: true, plan: true, offers: true }).parse({ title, spec, plan, offers });
   const state = trip.state === undefined ? {} : { state: trip.state };
   return { title, ...state, spec, plan, offers, starts_on, ends_on, home_zone };

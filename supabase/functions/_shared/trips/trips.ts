@@ -46,12 +46,12 @@ export async function saveTrip(
   { status, message }: Made,
   columns: Record<string, unknown> | null,
 ): Promise<z.output<typeof savedSchema>> {
-  const { id, edit, device, madeAt: made_at, baseRevision: base_revision } = pending;
+  const { id, edit, device, deviceId: device_id, madeAt: made_at, baseRevision: base_revision } = pending;
   const { data, error } = await admin.rpc('save_trip', {
     p_user: of.userId,
     p_trip: of.tripId,
     p_expected: of.expected,
-    p_edit: { id, edit, device, made_at, base_revision, outcome: status, reason: message },
+    p_edit: { id, edit, device_id, device, made_at, base_revision, outcome: status, reason: message },
     p_state: columns,
   });
   if (error) throw new Error('save_trip failed', { cause: error });

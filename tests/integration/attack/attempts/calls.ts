@@ -35,6 +35,7 @@ const PROCEDURES = [
       p_edit: {
         id: crypto.randomUUID(),
         edit: { kind: 'rename' },
+        device_id: crypto.randomUUID(),
         device: 'Evil',
         made_at: new Date().toISOString(),
         outcome: 'applied',

@@ -5,7 +5,14 @@ import { DENIED, insert, VISITOR_DENIED, wideOpen } from './shared.ts';
 const NOT_THERE = { status: 404, body: { error: 'not_found', field: 'trip_id' } };
 
 const edits = (edit: object = { kind: 'rename', title: 'Pwned' }) => [
-  { id: crypto.randomUUID(), edit, baseRevision: 1, madeAt: new Date().toISOString(), device: 'Evil' },
+  {
+    id: crypto.randomUUID(),
+    edit,
+    baseRevision: 1,
+    madeAt: new Date().toISOString(),
+    deviceId: crypto.randomUUID(),
+    device: 'Evil',
+  },
 ];
 
 const call = (name: string, body: object, token: string | null): Call => ({
@@ -42,7 +49,7 @@ const rows: readonly Attempt[] = (['user', 'visitor'] as const).flatMap((actor):
       call: (world) =>
         insert(
           'trip_versions',
-          { user_id: world.bob.id, trip_id: world.bobs.trip, revision: 9, title: 'Pwned' },
+          { user_id: world.bob.id, trip_id: world.bobs.trip, revision: 9, before: { title: 'Pwned' } },
           tokenOf(world),
         ),
       refused: denied('trip_versions'),

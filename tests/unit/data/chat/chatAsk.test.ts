@@ -42,13 +42,11 @@ async function keepProfile(): Promise<void> {
 describe('a message with a network', () => {
   it('is answered, stored under the derived id, and both go to the server copy in order', async () => {
     await keepProfile();
-    await keepFreeResponse(ANA, world.tab.context);
-    const id = await sendMessage(
-      ANA,
-      '  Five days in Kyoto  ',
-      { conversation: 'assistant', priority: true },
-      world.tab.context,
-    );
+    await keepFreeResponse(world.tab.context, ANA);
+    const id = await sendMessage(world.tab.context, ANA, '  Five days in Kyoto  ', {
+      conversation: 'assistant',
+      priority: true,
+    });
     await world.tab.drainer.drain();
 
     const [question, answer] = await world.messages();
@@ -64,16 +62,16 @@ describe('a message with a network', () => {
     });
     expect(world.browser.server.rows('chat_messages').map((row) => row['id'])).toEqual([id, replyIdOf(id)]);
     expect(await profileBalance()).toBe(9_300);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    expect(await pendingCount(world.tab.context, ANA)).toBe(0);
   });
 
   it('carries the earlier turns, and not the notices, as history', async () => {
     world.browser.server.fail({ how: 'answer', status: 500 });
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
-    await sendMessage(ANA, 'Osaka?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Osaka?', plain);
     await world.tab.drainer.drain();
-    await sendMessage(ANA, 'Cheaper?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Cheaper?', plain);
     await world.tab.drainer.drain();
     expect(world.browser.server.requests.at(-1)?.body['history']).toEqual([
       { role: 'user', content: 'Osaka?' },
@@ -82,10 +80,10 @@ describe('a message with a network', () => {
   });
 
   it('refuses nothing and everything', async () => {
-    await expect(sendMessage(ANA, ' \n ', plain, world.tab.context)).rejects.toMatchObject({
+    await expect(sendMessage(world.tab.context, ANA, ' \n ', plain)).rejects.toMatchObject({
       reason: 'invalid',
     });
-    await expect(sendMessage(ANA, 'x'.repeat(4_001), plain, world.tab.context)).rejects.toMatchObject({
+    await expect(sendMessage(world.tab.context, ANA, 'x'.repeat(4_001), plain)).rejects.toMatchObject({
       reason: 'invalid',
       field: 'message',
     });
@@ -98,13 +96,13 @@ describe('a message that fails', () => {
     await keepProfile();
     const other = world.browser.openTab();
     const events: unknown[] = [];
-    onRefusal(ANA, (...refusal) => events.push(refusal), other.context);
+    onRefusal(other.context, ANA, (...refusal) => events.push(refusal));
     world.browser.server.fail({
       how: 'answer',
       status: 402,
       body: { error: 'token_limit', message: 'No tokens left' },
     });
-    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
 
     const [question, notice] = await world.messages();
@@ -113,7 +111,7 @@ describe('a message that fails', () => {
     expect(await profileBalance()).toBe(0);
     expect(events).toEqual([[id, 'token_limit']]);
     expect(world.browser.server.rows('chat_messages')).toEqual([]);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    expect(await pendingCount(world.tab.context, ANA)).toBe(0);
   });
 
   it.each([
@@ -126,9 +124,9 @@ describe('a message that fails', () => {
     'shows the error words on %i and is sent again by Retry under the same id',
     async (status, body, reason) => {
       const events: unknown[] = [];
-      onRefusal(ANA, (...refusal) => events.push(refusal), world.tab.context);
+      onRefusal(world.tab.context, ANA, (...refusal) => events.push(refusal));
       world.browser.server.fail({ how: 'answer', status, body });
-      const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+      const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
       await world.tab.drainer.drain();
       expect(await world.messages()).toMatchObject([
         { state: 'failed', errorReason: reason },
@@ -136,7 +134,7 @@ describe('a message that fails', () => {
       ]);
       expect(events).toEqual([[id, reason]]);
 
-      await retryMessage(ANA, id, world.tab.context);
+      await retryMessage(world.tab.context, ANA, id);
       await world.tab.drainer.drain();
       expect(await world.states()).toEqual(['user sent', 'assistant sent']);
       expect((await world.messages())[0]).not.toHaveProperty('errorReason');
@@ -153,7 +151,7 @@ describe('a message that fails', () => {
       body: { error: 'in_progress', message: 'x' },
       retryAfter: 3,
     });
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sending']);
     expect(world.browser.clock.nextTimer()).toBe(3_000);
@@ -169,7 +167,7 @@ describe('a message that waits for something else than the network', () => {
     [429, 'rate_limited'],
   ])('says so after %i, until it is on its way', async (status, reason) => {
     world.browser.server.fail({ how: 'answer', status, body: {} });
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([{ state: 'waiting', errorReason: reason }]);
     world.browser.onRefresh(async () => world.browser.signIn(ANA, { suffix: '-new' }));

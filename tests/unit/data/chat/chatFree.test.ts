@@ -9,14 +9,14 @@ const world = chatWorld();
 
 function listen(userId: string, tab: Tab) {
   const heard: boolean[] = [];
-  onFreeResponse(userId, (promised) => heard.push(promised), tab.context);
+  onFreeResponse(tab.context, userId, (promised) => heard.push(promised));
   return heard;
 }
 
 it('is promised over a reload, to the account alone, until a question asks for it', async () => {
   const heard = listen(ANA, world.tab);
   await expect.poll(() => heard.at(-1)).toBe(false);
-  await keepFreeResponse(ANA, world.tab.context);
+  await keepFreeResponse(world.tab.context, ANA);
   await expect.poll(() => heard.at(-1)).toBe(true);
 
   const reloaded = world.browser.openTab();
@@ -25,31 +25,33 @@ it('is promised over a reload, to the account alone, until a question asks for i
   const others = listen(BEN, reloaded);
   await expect.poll(() => others.at(-1)).toBe(false);
 
-  await sendMessage(ANA, 'Kyoto?', plain, reloaded.context);
+  await sendMessage(reloaded.context, ANA, 'Kyoto?', plain);
   await expect.poll(() => again.at(-1)).toBe(false);
 });
 
 it('is not used up by a question to the planner, which the server answers for tokens', async () => {
-  await keepFreeResponse(ANA, world.tab.context);
-  await sendMessage(ANA, 'Rome?', planner, world.tab.context);
-  await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-  const asked = (await world.messages()).map(({ ask }) => ask?.isFirstResponse);
+  await keepFreeResponse(world.tab.context, ANA);
+  await sendMessage(world.tab.context, ANA, 'Rome?', planner);
+  await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+  const asked = (await world.tab.db.messages.orderBy('[userId+createdAt]').toArray()).map(
+    ({ ask }) => ask?.isFirstResponse,
+  );
   expect(asked).toEqual([false, true]);
 });
 
 it('comes back with no question that was not written down', async () => {
-  await keepFreeResponse(ANA, world.tab.context);
+  await keepFreeResponse(world.tab.context, ANA);
   const tooLong = 'x'.repeat(5_000);
-  const sent = sendMessage(ANA, tooLong, plain, world.tab.context);
+  const sent = sendMessage(world.tab.context, ANA, tooLong, plain);
   await expect(sent).rejects.toMatchObject({ reason: 'invalid' });
   const heard = listen(ANA, world.tab);
   await expect.poll(() => heard.at(-1)).toBe(true);
 });
 
 it('goes with the account, and is not written after it', async () => {
-  await keepFreeResponse(ANA, world.tab.context);
-  await forgetAccount(ANA, { keepUnsent: true }, world.tab);
-  await keepFreeResponse(ANA, world.tab.context);
+  await keepFreeResponse(world.tab.context, ANA);
+  await forgetAccount(world.tab, ANA, { keepUnsent: true });
+  await keepFreeResponse(world.tab.context, ANA);
   const heard = listen(ANA, world.tab);
   await expect.poll(() => heard.at(-1)).toBe(false);
 });

@@ -1,9 +1,10 @@
 /** A tab that is killed while an answer is being written: what came of it is on the device. */
 import { describe, expect, it } from 'vitest';
-import { KEEP_EVERY_MS } from '@/data/outbox/kinds/chatBegun.ts';
-import { clearChat, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { KEEP_EVERY_MS } from '@/data/outbox/kinds/partialReplyWriter.ts';
+import { forgetAccount } from '@/data/outbox/signOut.ts';
+import { clearChat, retryMessage, sendMessage, watchMessages } from '@/data/repositories/chat/chat.ts';
 import { replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
 import { flightOffer } from '../../features/offers.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
@@ -25,9 +26,9 @@ async function askAndKeep(): Promise<string> {
     text: events(text('Day 1: '), cards, text('temples')),
     after: 'hangs',
   });
-  const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+  const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
   void world.tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, world.tab.context)?.text).toBe('Day 1: temples');
+  await expect.poll(() => replySoFar(world.tab.context, id)?.text).toBe('Day 1: temples');
   expect(await kept()).toEqual([]);
   world.browser.clock.advance(KEEP_EVERY_MS);
   await expect.poll(kept).toMatchObject([{ value: { text: 'Day 1: temples' } }]);
@@ -49,7 +50,7 @@ describe('an answer whose tab was killed', () => {
     expect(await world.messages()).toMatchObject([
       { id, state: 'waiting', errorReason: 'offline' },
       {
-        id: begunIdOf(id),
+        id: replyIdOf(id),
         content: 'Day 1: temples',
         results: { flights: [{ id: flightOffer().id }] },
         marker: '7',
@@ -57,15 +58,15 @@ describe('an answer whose tab was killed', () => {
         errorReason: 'offline',
       },
     ]);
-    expect(await kept()).toEqual([]);
 
     world.tab.connectivity.set('online');
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
       { id: replyIdOf(id), content: REPLY.reply, state: 'sent' },
     ]);
+    expect(await kept()).toEqual([]);
     expect([...world.browser.server.charges.values()]).toEqual([700]);
   });
 
@@ -77,9 +78,9 @@ describe('an answer whose tab was killed', () => {
     await expect.poll(() => world.browser.server.requests).toHaveLength(2);
     expect(await world.messages()).toMatchObject([
       { id, state: 'sending' },
-      { id: begunIdOf(id), content: 'Day 1: temples', state: 'partial' },
+      { id: replyIdOf(id), content: 'Day 1: temples', state: 'sending' },
     ]);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.states()).toEqual(['user stopped', 'assistant partial']);
     expect((await world.messages())[1]?.content).toBe('Day 1: temples');
   });
@@ -90,10 +91,10 @@ describe('an answer whose tab was killed', () => {
     reopen();
     // Its lease has not run out: to this tab it is still being written.
     await world.tab.drainer.drain();
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
-      { id: begunIdOf(id), content: 'Day 1: temples' },
+      { id: replyIdOf(id), content: 'Day 1: temples' },
     ]);
   });
 
@@ -102,7 +103,41 @@ describe('an answer whose tab was killed', () => {
     await askAndKeep();
     reopen({ offline: true });
     await world.tab.drainer.drain({ forced: true });
-    expect(await world.states()).toEqual(['user sending']);
+    expect(await world.messages()).toMatchObject([
+      { state: 'sending' },
+      { content: 'Day 1: temples', state: 'sending' },
+    ]);
+  });
+});
+
+describe('another tab', () => {
+  it('shows an answer as it is written down, once, and then the whole in its place', async () => {
+    const seen: (readonly ChatMessage[])[] = [];
+    const other = world.browser.openTab();
+    const watched = watchMessages(other.context, ANA, 'assistant').subscribe((list) => seen.push(list));
+    const id = await askAndKeep();
+    await expect.poll(() => seen.at(-1)?.map(({ state }) => state)).toEqual(['sending', 'sending']);
+    expect(seen.at(-1)?.[1]).toMatchObject({ id: replyIdOf(id), content: 'Day 1: temples', marker: '7' });
+    const [question] = seen.at(-1) ?? [];
+    world.tab.die();
+    await other.drainer.drain();
+    await expect.poll(() => seen.at(-1)?.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(seen.at(-1)?.[1]).toMatchObject({ id: replyIdOf(id), content: REPLY.reply });
+    // Once there, it was never missing until the whole took its place.
+    const first = seen.findIndex((list) => list.length === 2);
+    expect(seen.slice(first).map((list) => list.length)).not.toContain(1);
+    expect(seen[first]?.[0]).toBe(question);
+    watched.unsubscribe();
+  });
+
+  it('that stops it keeps what the tab that asks has read', async () => {
+    const id = await askAndKeep();
+    const other = world.browser.openTab();
+    await stopReply(other.context, ANA, id);
+    expect(await world.messages()).toMatchObject([
+      { id, state: 'stopped' },
+      { id: replyIdOf(id), content: 'Day 1: temples', state: 'partial' },
+    ]);
   });
 });
 
@@ -116,9 +151,25 @@ describe('what is kept of an answer', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('is no message, and goes nowhere but onto the screen', async () => {
+    const id = await askAndKeep();
+    await stopReply(world.tab.context, ANA, id);
+    await world.tab.drainer.drain();
+    expect((await world.tab.db.messages.toArray()).map((row) => row.id)).toEqual([id]);
+    expect(JSON.stringify(world.browser.server.requests)).not.toContain('temples');
+  });
+
+  it.each([true, false])('goes with the account (unsent changes stay: %s)', async (keepUnsent) => {
+    await askAndKeep();
+    await forgetAccount(world.tab, ANA, { keepUnsent });
+    world.browser.clock.advance(KEEP_EVERY_MS);
+    expect(await kept()).toEqual([]);
+    expect(await world.states()).toEqual(keepUnsent ? ['user waiting'] : []);
+  });
+
   it('goes with the chat', async () => {
     await askAndKeep();
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     world.browser.clock.advance(KEEP_EVERY_MS);
     expect(await world.messages()).toEqual([]);
     expect(await kept()).toEqual([]);

@@ -12,7 +12,7 @@ const world = chatWorld();
 describe('a message without a network', () => {
   it('waits, survives the tab, and is answered once when the network returns', async () => {
     world.tab.connectivity.set('offline');
-    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user waiting']);
     expect(world.browser.server.requests).toEqual([]);
@@ -26,7 +26,7 @@ describe('a message without a network', () => {
 
   it('is charged once when the answer is lost on the way back', async () => {
     world.browser.server.fail({ how: 'unanswered' });
-    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user waiting']);
 
@@ -38,8 +38,8 @@ describe('a message without a network', () => {
 
   it('keeps a question before its reply and after the one before when two waited', async () => {
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'first', plain, world.tab.context);
-    await sendMessage(ANA, 'second', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'first', plain);
+    await sendMessage(world.tab.context, ANA, 'second', plain);
     world.browser.clock.advance(60_000);
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
@@ -58,7 +58,7 @@ describe('a message without a network', () => {
 describe('two tabs and dead tabs', () => {
   it('ask once when both drain at the same time', async () => {
     const other = world.browser.openTab();
-    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await Promise.all([world.tab.drainer.drain(), other.drainer.drain()]);
     await other.drainer.drain();
     expect(world.browser.server.paths().filter((path) => path.includes('token-chat'))).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('two tabs and dead tabs', () => {
   it('ask once without Web Locks too, by leases alone', async () => {
     world.withoutWebLocks();
     const other = world.browser.openTab();
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await Promise.all([world.tab.drainer.drain(), other.drainer.drain()]);
     await Promise.all([world.tab.drainer.drain(), other.drainer.drain()]);
     expect(world.browser.server.paths().filter((path) => path.includes('token-chat'))).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('two tabs and dead tabs', () => {
     'recover a question whose tab was killed (arrived: %s), with Web Locks at once',
     async (arrived) => {
       world.browser.server.fail({ how: 'tab_dies', arrived });
-      const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+      const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
       await world.tab.death;
       world.tab = world.browser.openTab();
       expect(await world.states()).toEqual(['user sending']);
@@ -91,7 +91,7 @@ describe('two tabs and dead tabs', () => {
   it('recover it without Web Locks when the lease has run out, and not before', async () => {
     world.withoutWebLocks();
     world.browser.server.fail({ how: 'tab_dies', arrived: true });
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.death;
     world.tab = world.browser.openTab();
     await world.tab.drainer.drain();
@@ -109,7 +109,7 @@ describe('sessions', () => {
   it('refresh an expired token before asking', async () => {
     world.browser.signIn(ANA, { expiresInSeconds: 5 });
     world.browser.onRefresh(async () => world.browser.signIn(ANA));
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(world.browser.server.requests[0]?.token).toBe(TOKEN);
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
@@ -118,7 +118,7 @@ describe('sessions', () => {
   it('wait where an expired token cannot be refreshed, and never block for long', async () => {
     world.browser.signIn(ANA, { expiresInSeconds: -60 });
     world.browser.onRefresh(() => new Promise(() => {}));
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.browser.clock.nextTimer()).toBe(10_000);
     world.browser.clock.advance(10_000);
@@ -129,10 +129,10 @@ describe('sessions', () => {
 
   it('wait for a new session after a 401 and use it', async () => {
     world.browser.server.validTokens.clear();
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user waiting']);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(1);
+    expect(await pendingCount(world.tab.context, ANA)).toBe(1);
 
     world.browser.onRefresh(async (forced) => {
       if (forced) world.browser.signIn(ANA, { suffix: '-new' });

@@ -39,45 +39,45 @@ describe('the stored chat', () => {
       { id: 'worse', userId: ANA, role: 'assistant', content: 7, createdAt: 'x', state: 'sent' },
     ]);
     const other = world.browser.openTab();
-    const seen: { id: string; state: string }[][] = [];
-    const subscription = watchMessages(ANA, 'assistant', world.tab.context).subscribe((list) =>
+    const seen: (readonly { id: string; state: string }[])[] = [];
+    const subscription = watchMessages(world.tab.context, ANA, 'assistant').subscribe((list) =>
       seen.push(list),
     );
     await expect.poll(() => seen.at(-1)?.map(({ id }) => id)).toEqual(['good']);
     await expect.poll(() => world.tab.db.messages.count()).toBe(1);
     other.connectivity.set('offline');
-    await sendMessage(ANA, 'Hi!', plain, other.context);
+    await sendMessage(other.context, ANA, 'Hi!', plain);
     await expect.poll(() => seen.at(-1)?.length).toBe(2);
     expect(seen.at(-1)?.[0]).toBe(seen[0]?.[0]);
     subscription.unsubscribe();
   });
 
   it('says that storage cannot be read, and is not taken for an empty chat', async () => {
-    await sendMessage(ANA, 'Hi!', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Hi!', plain);
     vi.spyOn(world.tab.db.messages, 'where').mockImplementation(() => {
       throw new Error('Internal error opening backing store');
     });
     const failed = new Promise((resolve) => {
-      watchMessages(ANA, 'assistant', world.tab.context).subscribe(() => {}, resolve);
+      watchMessages(world.tab.context, ANA, 'assistant').subscribe(() => {}, resolve);
     });
     await expect(failed).resolves.toMatchObject({ reason: 'storage' });
   });
 
   it('is cleared here and on the server, and a reply on its way is dropped', async () => {
-    await sendMessage(ANA, 'Hi!', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Hi!', plain);
     await world.tab.drainer.drain();
     expect(world.browser.server.rows('chat_messages')).toHaveLength(2);
     world.browser.server.charges.clear();
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    await clearChat(world.tab.context, ANA, 'assistant');
     expect(await world.messages()).toEqual([]);
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
     expect(world.browser.server.rows('chat_messages')).toEqual([]);
     expect(world.browser.server.charges).toEqual(new Map());
 
-    await sendMessage(ANA, 'Osaka?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Osaka?', plain);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
     expect(world.browser.server.rows('chat_messages')).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('the stored chat', () => {
       world.browser.server.putMessage({ ...rowFromElsewhere(`x${index}`, at), role: 'nobody' }, at);
     }
     world.browser.server.putMessage(rowFromElsewhere('good', start + 1_200), start + 1_200);
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect((await world.messages()).map(({ id }) => id)).toEqual(['good']);
   });
 
@@ -102,30 +102,30 @@ describe('the stored chat', () => {
     world.browser.server.put('chat_messages', rowFromElsewhere('a', now - 2_000));
     world.browser.server.put('chat_messages', { ...rowFromElsewhere('b', now - 1_000), role: 'nobody' });
     world.browser.server.put('chat_messages', rowFromElsewhere('c', now - 500));
-    await syncChat(ANA, world.tab.context);
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
+    await syncChat(world.tab.context, ANA);
     expect((await world.messages()).map(({ id }) => id)).toEqual(['a', 'c']);
 
     world.tab.connectivity.set('offline');
     world.browser.clock.advance(1_000);
-    const unsent = await sendMessage(ANA, 'typed before I knew', plain, world.tab.context);
+    const unsent = await sendMessage(world.tab.context, ANA, 'typed before I knew', plain);
     world.browser.clock.advance(1_000);
     world.browser.server.clears.set(ANA, world.browser.clock.now());
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect((await world.messages()).map(({ id }) => id)).toEqual([unsent]);
     expect((await world.messages())[0]?.createdAt).toBeGreaterThan(world.browser.clock.now());
   });
 
   it('keeps a question that failed, and its notice, when another device clears the chat', async () => {
     world.browser.server.fail({ how: 'answer', status: 500 });
-    const failed = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const failed = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     world.browser.clock.advance(1_000);
     world.browser.server.clears.set(ANA, world.browser.clock.now());
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect((await world.messages()).map(({ id }) => id)).toEqual([failed, noticeIdOf(failed)]);
     expect((await world.messages())[0]?.createdAt).toBeGreaterThan(world.browser.clock.now());
-    await retryMessage(ANA, failed, world.tab.context);
+    await retryMessage(world.tab.context, ANA, failed);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
@@ -138,7 +138,7 @@ describe('the stored chat', () => {
     const ids = async () => (await world.messages()).map(({ id }) => id).sort();
     add('a');
     const attempted = vi.fn<() => void>();
-    const stop = keepChatSynced(ANA, attempted, world.tab.context);
+    const stop = keepChatSynced(world.tab.context, ANA, attempted);
     await expect.poll(ids).toEqual(['a']);
     expect(attempted).toHaveBeenCalledOnce();
     add('b');
@@ -163,7 +163,7 @@ describe('the stored chat', () => {
       content: 'x',
       created_at: new Date(world.browser.clock.now()).toISOString(),
     });
-    const synced = syncChat(ANA, world.tab.context);
+    const synced = syncChat(world.tab.context, ANA);
     world.browser.signOut();
     await synced.catch(() => {});
     expect(await world.messages()).toEqual([]);

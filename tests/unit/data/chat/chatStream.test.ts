@@ -3,7 +3,7 @@ import { pendingCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { onReplyProgress, replySoFar, stopReply } from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { flightOffer } from '../../features/offers.ts';
 import { ANA, type Tab } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
@@ -18,14 +18,14 @@ const cards: Event = [
   { flights: [flightOffer()], tours: [], hotels: [], marker: '7', seenAt: REPLY.seenAt },
 ];
 const charges = () => [...world.browser.server.charges.values()];
-const ask = (words = 'Kyoto?') => sendMessage(ANA, words, plain, world.tab.context);
+const ask = (words = 'Kyoto?') => sendMessage(world.tab.context, ANA, words, plain);
 
 /** Asks, and waits until so much of the answer has come that it can be read. */
 async function askAndRead(stream: Event[], words: string, tab: Tab = world.tab) {
   world.browser.server.fail({ how: 'stream', text: events(...stream), after: 'hangs' });
   const id = await ask();
   const drained = tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, tab.context)?.text).toBe(words);
+  await expect.poll(() => replySoFar(tab.context, id)?.text).toBe(words);
   return { id, drained };
 }
 
@@ -35,17 +35,17 @@ describe('a streamed answer', () => {
     world.browser.server.fail({ how: 'stream', text: stream, after: 'hangs' });
     const id = await ask();
     const seen: string[] = [];
-    onReplyProgress(() => {
-      const words = replySoFar(id, world.tab.context)?.text;
+    onReplyProgress(world.tab.context, () => {
+      const words = replySoFar(world.tab.context, id)?.text;
       if (words !== undefined && seen.at(-1) !== words) seen.push(words);
-    }, world.tab.context);
+    });
     await world.tab.drainer.drain();
-    expect(seen).toEqual(['Day 1: ', 'Day 1: Temples', 'Day 1: ']);
+    expect(seen).toEqual(['Day 1: ', 'Day 1: Temples', '', 'Day 1: ']);
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
       { id: replyIdOf(id), content: REPLY.reply, state: 'sent' },
     ]);
-    expect(replySoFar(id, world.tab.context)).toBeNull();
+    expect(replySoFar(world.tab.context, id)).toBeNull();
     expect(charges()).toEqual([700]);
   });
 
@@ -71,7 +71,7 @@ describe('a streamed answer', () => {
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'failed', errorReason: 'bad_answer' },
-      { id: begunIdOf(id), content: 'Day 1', state: 'partial' },
+      { id: replyIdOf(id), content: 'Day 1', state: 'partial' },
       { id: noticeIdOf(id) },
     ]);
   });
@@ -85,7 +85,7 @@ describe('a stream that breaks', () => {
     expect(await world.messages()).toMatchObject([
       { id, state: 'waiting', errorReason: 'offline' },
       {
-        id: begunIdOf(id),
+        id: replyIdOf(id),
         content: 'Day 1: ',
         results: { flights: [{ id: flightOffer().id }] },
         marker: '7',
@@ -96,7 +96,7 @@ describe('a stream that breaks', () => {
     // The server ended its turn all the same.
     expect(world.browser.server.rows('chat_messages').map((row) => row['id'])).toEqual([id, replyIdOf(id)]);
 
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'sent' },
@@ -117,7 +117,7 @@ describe('a stream that breaks', () => {
     await world.tab.drainer.drain({ forced: true });
     expect(await world.messages()).toMatchObject([
       { state: 'waiting' },
-      { id: begunIdOf(id), content: 'Day 1: ' },
+      { id: replyIdOf(id), content: 'Day 1: ' },
     ]);
     world.browser.clock.advance(60_000);
     await world.tab.drainer.drain({ forced: true });
@@ -132,9 +132,9 @@ describe('a stream that breaks', () => {
     );
     const id = await ask();
     await world.tab.drainer.drain();
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
-    expect(await world.states()).toEqual(['user sending', 'assistant partial']);
+    expect(await world.states()).toEqual(['user sending', 'assistant sending']);
     world.browser.clock.advance(2_000);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
@@ -147,10 +147,10 @@ describe('a stream that breaks', () => {
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([
       { id, state: 'failed', errorReason: 'server' },
-      { id: begunIdOf(id), state: 'partial', errorReason: 'server' },
+      { id: replyIdOf(id), state: 'partial', errorReason: 'server' },
       { id: noticeIdOf(id), state: 'failed' },
     ]);
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
@@ -163,12 +163,12 @@ describe('a stream that breaks', () => {
       world.browser.server.fail({ how: 'stream', text: stream, after: 'ends' });
       const id = await ask();
       await world.tab.drainer.drain();
-      await syncChat(ANA, world.tab.context);
+      await syncChat(world.tab.context, ANA);
       expect((await world.messages()).map((message) => [message.id, message.state])).toEqual([
         [id, 'sent'],
         [replyIdOf(id), 'sent'],
       ]);
-      expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+      expect(await pendingCount(world.tab.context, ANA)).toBe(0);
     },
   );
 
@@ -179,24 +179,24 @@ describe('a stream that breaks', () => {
     world.tab.connectivity.set('offline');
     world.browser.clock.advance(1_000);
     world.browser.server.clears.set(ANA, world.browser.clock.now());
-    await syncChat(ANA, world.tab.context);
-    expect((await world.messages()).map((message) => message.id)).toEqual([id, begunIdOf(id)]);
+    await syncChat(world.tab.context, ANA);
+    expect((await world.messages()).map((message) => message.id)).toEqual([id, replyIdOf(id)]);
   });
 });
 
 describe('stop', () => {
   it('keeps what came, asks no more by itself, and goes on under the same id', async () => {
     const { id, drained } = await askAndRead([text('Day 1: ')], 'Day 1: ');
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
-      { id: begunIdOf(id), content: 'Day 1: ', state: 'partial' },
+      { id: replyIdOf(id), content: 'Day 1: ', state: 'partial' },
     ]);
     expect((await world.messages())[1]).not.toHaveProperty('errorReason');
-    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    expect(await pendingCount(world.tab.context, ANA)).toBe(0);
 
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
     expect(charges()).toEqual([700]);
@@ -204,7 +204,7 @@ describe('stop', () => {
 
   it('is a turn of its own for what is asked next', async () => {
     const { id, drained } = await askAndRead([text('A long plan')], 'A long plan');
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     await ask('Shorter, please');
     await world.tab.drainer.drain();
@@ -218,12 +218,12 @@ describe('stop', () => {
   it('is heard by the tab that asks, wherever it is pressed', async () => {
     const other = world.browser.openTab();
     const { id, drained } = await askAndRead([text('Day 1: ')], 'Day 1: ');
-    expect(replySoFar(id, other.context)).toBeNull();
-    await stopReply(ANA, id, other.context);
+    expect(replySoFar(other.context, id)).toBeNull();
+    await stopReply(other.context, ANA, id);
     await drained;
     expect(await world.messages()).toMatchObject([
       { id, state: 'stopped' },
-      { id: begunIdOf(id), content: 'Day 1: ' },
+      { id: replyIdOf(id), content: 'Day 1: ' },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('stop', () => {
     const id = await ask();
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.states()).toEqual(['user sending']);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     expect(await world.messages()).toMatchObject([{ state: 'stopped' }, { content: '', state: 'partial' }]);
   });
@@ -246,7 +246,7 @@ describe('stop', () => {
     const id = await ask();
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.states()).toEqual(['user sending']);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     hand(token);
     await drained;
     expect(await world.messages()).toMatchObject([{ state: 'stopped' }, { content: '', state: 'partial' }]);
@@ -262,33 +262,33 @@ describe('stop', () => {
     const id = await ask();
     await world.tab.drainer.drain();
     expect((await world.messages())[1]).toMatchObject({ content: 'Day 1: ', errorReason: 'offline' });
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     const drained = world.tab.drainer.drain();
     await expect.poll(() => world.browser.server.requests).toHaveLength(2);
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     await drained;
     const [question, part] = await world.messages();
     expect(question).toMatchObject({ id, state: 'stopped' });
-    expect(part).toMatchObject({ id: begunIdOf(id), content: 'Day 1: ', state: 'partial' });
+    expect(part).toMatchObject({ id: replyIdOf(id), content: 'Day 1: ', state: 'partial' });
     expect(part).not.toHaveProperty('errorReason');
   });
 
   it('changes nothing once the answer is there', async () => {
     const id = await ask();
     await world.tab.drainer.drain();
-    await stopReply(ANA, id, world.tab.context);
+    await stopReply(world.tab.context, ANA, id);
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
 
   it('comes with a cleared chat and with a sign-out: nothing of the answer is kept', async () => {
     const first = await askAndRead([text('Day 1: ')], 'Day 1: ');
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     await first.drained;
     expect(await world.messages()).toEqual([]);
     const second = await askAndRead([text('Day 2: ')], 'Day 2: ');
-    await forgetAccount(ANA, { keepUnsent: false }, world.tab);
+    await forgetAccount(world.tab, ANA, { keepUnsent: false });
     await second.drained;
     expect(await world.messages()).toEqual([]);
-    expect(replySoFar(second.id, world.tab.context)).toBeNull();
+    expect(replySoFar(world.tab.context, second.id)).toBeNull();
   });
 });

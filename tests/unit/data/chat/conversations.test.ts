@@ -35,8 +35,8 @@ function answerAbout(tripId: string | null): void {
   world.browser.server.fail({ how: 'answer', status: 200, body });
 }
 
-async function ask(text: string, options: Parameters<typeof sendMessage>[2] = plain): Promise<string> {
-  const id = await sendMessage(ANA, text, options, world.tab.context);
+async function ask(text: string, options: Parameters<typeof sendMessage>[3] = plain): Promise<string> {
+  const id = await sendMessage(world.tab.context, ANA, text, options);
   await world.tab.drainer.drain();
   return id;
 }
@@ -80,12 +80,12 @@ describe('a question to the planner', () => {
 
   it('that fails says so in its own words, and is asked again under its id', async () => {
     const refusals: unknown[] = [];
-    onRefusal(ANA, (...refusal) => refusals.push(refusal), world.tab.context);
+    onRefusal(world.tab.context, ANA, (...refusal) => refusals.push(refusal));
     world.browser.server.fail({ how: 'answer', status: 500 });
     const id = await ask('Rome?', planner);
     expect((await world.messages())[1]?.content).toBe(conversationWords.planner.failed);
     expect(refusals).toEqual([[id, 'server']]);
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
   });
@@ -93,7 +93,7 @@ describe('a question to the planner', () => {
   it('is cleared without the chat, here and on another device', async () => {
     await ask('Kyoto?');
     await ask('Rome?', planner);
-    await clearChat(ANA, 'planner', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'planner');
     await world.tab.drainer.drain();
     expect((await world.messages()).map(({ conversation }) => conversation)).toEqual([
       'assistant',
@@ -107,14 +107,14 @@ describe('a question to the planner', () => {
       content: 'from before the clear',
       created_at: new Date(world.browser.clock.now() - 60_000).toISOString(),
     });
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect(await world.messages()).toHaveLength(2);
   });
 });
 
 it('a question waits for the clear of its conversation before it', async () => {
   world.tab.connectivity.set('offline');
-  await clearChat(ANA, 'assistant', world.tab.context);
+  await clearChat(world.tab.context, ANA, 'assistant');
   await ask('Kyoto?');
   await ask('Rome?', planner);
   world.browser.server.fail({ how: 'lost' });
@@ -148,10 +148,10 @@ describe('the trip of a question', () => {
   it('is the one that was chosen, once', async () => {
     answerAbout(ROME);
     await ask('Rome in May');
-    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await chooseTrip(world.tab.context, ANA, 'assistant', OSLO);
     answerAbout(OSLO);
     await ask('A museum');
-    await chooseTrip(ANA, 'assistant', null, world.tab.context);
+    await chooseTrip(world.tab.context, ANA, 'assistant', null);
     answerAbout(null);
     await ask('Lisbon');
     await ask('Hello');
@@ -163,10 +163,10 @@ describe('the trip of a question', () => {
     const { server } = world.browser;
     server.trips.put(ANA, trip);
     const { context, drainer } = world.tab;
-    await syncTrips(ANA, context);
-    await chooseTrip(ANA, 'assistant', trip.id, context);
+    await syncTrips(context, ANA);
+    await chooseTrip(context, ANA, 'assistant', trip.id);
     world.tab.connectivity.set('offline');
-    const rename = (title: string) => editTrip(ANA, trip.id, { kind: 'rename', title }, context);
+    const rename = (title: string) => editTrip(context, ANA, trip.id, { kind: 'rename', title });
     await rename('Before');
     await ask('Make it cheaper', { ...plain, tripId: trip.id });
     await rename('After');
@@ -190,21 +190,21 @@ describe('the trip of a question', () => {
   it('that was refused an edit does not keep a question back', async () => {
     const trip = soundTrip();
     world.browser.server.trips.put(ANA, trip);
-    await syncTrips(ANA, world.tab.context);
+    await syncTrips(world.tab.context, ANA);
     world.tab.connectivity.set('offline');
-    await editTrip(ANA, trip.id, { kind: 'rename', title: 'Mine' }, world.tab.context);
+    await editTrip(world.tab.context, ANA, trip.id, { kind: 'rename', title: 'Mine' });
     await ask('Kyoto?');
     world.browser.server.trips.remove(ANA, trip.id);
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
-    expect(await refusedCount(ANA, world.tab.context)).toBe(1);
+    expect(await refusedCount(world.tab.context, ANA)).toBe(1);
   });
 
   it('is still the one that was chosen after a question about it failed', async () => {
     answerAbout(ROME);
     await ask('Rome in May');
-    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await chooseTrip(world.tab.context, ANA, 'assistant', OSLO);
     world.browser.server.fail({ how: 'answer', status: 500 });
     await ask('A museum');
     await ask('A museum, please');
@@ -214,7 +214,7 @@ describe('the trip of a question', () => {
   it('is none after the conversation was cleared', async () => {
     answerAbout(ROME);
     await ask('Rome in May');
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     await ask('Lisbon');
     expect(asked().at(-1)?.body['trip_id']).toBeNull();
   });
@@ -226,18 +226,18 @@ describe('the trip of a question', () => {
     await ask('Make it cheaper');
     expect(asked().at(-1)?.body['trip_id']).toBeNull();
 
-    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await chooseTrip(world.tab.context, ANA, 'assistant', OSLO);
     world.browser.server.fail({ how: 'answer', status: 404, body: { error: 'not_found', message: 'x' } });
     const id = await ask('A museum');
     expect(asked().at(-1)?.body['trip_id']).toBe(OSLO);
     expect((await world.messages()).at(-1)?.content).toBe(TRIP_DELETED_WORDS);
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(asked().at(-1)?.body).toMatchObject({ message_id: id, trip_id: null });
   });
 
   it('and was deleted elsewhere by then is said, and Retry asks without it', async () => {
-    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await chooseTrip(world.tab.context, ANA, 'assistant', OSLO);
     await world.tab.db.trips.put({ userId: ANA, id: OSLO, revision: 2, updatedAt: 1, head: null });
     const id = await ask('A museum');
     expect(asked()).toEqual([]);
@@ -245,7 +245,7 @@ describe('the trip of a question', () => {
       { id, state: 'failed', errorReason: 'not_found' },
       { state: 'failed', content: TRIP_DELETED_WORDS },
     ]);
-    await retryMessage(ANA, id, world.tab.context);
+    await retryMessage(world.tab.context, ANA, id);
     await world.tab.drainer.drain();
     expect(asked().map(({ body }) => body['trip_id'])).toEqual([null]);
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
@@ -253,18 +253,18 @@ describe('the trip of a question', () => {
 
   it('is watched', async () => {
     const seen: unknown[] = [];
-    const watched = watchCurrentTrip(ANA, 'assistant', world.tab.context).subscribe((id) => seen.push(id));
+    const watched = watchCurrentTrip(world.tab.context, ANA, 'assistant').subscribe((id) => seen.push(id));
     await expect.poll(() => seen).toEqual([null]);
     answerAbout(ROME);
     await ask('Rome in May');
     await expect.poll(() => seen.at(-1)).toBe(ROME);
-    await chooseTrip(ANA, 'assistant', OSLO, world.tab.context);
+    await chooseTrip(world.tab.context, ANA, 'assistant', OSLO);
     await expect.poll(() => seen.at(-1)).toBe(OSLO);
     // While an answer is on its way it is the one that was asked about.
     world.tab.connectivity.set('offline');
     await ask('A museum');
     await ask('And a park');
-    expect(await firstOf(watchCurrentTrip(ANA, 'assistant', world.tab.context))).toBe(OSLO);
+    expect(await firstOf(watchCurrentTrip(world.tab.context, ANA, 'assistant'))).toBe(OSLO);
     expect(new Set(seen)).toEqual(new Set([null, ROME, OSLO]));
     expect(seen.at(-1)).toBe(OSLO);
     watched.unsubscribe();

@@ -9,23 +9,23 @@ import { chatWorld, plain } from '../support/chatWorld.ts';
 const world = chatWorld();
 
 it('keeps a draft over a reload, per account and name, and in place of the one before', async () => {
-  await saveDraft(ANA, 'chat', 'Kyo', world.tab.context);
-  await saveDraft(ANA, 'chat', 'Kyoto', world.tab.context);
-  await saveDraft(ANA, 'profile', { nickname: 'A' }, world.tab.context);
+  await saveDraft(world.tab.context, ANA, 'chat', 'Kyo');
+  await saveDraft(world.tab.context, ANA, 'chat', 'Kyoto');
+  await saveDraft(world.tab.context, ANA, 'profile', { nickname: 'A' });
   const reloaded = world.browser.openTab();
-  expect(await readDraft(ANA, 'chat', reloaded.context)).toBe('Kyoto');
-  expect(await readDraft(ANA, 'profile', reloaded.context)).toEqual({ nickname: 'A' });
-  expect(await readDraft(BEN, 'chat', reloaded.context)).toBeUndefined();
-  await removeDraft(ANA, 'chat', reloaded.context);
-  expect(await readDraft(ANA, 'chat', world.tab.context)).toBeUndefined();
+  expect(await readDraft(reloaded.context, ANA, 'chat')).toBe('Kyoto');
+  expect(await readDraft(reloaded.context, ANA, 'profile')).toEqual({ nickname: 'A' });
+  expect(await readDraft(reloaded.context, BEN, 'chat')).toBeUndefined();
+  await removeDraft(reloaded.context, ANA, 'chat');
+  expect(await readDraft(world.tab.context, ANA, 'chat')).toBeUndefined();
 });
 
 it('is watched across tabs', async () => {
   const seen: unknown[] = [];
   const other = world.browser.openTab();
-  const subscription = watchDraft(ANA, 'chat', other.context).subscribe((value) => seen.push(value));
+  const subscription = watchDraft(other.context, ANA, 'chat').subscribe((value) => seen.push(value));
   await expect.poll(() => seen).toEqual([undefined]);
-  await saveDraft(ANA, 'chat', 'Kyoto', world.tab.context);
+  await saveDraft(world.tab.context, ANA, 'chat', 'Kyoto');
   await expect.poll(() => seen.at(-1)).toBe('Kyoto');
   subscription.unsubscribe();
 });
@@ -33,14 +33,14 @@ it('is watched across tabs', async () => {
 it('goes in the step in which its message comes, and stays with one that could not be written down', async () => {
   const { context, db } = world.tab;
   world.tab.connectivity.set('offline');
-  await saveDraft(ANA, 'chat', 'Kyoto?', context);
-  await saveDraft(ANA, 'widget', 'Nara', context);
+  await saveDraft(context, ANA, 'chat', 'Kyoto?');
+  await saveDraft(context, ANA, 'widget', 'Nara');
   const refuse = vi.spyOn(db.outbox, 'add').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
   const options = { ...plain, draft: 'chat' };
-  await expect(sendMessage(ANA, 'Kyoto?', options, context)).rejects.toMatchObject({
+  await expect(sendMessage(context, ANA, 'Kyoto?', options)).rejects.toMatchObject({
     reason: 'storage_full',
   });
-  expect(await readDraft(ANA, 'chat', context)).toBe('Kyoto?');
+  expect(await readDraft(context, ANA, 'chat')).toBe('Kyoto?');
   refuse.mockRestore();
 
   // Whichever moment the page is left in: the one or the other is stored.
@@ -51,16 +51,16 @@ it('goes in the step in which its message comes, and stays with one that could n
     }),
   ).subscribe(() => {});
   await expect.poll(() => found.length).toBe(1);
-  await sendMessage(ANA, 'Kyoto?', options, context);
+  await sendMessage(context, ANA, 'Kyoto?', options);
   await expect.poll(() => found.at(-1)).toEqual([1, undefined]);
   look.unsubscribe();
   expect(found.filter(([messages, draft]) => (messages === 0) === (draft === undefined))).toEqual([]);
-  expect(await readDraft(ANA, 'widget', context)).toBe('Nara');
+  expect(await readDraft(context, ANA, 'widget')).toBe('Nara');
 });
 
 it('leaves the device at sign-out, and nothing is written for an account that has gone', async () => {
-  await saveDraft(ANA, 'chat', 'Kyoto', world.tab.context);
-  await forgetAccount(ANA, { keepUnsent: true }, world.tab);
-  await saveDraft(ANA, 'chat', 'typed last', world.tab.context);
+  await saveDraft(world.tab.context, ANA, 'chat', 'Kyoto');
+  await forgetAccount(world.tab, ANA, { keepUnsent: true });
+  await saveDraft(world.tab.context, ANA, 'chat', 'typed last');
   expect(await world.tab.db.drafts.count()).toBe(0);
 });

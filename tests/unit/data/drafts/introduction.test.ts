@@ -7,16 +7,16 @@ import { chatWorld } from '../support/chatWorld.ts';
 const world = chatWorld();
 
 it('is remembered over a reload, for the account alone', async () => {
-  expect(await isIntroduced(ANA, world.tab.context)).toBe(false);
-  await markIntroduced(ANA, world.tab.context);
+  expect(await isIntroduced(world.tab.context, ANA)).toBe(false);
+  await markIntroduced(world.tab.context, ANA);
   const reloaded = world.browser.openTab();
-  expect(await isIntroduced(ANA, reloaded.context)).toBe(true);
-  expect(await isIntroduced(BEN, reloaded.context)).toBe(false);
+  expect(await isIntroduced(reloaded.context, ANA)).toBe(true);
+  expect(await isIntroduced(reloaded.context, BEN)).toBe(false);
 });
 
 it('goes with the account, and is not written after it', async () => {
-  await markIntroduced(ANA, world.tab.context);
-  await forgetAccount(ANA, { keepUnsent: true }, world.tab);
-  await markIntroduced(ANA, world.tab.context);
-  expect(await isIntroduced(ANA, world.tab.context)).toBe(false);
+  await markIntroduced(world.tab.context, ANA);
+  await forgetAccount(world.tab, ANA, { keepUnsent: true });
+  await markIntroduced(world.tab.context, ANA);
+  expect(await isIntroduced(world.tab.context, ANA)).toBe(false);
 });

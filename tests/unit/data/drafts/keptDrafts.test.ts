@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, removeDraft, saveDraft } from '@/data/repositories/drafts.ts';
-import { type KeptDraft, keptDraft } from '@/data/repositories/keptDrafts.ts';
+import { createKeptDrafts, type KeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { createFakeClock, type FakeClock } from '@/platform/clock.fake.ts';
 
-vi.mock('@/data/repositories/drafts.ts', () => ({
-  readDraft: vi.fn(),
-  removeDraft: vi.fn(),
-  saveDraft: vi.fn(),
-}));
+type Stored = Parameters<typeof createKeptDrafts>[1];
+const saveDraft = vi.fn<Stored['saveDraft']>();
+const readDraft = vi.fn<Stored['readDraft']>();
+const removeDraft = vi.fn<Stored['removeDraft']>();
 
 let userId = '';
 let clock: FakeClock;
+let keptDraft: ReturnType<typeof createKeptDrafts>;
 let draft: KeptDraft;
-const written = () => vi.mocked(saveDraft).mock.calls.map(([, , value]) => value);
+const written = () => saveDraft.mock.calls.map(([, , value]) => value);
 
 /** The next write does not end until the answered function is called. */
 function holdWrite(): () => void {
   const held: { finish: () => void } = { finish: () => {} };
   const ended = new Promise<void>((resolve) => (held.finish = resolve));
-  vi.mocked(saveDraft).mockReturnValueOnce(ended);
+  saveDraft.mockReturnValueOnce(ended);
   return () => held.finish();
 }
 
 beforeEach(() => {
   userId = crypto.randomUUID();
   clock = createFakeClock();
-  draft = keptDraft(userId, 'planner', clock);
-  vi.mocked(readDraft).mockReset().mockResolvedValue('stored');
-  vi.mocked(saveDraft).mockReset().mockResolvedValue();
-  vi.mocked(removeDraft).mockReset().mockResolvedValue();
+  keptDraft = createKeptDrafts(clock, { readDraft, saveDraft, removeDraft });
+  draft = keptDraft(userId, 'planner');
+  readDraft.mockReset().mockResolvedValue('stored');
+  saveDraft.mockReset().mockResolvedValue();
+  removeDraft.mockReset().mockResolvedValue();
 });
 
 describe('what is typed', () => {
@@ -81,13 +81,13 @@ describe('what is typed', () => {
 
   it('is read before it is written, for its own account and name only', async () => {
     draft.keep('Kyoto', 500);
-    expect(await keptDraft(userId, 'planner', clock).read()).toBe('Kyoto');
-    expect(await keptDraft(userId, 'chat', clock).read()).toBe('stored');
-    expect(await keptDraft('another', 'planner', clock).read()).toBe('stored');
+    expect(await keptDraft(userId, 'planner').read()).toBe('Kyoto');
+    expect(await keptDraft(userId, 'chat').read()).toBe('stored');
+    expect(await keptDraft('another', 'planner').read()).toBe('stored');
   });
 
   it('is remembered where the device refused it, and tried again with the next change', async () => {
-    vi.mocked(saveDraft).mockRejectedValueOnce(new AppError('storage_full'));
+    saveDraft.mockRejectedValueOnce(new AppError('storage_full'));
     draft.keep('Kyo', 0);
     clock.advance(0);
     await expect.poll(written).toEqual(['Kyo']);
@@ -107,7 +107,7 @@ describe('what is typed', () => {
     expect(await draft.read()).toBeUndefined();
     expect(removeDraft).not.toHaveBeenCalled();
     finish();
-    await expect.poll(() => vi.mocked(removeDraft).mock.calls).toEqual([[userId, 'planner']]);
+    await expect.poll(() => removeDraft.mock.calls).toEqual([[userId, 'planner']]);
     expect(written()).toEqual(['Kyo']);
   });
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   tab = browser.openTab();
   browser.signIn(ANA);
   browser.server.profiles.set(ANA, { ...ROW });
-  await refreshProfile(ANA, tab.context);
+  await refreshProfile(tab.context, ANA);
 });
 const watched: { unsubscribe: () => void }[] = [];
 afterEach(() => {
@@ -41,12 +41,12 @@ afterEach(() => {
 
 const stored = () => browser.server.profiles.get(ANA);
 const save = (changes: ProfileChanges, changedFrom: Partial<StoredFields> | null = null) =>
-  saveProfileChanges(ANA, { changes, changedFrom, draft: 'profile' }, tab.context);
+  saveProfileChanges(tab.context, ANA, { changes, changedFrom, draft: 'profile' });
 const shown = () =>
   new Promise<Profile | null>((resolve, reject) => {
-    watched.push(watchProfile(ANA, tab.context).subscribe({ next: resolve, error: reject }));
+    watched.push(watchProfile(tab.context, ANA).subscribe({ next: resolve, error: reject }));
   });
-const parked = () => readRefusedSaves(ANA, tab.context);
+const parked = () => readRefusedSaves(tab.context, ANA);
 const draft = { ...startEditing({ ...NOTHING_STORED, nickname: 'Ana' }), step: 0 };
 
 describe('a profile save', () => {
@@ -64,23 +64,23 @@ describe('a profile save', () => {
   });
 
   it('is refused without a signed-in user, in the specification’s words, and keeps the draft', async () => {
-    await keepProfileDraft(ANA, 'profile', draft, tab.context);
+    await keepProfileDraft(tab.context, ANA, 'profile', draft);
     browser.signOut();
     await expect(save({ nickname: 'Annie' })).rejects.toMatchObject({
       reason: 'unauthorized',
       serverMessage: 'No user logged in',
     });
-    expect(await readProfileDraft(ANA, 'profile', tab.context)).toMatchObject(draft);
+    expect(await readProfileDraft(tab.context, ANA, 'profile')).toMatchObject(draft);
     expect(await tab.db.outbox.count()).toBe(0);
     expect(stored()).toMatchObject({ nickname: 'Ana' });
   });
 
   it('takes the place of its draft in the same step', async () => {
-    await keepProfileDraft(ANA, 'profile', draft, tab.context);
-    await keepProfileDraft(ANA, 'questionnaire', { ...draft, step: 3 }, tab.context);
+    await keepProfileDraft(tab.context, ANA, 'profile', draft);
+    await keepProfileDraft(tab.context, ANA, 'questionnaire', { ...draft, step: 3 });
     await save({ nickname: 'Annie' });
-    expect(await readProfileDraft(ANA, 'profile', tab.context)).toBeNull();
-    expect(await readProfileDraft(ANA, 'questionnaire', tab.context)).toMatchObject({ step: 3 });
+    expect(await readProfileDraft(tab.context, ANA, 'profile')).toBeNull();
+    expect(await readProfileDraft(tab.context, ANA, 'questionnaire')).toMatchObject({ step: 3 });
   });
 
   it('waits without a network: shown here as saved, sent later, over what a refresh brings', async () => {
@@ -89,11 +89,11 @@ describe('a profile save', () => {
     expect((await shown())?.nickname).toBe('Annie');
     expect(stored()).toMatchObject({ nickname: 'Ana' });
     const seen: number[] = [];
-    watched.push(watchUnsentSaves(ANA, tab.context).subscribe((saves) => seen.push(saves.length)));
+    watched.push(watchUnsentSaves(tab.context, ANA).subscribe((saves) => seen.push(saves.length)));
     await expect.poll(() => seen.at(-1)).toBe(1);
 
     tab.connectivity.set('online');
-    expect((await refreshProfile(ANA, tab.context)).nickname).toBe('Annie');
+    expect((await refreshProfile(tab.context, ANA)).nickname).toBe('Annie');
     expect((await shown())?.nickname).toBe('Annie');
     await tab.drainer.drain({ forced: true });
     expect(stored()).toMatchObject({ nickname: 'Annie' });
@@ -127,7 +127,7 @@ describe('a profile save', () => {
     ]);
     expect((await shown())?.nickname).toBe('Ana');
     const told: number[] = [];
-    watched.push(watchParked(ANA, tab.context).subscribe((changes) => told.push(changes.length)));
+    watched.push(watchParked(tab.context, ANA).subscribe((changes) => told.push(changes.length)));
     await expect.poll(() => told.at(-1)).toBe(1);
 
     expect(await save({ nickname: 'Annie B' }, { nickname: 'Ana' })).toBe('saved');
@@ -144,19 +144,19 @@ describe('a profile save', () => {
     expect(await parked()).toMatchObject([
       { changes: { nickname: 'Annie' }, parked: { reason: 'conflict' } },
     ]);
-    await discardRefusedSaves(ANA, tab.context);
+    await discardRefusedSaves(tab.context, ANA);
     expect(await parked()).toEqual([]);
   });
 
   it('is told wherever one is when it waited for the network, and not to who was there', async () => {
     const told: unknown[] = [];
-    const stop = onLateRefusal(ANA, ({ reason }) => told.push(reason), tab.context);
+    const stop = onLateRefusal(tab.context, ANA, ({ reason }) => told.push(reason));
     watched.push({ unsubscribe: stop });
     browser.server.profiles.set(ANA, { ...ROW, nickname: 'Anita' });
     await expect(save({ nickname: 'Annie' }, { nickname: 'Ana' })).rejects.toMatchObject({
       reason: 'conflict',
     });
-    await discardRefusedSaves(ANA, tab.context);
+    await discardRefusedSaves(tab.context, ANA);
     tab.connectivity.set('offline');
     browser.server.profiles.set(ANA, { ...ROW, nickname: 'Anna' });
     expect(await save({ nickname: 'Annie' }, { nickname: 'Anita' })).toBe('waiting');
@@ -185,9 +185,9 @@ describe('a profile save', () => {
   it('stays for the next sign-in where it could not be sent, and the draft goes', async () => {
     tab.connectivity.set('offline');
     await save({ nickname: 'Annie' }, { nickname: 'Ana' });
-    await keepProfileDraft(ANA, 'profile', draft, tab.context);
-    await forgetAccount(ANA, { keepUnsent: true }, tab);
-    await keepProfileDraft(ANA, 'profile', draft, tab.context);
+    await keepProfileDraft(tab.context, ANA, 'profile', draft);
+    await forgetAccount(tab, ANA, { keepUnsent: true });
+    await keepProfileDraft(tab.context, ANA, 'profile', draft);
     expect(await tab.db.drafts.count()).toBe(0);
     browser.signIn(ANA);
     tab.connectivity.set('online');
@@ -199,17 +199,17 @@ describe('a profile save', () => {
 describe('a refresh', () => {
   it('does not bring an older copy than a save has left', async () => {
     browser.server.profiles.set(ANA, { ...ROW, nickname: 'New', updated_at: '2026-03-02T00:00:00Z' });
-    await refreshProfile(ANA, tab.context);
+    await refreshProfile(tab.context, ANA);
     browser.server.profiles.set(ANA, { ...ROW, nickname: 'Old', updated_at: '2026-03-01T00:00:00Z' });
-    expect((await refreshProfile(ANA, tab.context)).nickname).toBe('New');
+    expect((await refreshProfile(tab.context, ANA)).nickname).toBe('New');
   });
 });
 
 it('takes a draft that cannot be read for none', async () => {
   await tab.db.drafts.put({ userId: ANA, name: 'profile', value: { form: 'what?' }, updatedAt: 1 });
-  expect(await readProfileDraft(ANA, 'profile', tab.context)).toBeNull();
-  await keepProfileDraft(ANA, 'profile', draft, tab.context);
-  expect(await readProfileDraft(ANA, 'profile', tab.context)).toMatchObject(draft);
-  await keepProfileDraft(ANA, 'profile', null, tab.context);
+  expect(await readProfileDraft(tab.context, ANA, 'profile')).toBeNull();
+  await keepProfileDraft(tab.context, ANA, 'profile', draft);
+  expect(await readProfileDraft(tab.context, ANA, 'profile')).toMatchObject(draft);
+  await keepProfileDraft(tab.context, ANA, 'profile', null);
   expect(await tab.db.drafts.count()).toBe(0);
 });

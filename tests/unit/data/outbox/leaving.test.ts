@@ -14,9 +14,9 @@ const charges = () => [...world.browser.server.charges.values()];
 /** A question whose answer has begun, and goes on for as long as its page is there. */
 async function askIn(tab: Tab): Promise<string> {
   world.browser.server.fail({ how: 'stream', text: events(['text', { delta: 'Day 1' }]), after: 'hangs' });
-  const id = await sendMessage(ANA, 'Kyoto?', plain, tab.context);
+  const id = await sendMessage(tab.context, ANA, 'Kyoto?', plain);
   void tab.drainer.drain();
-  await expect.poll(() => replySoFar(id, tab.context)?.text).toBe('Day 1');
+  await expect.poll(() => replySoFar(tab.context, id)?.text).toBe('Day 1');
   return id;
 }
 
@@ -59,7 +59,7 @@ describe.each([true, false])('a page that is left (Web Locks: %s)', (webLocks) =
     await expect.poll(asked).toBe(2);
     world.browser.clock.advance(10_000);
     await left.drainer.drain({ forced: true });
-    expect(await world.states()).toEqual(['user sending', 'assistant partial']);
+    expect(await world.states()).toEqual(['user sending', 'assistant sending']);
     expect(asked()).toBe(2);
   });
 

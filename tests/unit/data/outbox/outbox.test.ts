@@ -25,7 +25,7 @@ const clears = () => [...world.browser.server.clears.keys()];
 
 async function parked(): Promise<ParkedChange[]> {
   let seen: ParkedChange[] | undefined;
-  const subscription = watchParked(ANA, world.tab.context).subscribe((list) => (seen = list));
+  const subscription = watchParked(world.tab.context, ANA).subscribe((list) => (seen = list));
   await expect.poll(() => seen).toBeDefined();
   subscription.unsubscribe();
   return seen ?? [];
@@ -33,8 +33,8 @@ async function parked(): Promise<ParkedChange[]> {
 
 describe('whose rows go out', () => {
   it("sends a visitor's rows without a session, also while somebody is signed in", async () => {
-    await logPageView('/blog', world.tab.context);
-    await logClick(LINK, null, world.tab.context);
+    await logPageView(world.tab.context, '/blog');
+    await logClick(world.tab.context, LINK, null);
     await world.tab.drainer.drain();
     expect(world.browser.server.requests.map((request) => request.token)).toEqual([null, null]);
     expect(views()).toMatchObject([{ event_name: 'page_view', properties: { path: '/blog' } }]);
@@ -42,16 +42,16 @@ describe('whose rows go out', () => {
   });
 
   it('sends no more of a path than the table takes', async () => {
-    await logPageView(`/${'x'.repeat(600)}`, world.tab.context);
+    await logPageView(world.tab.context, `/${'x'.repeat(600)}`);
     await world.tab.drainer.drain();
     expect(views()).toMatchObject([{ properties: { path: `/${'x'.repeat(199)}` } }]);
   });
 
   it("never sends one account's rows under another's session", async () => {
     world.tab.connectivity.set('offline');
-    await logClick(LINK, ANA, world.tab.context);
+    await logClick(world.tab.context, LINK, ANA);
     world.browser.signIn(BEN);
-    await logClick(LINK, BEN, world.tab.context);
+    await logClick(world.tab.context, LINK, BEN);
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
     expect(clicks().map((row) => row['user_id'])).toEqual([BEN]);
@@ -65,7 +65,7 @@ describe('whose rows go out', () => {
 
   it('keeps rows when the session has vanished', async () => {
     world.browser.signOut();
-    await logClick(LINK, ANA, world.tab.context);
+    await logClick(world.tab.context, LINK, ANA);
     await world.tab.drainer.drain();
     expect(clicks()).toEqual([]);
     expect(await unsentOf(ANA)).toBe(1);
@@ -76,19 +76,19 @@ describe('what the server refuses', () => {
   it('is parked, shown, can be tried again, and holds nothing else up', async () => {
     const message = 'new row violates check constraint';
     world.browser.server.fail({ how: 'answer', status: 400, body: { code: '23514', message } });
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     await world.tab.drainer.drain();
-    await clearChat(ANA, 'planner', world.tab.context);
-    await logPageView('/', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'planner');
+    await logPageView(world.tab.context, '/');
     await world.tab.drainer.drain();
     expect(clears()).toEqual([clearKey(ANA, 'planner')]);
     expect(views()).toHaveLength(1);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(1);
-    expect(await refusedCount(ANA, world.tab.context)).toBe(1);
+    expect(await pendingCount(world.tab.context, ANA)).toBe(1);
+    expect(await refusedCount(world.tab.context, ANA)).toBe(1);
 
     const [refused] = await parked();
     expect(refused).toMatchObject({ kind: 'chat.clear', reason: 'invalid', message });
-    await retryParked(refused?.id ?? '', world.tab.context);
+    await retryParked(world.tab.context, refused?.id ?? '');
     await world.tab.drainer.drain();
     expect(clears()).toEqual([clearKey(ANA, 'planner'), ANA]);
     expect(await parked()).toEqual([]);
@@ -96,9 +96,9 @@ describe('what the server refuses', () => {
 
   it('is forgotten where nobody would miss it, and such rows do not hold a sign-out up', async () => {
     world.tab.connectivity.set('offline');
-    await logClick(LINK, ANA, world.tab.context);
-    await logPageView('/', world.tab.context);
-    expect(await pendingCount(ANA, world.tab.context)).toBe(0);
+    await logClick(world.tab.context, LINK, ANA);
+    await logPageView(world.tab.context, '/');
+    expect(await pendingCount(world.tab.context, ANA)).toBe(0);
     world.tab.connectivity.set('online');
     const refused = { how: 'answer', status: 403, body: {} } as const;
     world.browser.server.fail(refused, refused);
@@ -108,10 +108,10 @@ describe('what the server refuses', () => {
 
   it('can be given up', async () => {
     world.browser.server.fail({ how: 'answer', status: 403, body: {} });
-    await clearChat(ANA, 'assistant', world.tab.context);
+    await clearChat(world.tab.context, ANA, 'assistant');
     await world.tab.drainer.drain();
     const [refused] = await parked();
-    await discardParked(refused?.id ?? '', world.tab.context);
+    await discardParked(world.tab.context, refused?.id ?? '');
     expect(await unsentOf(ANA)).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describe('what the server refuses', () => {
       { how: 'answer', status: 500, body: {} },
       { how: 'answer', status: 429, body: {}, retryAfter: 30 },
     );
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     await world.tab.drainer.drain();
     expect(world.browser.clock.nextTimer()).toBe(750);
     world.browser.clock.advance(750);
@@ -136,7 +136,7 @@ describe('what the server refuses', () => {
 
   it('a repeat of a delivered row counts as delivered', async () => {
     world.browser.server.fail({ how: 'unanswered' });
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     await world.tab.drainer.drain();
     expect(views()).toHaveLength(1);
     world.browser.clock.advance(60_000);
@@ -167,7 +167,7 @@ describe('rows that cannot be read', () => {
       { ...broken, kind: 'trip.save', entity: 'newer', payload: {} },
       { kind: 'page.view', entity: 'torn' },
     ]);
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     await world.tab.drainer.drain();
     expect(views()).toHaveLength(1);
     const left = await world.tab.db.outbox.toArray();
@@ -183,20 +183,20 @@ describe('page views', () => {
   it('keep the newest 200 without a network', async () => {
     world.tab.connectivity.set('offline');
     const { outbox } = world.tab.db;
-    await logPageView('/blog/0', world.tab.context);
+    await logPageView(world.tab.context, '/blog/0');
     const [first] = await outbox.toArray();
     if (!first) throw new Error('The page view was not kept');
     const { seq: _first, ...view } = first;
     const of = (index: number) => ({ ...view, id: `view-${index}`, payload: { path: `/blog/${index}` } });
     await outbox.bulkAdd(Array.from({ length: 199 }, (_, index) => of(index + 1)));
-    for (let index = 200; index < 205; index += 1) await logPageView(`/blog/${index}`, world.tab.context);
+    for (let index = 200; index < 205; index += 1) await logPageView(world.tab.context, `/blog/${index}`);
     const rows = await outbox.toArray();
     expect(rows).toHaveLength(200);
     expect(rows[0]?.payload).toMatchObject({ path: '/blog/5' });
   });
 
   it('are as long as the server takes them', async () => {
-    await logPageView(`/blog/${'x'.repeat(400)}`, world.tab.context);
+    await logPageView(world.tab.context, `/blog/${'x'.repeat(400)}`);
     const [row] = await world.tab.db.outbox.toArray();
     expect(row?.payload).toMatchObject({ path: `/blog/${'x'.repeat(194)}` });
   });
@@ -205,7 +205,7 @@ describe('page views', () => {
     // oxlint-disable-next-line no-console -- the warning is what is tested
     const warn = vi.mocked(console.warn).mockImplementation(() => {});
     vi.spyOn(world.tab.db.outbox, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     expect(warn).toHaveBeenCalledWith(
       'Activity was not logged',
       expect.objectContaining({ reason: 'storage_full' }),
@@ -217,7 +217,7 @@ describe('page views', () => {
 describe('a full disk', () => {
   it('is said when a message is typed, and nothing half-written stays', async () => {
     vi.spyOn(world.tab.db.outbox, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
-    await expect(sendMessage(ANA, 'Kyoto?', plain, world.tab.context)).rejects.toMatchObject({
+    await expect(sendMessage(world.tab.context, ANA, 'Kyoto?', plain)).rejects.toMatchObject({
       reason: 'storage_full',
     });
     expect(await world.messages()).toEqual([]);
@@ -228,7 +228,7 @@ const full = () => Dexie.Promise.reject(new DOMException('', 'QuotaExceededError
 
 describe('a row that cannot be settled', () => {
   it('is sent again after a while, not at once and for ever', async () => {
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     const failing = vi.spyOn(world.tab.db.outbox, 'delete').mockImplementation(full);
     const { outbox } = world.tab.db;
     const put = outbox.put.bind(outbox);
@@ -257,10 +257,10 @@ describe('a row that cannot be settled', () => {
 
 describe('a closed connection', () => {
   it('is reopened once and the work is done', async () => {
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     await world.tab.drainer.drain();
     world.tab.db.close();
-    await logPageView('/blog', world.tab.context);
+    await logPageView(world.tab.context, '/blog');
     await world.tab.drainer.drain();
     expect(views()).toHaveLength(2);
   });
@@ -268,10 +268,10 @@ describe('a closed connection', () => {
 
 describe('a connection lost after the commit', () => {
   it.each([
-    ['a message', () => sendMessage(ANA, 'Kyoto?', plain, world.tab.context)],
-    ['a clear', () => clearChat(ANA, 'assistant', world.tab.context)],
-    ['a page view', () => logPageView('/', world.tab.context)],
-    ['a click', () => logClick(LINK, ANA, world.tab.context)],
+    ['a message', () => sendMessage(world.tab.context, ANA, 'Kyoto?', plain)],
+    ['a clear', () => clearChat(world.tab.context, ANA, 'assistant')],
+    ['a page view', () => logPageView(world.tab.context, '/')],
+    ['a click', () => logClick(world.tab.context, LINK, ANA)],
   ])('does not write %s twice', async (_what, write) => {
     world.tab.connectivity.set('offline');
     const { db } = world.tab;
@@ -292,7 +292,7 @@ describe('a page that never started the outbox', () => {
     const tab = world.browser.openTab({ drainsByItself: true });
     world.browser.signOut();
     tab.connectivity.set('offline');
-    await logPageView('/', tab.context);
+    await logPageView(tab.context, '/');
     tab.connectivity.set('online');
     await expect.poll(views).toHaveLength(1);
     vi.unstubAllGlobals();
@@ -304,7 +304,7 @@ describe('a holder of the lock that hangs', () => {
     const other = world.browser.openTab();
     const hung = new Promise<void>(() => {});
     void other.context.locks.tryRun('waymark-outbox', () => hung);
-    await logPageView('/', world.tab.context);
+    await logPageView(world.tab.context, '/');
     await world.tab.drainer.drain();
     expect(views()).toEqual([]);
     world.browser.clock.advance(91_000);

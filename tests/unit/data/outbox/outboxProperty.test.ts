@@ -70,10 +70,10 @@ async function write(world: World, current: Extract<Step, { as: string }>): Prom
   const label = String(
     world.asked.length + world.planned.length + world.clicked.ana.length + world.clicked.visitor.length,
   );
-  if (current.do === 'ask') world.asked.push(await sendMessage(ANA, label, plain, context));
-  else if (current.do === 'plan') world.planned.push(await sendMessage(ANA, label, planner, context));
+  if (current.do === 'ask') world.asked.push(await sendMessage(context, ANA, label, plain));
+  else if (current.do === 'plan') world.planned.push(await sendMessage(context, ANA, label, planner));
   else {
-    await logClick(`https://partner.test/${label}`, current.as === 'ana' ? ANA : null, context);
+    await logClick(context, `https://partner.test/${label}`, current.as === 'ana' ? ANA : null);
     world.clicked[current.as].push(`https://partner.test/${label}`);
   }
 }

@@ -6,7 +6,7 @@ import { at, post, readinessWorld, SHELL } from './world.ts';
 
 const world = readinessWorld();
 const RAIL = post('rail', '<p>Go</p><img src="/art/one.webp"><img src="/art/two.webp">');
-const save = (article = RAIL) => setSaved(article, true, world.tab.context);
+const save = (article = RAIL) => setSaved(world.tab.context, article, true);
 const picture = (path: string, body = 'picture') => world.caches.put(IMAGE_CACHE, path, body, 'image/webp');
 const serve = (path: string, body: string, type = 'image/webp') =>
   world.served.set(path, new Response(body, { headers: { 'content-type': type } }));
@@ -14,7 +14,7 @@ const WHOLE = { all: 2, missing: 0, damaged: 0 };
 
 describe('saved articles', () => {
   it('open with their pictures; what was only opened is not asked about', async () => {
-    await keepOpened(post('opened', ''), world.tab.context);
+    await keepOpened(world.tab.context, post('opened', ''));
     await save();
     picture('/art/one.webp');
     picture('/art/two.webp');

@@ -45,7 +45,7 @@ const answer = (body: unknown) => world.browser.server.fail({ how: 'answer', sta
 
 async function keepSearch(departure: string | null = null): Promise<void> {
   answer({ success: true, data: [FLIGHT], seenAt: '2026-03-14T08:00:00Z' });
-  await searchFlights(kyoto(departure), world.tab.context);
+  await searchFlights(world.tab.context, kyoto(departure));
 }
 
 async function corruptMessage(): Promise<void> {
@@ -66,14 +66,14 @@ describe('the check', () => {
   });
 
   it('counts messages that can be read and those that cannot', async () => {
-    await sendMessage(ANA, 'Rome?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Rome?', plain);
     await corruptMessage();
     expect(await only('chat')).toEqual([{ part: 'chat', messages: 1, unreadable: 1 }]);
   });
 
   it('counts trips that open whole and those that do not, and fetches those anew', async () => {
     const trip = world.browser.server.trips.put(ANA, soundTrip());
-    await syncTrips(ANA, world.tab.context);
+    await syncTrips(world.tab.context, ANA);
     expect(await only('trip')).toEqual([{ part: 'trip', trips: 1, unreadable: 0 }]);
     await world.tab.db.tripContents.toCollection().modify({ contents: { plan: 'cut off' } });
     const { findings } = await check();
@@ -81,7 +81,7 @@ describe('the check', () => {
     expect(await getMissing(ANA, findings, quiet, world.deps)).toBeNull();
     expect(await only('trip')).toEqual([{ part: 'trip', trips: 1, unreadable: 0 }]);
     world.browser.server.trips.remove(ANA, trip.id);
-    await syncTrips(ANA, world.tab.context);
+    await syncTrips(world.tab.context, ANA);
     expect(await only('trip')).toEqual([{ part: 'trip', trips: 0, unreadable: 0 }]);
   });
 
@@ -89,7 +89,7 @@ describe('the check', () => {
     await keepSearch();
     answer({ success: true, data: [] });
     world.browser.clock.advance(60_000);
-    await searchFlights({ ...kyoto(), to: { name: 'Nowhere' } }, world.tab.context);
+    await searchFlights(world.tab.context, { ...kyoto(), to: { name: 'Nowhere' } });
     await world.tab.db.searches.add({
       key: 'tours',
       owner: ANA,
@@ -133,9 +133,9 @@ const unsent = (userId: string | null = ANA) => checkUnsent(userId, world.deps.c
 describe('what is unsent', () => {
   it('is read row by row; what nobody would miss does not count', async () => {
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'Rome?', plain, world.tab.context);
-    await logClick('https://partner.test', ANA, world.tab.context);
-    await subscribe('ana@waymark.test', world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Rome?', plain);
+    await logClick(world.tab.context, 'https://partner.test', ANA);
+    await subscribe(world.tab.context, 'ana@waymark.test');
     expect(await unsent()).toMatchObject({ waiting: ['chat.ask', 'newsletter'], refused: 0, unreadable: 0 });
     expect(await unsent(null)).toMatchObject({ waiting: ['newsletter'] });
     expect(await unsent(BEN)).toMatchObject({ waiting: ['newsletter'] });
@@ -143,7 +143,7 @@ describe('what is unsent', () => {
 
   it('tells rows apart that were refused, that cannot be read, and that a newer version wrote', async () => {
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'One', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'One', plain);
     const first = (await world.tab.db.outbox.toArray())[0]!;
     const { seq: _, ...row } = first;
     await world.tab.db.outbox.bulkAdd([
@@ -162,10 +162,10 @@ describe('what is unsent', () => {
 
   it('is told of as it changes', async () => {
     const seen: Finding[] = [];
-    const subscription = watchUnsent(ANA, world.tab.context).subscribe((finding) => seen.push(finding));
+    const subscription = watchUnsent(world.tab.context, ANA).subscribe((finding) => seen.push(finding));
     await expect.poll(() => seen.at(-1)).toMatchObject({ waiting: [] });
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'Rome?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Rome?', plain);
     await expect.poll(() => seen.at(-1)).toMatchObject({ waiting: ['chat.ask'] });
     subscription.unsubscribe();
   });
@@ -183,7 +183,7 @@ describe('fetching what is missing', () => {
 
   it('mends each thing that does not open, says how far it is, and asks no search by itself', async () => {
     world.caches.remove(SHELL, keyOf('/assets/a.js'));
-    await setSaved(post('rail', '<img src="/art/one.webp">'), true, world.tab.context);
+    await setSaved(world.tab.context, post('rail', '<img src="/art/one.webp">'), true);
     await keepSearch();
     await corruptMessage();
     world.served.set('/art/one.webp', new Response('picture', { headers: { 'content-type': 'image/webp' } }));
@@ -220,7 +220,7 @@ describe('fetching what is missing', () => {
   it('takes a search away that nobody can name, and goes on after a failure', async () => {
     await keepSearch();
     await world.tab.db.searches.toCollection().modify({ params: null });
-    await setSaved(post('rail', '<img src="/gone.webp">'), true, world.tab.context);
+    await setSaved(world.tab.context, post('rail', '<img src="/gone.webp">'), true);
     const { findings } = await check();
     expect(await getMissing(ANA, findings, quiet, world.deps)).toBe('not_found');
     expect(await world.tab.db.searches.count()).toBe(0);

@@ -163,11 +163,11 @@ describe('deleteAccount', () => {
     const tab = browser.openTab();
     browser.signIn(ANA);
     browser.server.fail({ how: 'answer', status: 200, body: { deleted: true } });
-    await deleteAccount(ANA, tab.context);
+    await deleteAccount(tab.context, ANA);
     expect(browser.server.requests).toMatchObject([
       { path: '/functions/v1/delete-user', token: `token-${ANA}`, body: {} },
     ]);
-    await expect(deleteAccount(ID, tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(deleteAccount(tab.context, ID)).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(browser.server.requests).toHaveLength(1);
     browser.close();
   });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
+import type { Client } from '@/data/remote/transport/client.ts';
 import type { AuthEvent } from '@domain/accounts/session.ts';
 
 type Follower = (event: string, session: unknown) => void;
@@ -16,7 +17,6 @@ const auth = {
   updateUser: vi.fn(),
 };
 const getSupabase = vi.fn(async () => ({ auth }));
-vi.mock('@/data/remote/transport/client.ts', () => ({ getSupabase, isSupabaseLoaded: () => false }));
 
 const stored = {
   access_token: 'a',
@@ -34,7 +34,9 @@ async function openPage(address = '/', storedSession: unknown = null) {
   localStorage.clear();
   if (storedSession) localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(storedSession));
   window.history.replaceState(null, '', address);
-  const page = await import('@/data/remote/session/auth.ts');
+  const { createAuth } = await import('@/data/remote/session/auth.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it uses no more of supabase-js
+  const page = createAuth({ getSupabase, isSupabaseLoaded: () => false } as unknown as Client);
   const events: AuthEvent[] = [];
   return { page, events, follow: () => page.subscribeToAuth((event) => events.push(event)) };
 }
@@ -113,9 +115,10 @@ describe('subscribeToAuth', () => {
   });
 
   it('garbage in storage is nobody', async () => {
-    const { page } = await openPage();
+    const { events, follow } = await openPage();
     localStorage.setItem(SESSION_STORAGE_KEY, '{broken');
-    expect(page.readStoredSession()).toBeNull();
+    follow();
+    expect(events).toEqual([{ type: 'initial_session', session: null }]);
   });
 });
 

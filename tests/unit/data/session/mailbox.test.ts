@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHttp } from '@/data/remote/transport/http.ts';
-import { hasLocalMailbox } from '@/data/remote/session/mailbox.ts';
+import { findMailbox } from '@/data/remote/session/mailbox.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 
@@ -9,16 +9,14 @@ function httpThat(answer: typeof globalThis.fetch) {
   return { clock, http: createHttp({ fetch: answer, clock, connectivity: createFakeConnectivity() }) };
 }
 const answers = (status: number, type: string) =>
-  hasLocalMailbox(
-    httpThat(async () => new Response(null, { status, headers: { 'content-type': type } })).http,
-  );
+  findMailbox(httpThat(async () => new Response(null, { status, headers: { 'content-type': type } })).http);
 
 describe('the mailbox of the embedded backend', () => {
   it('is there when its list answers as JSON', async () => {
-    expect(await answers(200, 'application/json; charset=utf-8')).toBe(true);
-    expect(await answers(404, 'application/json')).toBe(false);
+    expect(await answers(200, 'application/json; charset=utf-8')).toBe('/_mail');
+    expect(await answers(404, 'application/json')).toBeNull();
     // a static host answers every path with the app's page
-    expect(await answers(200, 'text/html')).toBe(false);
+    expect(await answers(200, 'text/html')).toBeNull();
   });
 
   it('is not waited for longer than for anything else', async () => {
@@ -28,8 +26,8 @@ describe('the mailbox of the embedded backend', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
     );
-    const found = hasLocalMailbox(http);
+    const found = findMailbox(http);
     clock.advance(10_000);
-    expect(await found).toBe(false);
+    expect(await found).toBeNull();
   });
 });

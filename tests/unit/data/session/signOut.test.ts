@@ -26,33 +26,33 @@ async function stored(): Promise<Record<string, number>> {
 
 async function useTheApp(): Promise<void> {
   world.browser.server.profiles.set(ANA, PROFILE);
-  await refreshProfile(ANA, world.tab.context);
-  await sendMessage(ANA, 'Hi!', plain, world.tab.context);
+  await refreshProfile(world.tab.context, ANA);
+  await sendMessage(world.tab.context, ANA, 'Hi!', plain);
   await world.tab.drainer.drain();
   world.browser.server.charges.clear();
   world.browser.server.fail({ how: 'answer', status: 200, body: { success: true, data: [] } });
-  await searchFlights(SEARCH, world.tab.context);
-  await syncChat(ANA, world.tab.context);
+  await searchFlights(world.tab.context, SEARCH);
+  await syncChat(world.tab.context, ANA);
 }
 
 describe('signing out with a network', () => {
   it('sends what is unsent and leaves nothing of the account here', async () => {
     await useTheApp();
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.tab.connectivity.set('online');
-    expect(await settleBeforeSignOut(ANA, world.tab)).toBe(0);
+    expect(await settleBeforeSignOut(world.tab, ANA)).toBe(0);
     expect(world.browser.server.rows('chat_messages')).toHaveLength(4);
     expect(await stored()).toEqual({ messages: 4, profiles: 1, searches: 1, meta: 1 });
-    await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
     expect(await stored()).toEqual({});
   });
 
   it('gives up after 8 s and says how much is left', async () => {
     world.browser.onRefresh(() => new Promise(() => {}));
     world.browser.signIn(ANA, { expiresInSeconds: -60 });
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    const left = settleBeforeSignOut(ANA, world.tab);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    const left = settleBeforeSignOut(world.tab, ANA);
     await expect.poll(() => world.browser.clock.nextTimer()).toBe(8_000);
     world.browser.clock.advance(8_000);
     expect(await left).toBe(1);
@@ -63,9 +63,9 @@ describe('signing out without a network', () => {
   it('keeps unsent changes, and only those, for the next sign-in', async () => {
     await useTheApp();
     world.tab.connectivity.set('offline');
-    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    expect(await settleBeforeSignOut(ANA, world.tab)).toBe(1);
-    await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    expect(await settleBeforeSignOut(world.tab, ANA)).toBe(1);
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
     world.browser.signOut();
     expect(await stored()).toEqual({ messages: 1, outbox: 1 });
 
@@ -76,7 +76,7 @@ describe('signing out without a network', () => {
 
     world.browser.signIn(ANA);
     await world.tab.drainer.drain({ forced: true });
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect([...world.browser.server.charges.keys()]).toEqual([id]);
     expect((await world.messages()).map((message) => message.content)).toEqual([
       'Hi!',
@@ -89,27 +89,27 @@ describe('signing out without a network', () => {
   it('discards everything when asked to', async () => {
     await useTheApp();
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    await forgetAccount(ANA, { keepUnsent: false }, world.tab);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    await forgetAccount(world.tab, ANA, { keepUnsent: false });
     expect(await stored()).toEqual({});
   });
 
   it('does not bring back a chat whose clear the server has not heard of', async () => {
     await useTheApp();
     world.tab.connectivity.set('offline');
-    await clearChat(ANA, 'assistant', world.tab.context);
-    await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+    await clearChat(world.tab.context, ANA, 'assistant');
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
     world.tab.connectivity.set('online');
     world.browser.signIn(ANA);
-    await syncChat(ANA, world.tab.context);
+    await syncChat(world.tab.context, ANA);
     expect(await world.messages()).toEqual([]);
   });
 });
 
 describe('an answer that comes after signing out', () => {
   it('writes nothing here and is fetched again by the next sign-in', async () => {
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
     world.browser.signOut();
     await world.tab.drainer.drain();
     expect((await world.states()).filter((state) => state.startsWith('assistant'))).toEqual([]);
@@ -122,7 +122,7 @@ describe('an answer that comes after signing out', () => {
 
   it('a profile that arrives late is not stored', async () => {
     world.browser.server.profiles.set(ANA, PROFILE);
-    const refreshed = refreshProfile(ANA, world.tab.context);
+    const refreshed = refreshProfile(world.tab.context, ANA);
     await Promise.resolve();
     world.browser.signOut();
     await refreshed.catch(() => {});
@@ -133,24 +133,24 @@ describe('an answer that comes after signing out', () => {
 describe('between forgetting and the end of the session', () => {
   it('nothing of the account is sent, fetched or written', async () => {
     world.browser.server.profiles.set(ANA, PROFILE);
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     const late = Promise.allSettled([
-      refreshProfile(ANA, world.tab.context),
-      syncChat(ANA, world.tab.context),
-      searchFlights(SEARCH, world.tab.context),
+      refreshProfile(world.tab.context, ANA),
+      syncChat(world.tab.context, ANA),
+      searchFlights(world.tab.context, SEARCH),
     ]);
-    await forgetAccount(ANA, { keepUnsent: false }, world.tab);
+    await forgetAccount(world.tab, ANA, { keepUnsent: false });
     await late;
     await world.tab.drainer.drain({ forced: true });
-    await expect(refreshProfile(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
-    await expect(syncChat(ANA, world.tab.context)).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(refreshProfile(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(syncChat(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(await stored()).toEqual({});
   });
 
   it('what stays unsent is not sent either, and waits for the next sign-in', async () => {
     world.tab.connectivity.set('offline');
-    await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
-    await forgetAccount(ANA, { keepUnsent: true }, world.tab);
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
     expect(world.browser.server.requests).toEqual([]);
@@ -161,7 +161,7 @@ describe('between forgetting and the end of the session', () => {
 
   it('an account that could not be forgotten stays as it was', async () => {
     vi.spyOn(world.tab.db.profiles, 'delete').mockRejectedValue(new DOMException('', 'UnknownError'));
-    await expect(forgetAccount(ANA, { keepUnsent: false }, world.tab)).rejects.toMatchObject({
+    await expect(forgetAccount(world.tab, ANA, { keepUnsent: false })).rejects.toMatchObject({
       reason: 'storage',
     });
     expect(world.tab.context.session.current()?.userId).toBe(ANA);
@@ -171,7 +171,7 @@ describe('between forgetting and the end of the session', () => {
 describe('a search that is answered after signing out', () => {
   it('is not kept', async () => {
     world.browser.server.fail({ how: 'answer', status: 200, body: { success: true, data: [] } });
-    const found = searchFlights(SEARCH, world.tab.context);
+    const found = searchFlights(world.tab.context, SEARCH);
     world.browser.signOut();
     await found;
     expect(await stored()).toEqual({});
@@ -195,9 +195,9 @@ describe('a session that ended without a sign-out', () => {
     world.browser.signOut();
     world.browser.signIn(BEN);
     world.browser.server.profiles.set(BEN, { ...PROFILE, id: BEN, email: 'ben@waymark.test' });
-    await refreshProfile(BEN, world.tab.context);
-    await sendMessage(BEN, 'Hi Ben!', plain, world.tab.context);
-    await forgetEarlierAccounts(BEN, world.tab);
+    await refreshProfile(world.tab.context, BEN);
+    await sendMessage(world.tab.context, BEN, 'Hi Ben!', plain);
+    await forgetEarlierAccounts(world.tab, BEN);
     expect(await world.tab.db.profiles.toCollection().primaryKeys()).toEqual([BEN]);
     const questions = (await world.tab.db.messages.toArray()).filter(({ role }) => role === 'user');
     expect(questions.map(({ content }) => content)).toEqual(['Hi Ben!']);
@@ -209,10 +209,10 @@ describe('a session that ended without a sign-out', () => {
   it('keeps what the account has not sent yet for its next sign-in', async () => {
     await useTheApp();
     world.tab.connectivity.set('offline');
-    const id = await sendMessage(ANA, 'Kyoto?', plain, world.tab.context);
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.browser.signOut();
     world.browser.signIn(BEN);
-    await forgetEarlierAccounts(BEN, world.tab);
+    await forgetEarlierAccounts(world.tab, BEN);
     expect(await stored()).toEqual({ messages: 1, outbox: 1 });
     world.browser.signIn(ANA);
     world.tab.connectivity.set('online');
@@ -223,7 +223,7 @@ describe('a session that ended without a sign-out', () => {
   it('touches nothing while the account that asks is not signed in', async () => {
     await useTheApp();
     const before = await stored();
-    await forgetEarlierAccounts(BEN, world.tab);
+    await forgetEarlierAccounts(world.tab, BEN);
     expect(await stored()).toEqual(before);
   });
 });

@@ -4,12 +4,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { WaymarkDatabase } from '@/data/local/database.ts';
 import { createStore, type Store } from '@/data/local/store.ts';
 import { keepDraining } from '@/data/outbox/keepDraining.ts';
+import { createDataLayer, type DataLayer } from '@/data/dataLayer.ts';
 import { createSessionSource } from '@/data/remote/session/accessToken.ts';
 import { createHttp } from '@/data/remote/transport/http.ts';
 import { createRuntime, type Runtime } from '@/data/runtime.ts';
 import type { StoredSession } from '@domain/accounts/session.ts';
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
+import { systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { createFakeIds } from '@/platform/ids.fake.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
@@ -23,6 +25,8 @@ export const BEN = '22222222-2222-4222-8222-222222222222';
 
 export interface Tab extends Runtime {
   db: WaymarkDatabase;
+  /** The repositories, as the app's features have them. */
+  data: DataLayer;
   connectivity: ReturnType<typeof createFakeConnectivity>;
   /** Resolves when the tab has died. */
   death: Promise<void>;
@@ -33,11 +37,18 @@ export interface Tab extends Runtime {
 export interface BrowserOptions {
   /** Without Web Locks, tabs have only the leases to keep out of each other's way. */
   webLocks?: boolean;
+  /** Its tabs live by the real clock, or that of `vi.useFakeTimers`, and not by `clock`. */
+  realTime?: boolean;
   server?: FakeServer;
 }
 
-export function createBrowser({ webLocks = true, server = createFakeServer() }: BrowserOptions = {}) {
+export function createBrowser({
+  webLocks = true,
+  realTime = false,
+  server = createFakeServer(),
+}: BrowserOptions = {}) {
   const clock = createFakeClock();
+  const time = realTime ? systemClock : clock;
   const indexedDB = new IDBFactory();
   const locks = createFakeLocks();
   const channel = createFakeChannel();
@@ -53,7 +64,7 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
     signIn(userId: string, { expiresInSeconds = 3600, suffix = '' } = {}) {
       const accessToken = `token-${userId}${suffix}`;
       server.validTokens.add(accessToken);
-      const expiresAt = clock.now() / 1000 + expiresInSeconds;
+      const expiresAt = time.now() / 1000 + expiresInSeconds;
       for (const tab of tabs) tab.context.session.welcome();
       session = { userId, email: 'ana@waymark.test', fullName: 'Ana', expiresAt, accessToken };
     },
@@ -88,15 +99,16 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
         store: mortal,
         http: createHttp({
           fetch: server.fetchFor({ dead: () => dead, die, leave: () => runtime.drainer.leave() }),
-          clock,
+          clock: time,
           connectivity,
         }),
         session: createSessionSource({
-          clock,
+          clock: time,
           load: () => session,
           refresh: async (forced) => refresh?.(forced),
         }),
-        clock,
+        onSession: () => () => {},
+        clock: time,
         newId: createFakeIds(tabs.length + 1),
         random: () => 0.5,
         locks: { ...tabLocks, acrossTabs: webLocks },
@@ -105,7 +117,8 @@ export function createBrowser({ webLocks = true, server = createFakeServer() }: 
         wakeLater: () => {},
         keepDraining: drainsByItself ? keepDraining : () => () => {},
       });
-      const tab: Tab = { ...runtime, db, connectivity, death, die, isDead: () => dead };
+      const data = createDataLayer(runtime);
+      const tab: Tab = { ...runtime, data, db, connectivity, death, die, isDead: () => dead };
       tabs.push(tab);
       return tab;
     },

@@ -1,6 +1,8 @@
 /** What the chat's tests share: one browser, one tab, Ana signed in. */
 import { afterEach, beforeEach } from 'vitest';
-import type { MessageRow } from '@/data/local/rows.ts';
+import { readReplies } from '@/data/local/partialReplies.ts';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import { withReplies } from '@domain/chat/partialReply.ts';
 import { ANA, type Browser, createBrowser, type Tab } from './browser.ts';
 
 export const plain = { conversation: 'assistant', priority: false } as const;
@@ -9,8 +11,8 @@ export const planner = { conversation: 'planner', priority: false } as const;
 export interface ChatWorld {
   browser: Browser;
   tab: Tab;
-  /** As stored, oldest first. */
-  messages(): Promise<MessageRow[]>;
+  /** As stored, oldest first, with what came of replies that are not whole. */
+  messages(): Promise<readonly ChatMessage[]>;
   states(): Promise<string[]>;
   /** Starts again in a browser without Web Locks. */
   withoutWebLocks(): void;
@@ -26,7 +28,11 @@ export function chatWorld(): ChatWorld {
   const world: ChatWorld = {
     browser: first,
     tab: first.openTab(),
-    messages: () => world.tab.db.messages.orderBy('[userId+createdAt]').toArray(),
+    async messages() {
+      const { db } = world.tab;
+      const rows = await db.messages.orderBy('[userId+createdAt]').toArray();
+      return withReplies(rows, await readReplies(db, ANA));
+    },
     states: async () => (await world.messages()).map(({ role, state }) => `${role} ${state}`),
     withoutWebLocks: () => open(false),
   };

@@ -86,7 +86,6 @@ export function createFakeTrips() {
     starts_on: trip.startsOn,
     ends_on: trip.endsOn,
     home_zone: trip.homeZone,
-    facts_version: null,
     revision: trip.revision,
     undo_depth: trip.undoDepth,
     created_at: '2026-03-01T09:00:00+00:00',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tripEditsHere } from '@/data/outbox/kinds/tripEdit.ts';
 import { discardParked, pendingCount, retryParked } from '@/data/outbox/outbox.ts';
 import {
   deleteTrip,
@@ -17,10 +18,10 @@ const start = soundTrip();
 const louvre = idOf(start, 'Louvre');
 const walk = idOf(start, 'Food walk');
 
-const edit = ({ tab }: Device, change: HandEdit) => editTrip(ANA, ID, change, tab.context);
-const sync = ({ tab }: Device) => syncTrips(ANA, tab.context);
+const edit = ({ tab }: Device, change: HandEdit) => editTrip(tab.context, ANA, ID, change);
+const sync = ({ tab }: Device) => syncTrips(tab.context, ANA);
 const drain = ({ tab }: Device) => tab.drainer.drain({ forced: true });
-const conflicts = ({ tab }: Device) => first(watchTripConflicts(ANA, tab.context));
+const conflicts = ({ tab }: Device) => first(watchTripConflicts(tab.context, ANA));
 const requests = () => world.server.requests.filter(({ path }) => path === '/functions/v1/trips');
 
 async function both(): Promise<void> {
@@ -38,6 +39,10 @@ async function online(device: Device): Promise<void> {
   await drain(device);
 }
 
+async function madeBy({ tab }: Device): Promise<string[]> {
+  return (await tripEditsHere(tab.db, ANA)).map(({ pending }) => pending.deviceId);
+}
+
 describe('an edit', () => {
   it('is shown at once, sent, and shown on the other device after its sync', async () => {
     await both();
@@ -47,6 +52,17 @@ describe('an edit', () => {
     expect(await unsent(world.phone)).toBe(0);
     await sync(world.tablet);
     await expectSame(world, world.phone, world.tablet);
+  });
+
+  it('says which device made it, by an id of its own, until its account signs out', async () => {
+    await both();
+    await offline(world.phone, world.tablet);
+    await edit(world.phone, { kind: 'rename', title: 'A' });
+    await edit(world.phone, { kind: 'rename', title: 'B' });
+    await edit(world.tablet, { kind: 'rename', title: 'C' });
+    const [one, again] = await madeBy(world.phone);
+    expect(again).toBe(one);
+    expect(await madeBy(world.tablet)).not.toContain(one);
   });
 
   it('that the trip does not take is answered with the reason and not stored', async () => {
@@ -62,14 +78,14 @@ describe('an edit', () => {
     expect(await edit(world.phone, { kind: 'reopen' })).toBeNull();
     expect(await unsent(world.phone)).toBe(0);
     const none = '00000000-0000-4000-8000-000000000001';
-    expect(await editTrip(ANA, none, { kind: 'archive' }, world.phone.tab.context)).toMatchObject({
+    expect(await editTrip(world.phone.tab.context, ANA, none, { kind: 'archive' })).toMatchObject({
       reason: 'trip_gone',
     });
     await expect(edit(world.phone, { kind: 'rename', title: 'two\nlines' })).rejects.toMatchObject({
       reason: 'invalid',
       field: 'title',
     });
-    await expect(editTrip(BEN, ID, { kind: 'archive' }, world.phone.tab.context)).rejects.toMatchObject({
+    await expect(editTrip(world.phone.tab.context, BEN, ID, { kind: 'archive' })).rejects.toMatchObject({
       reason: 'unauthorized',
     });
   });
@@ -80,7 +96,7 @@ describe('an edit', () => {
     for (const title of ['A', 'B', 'C']) await edit(world.phone, { kind: 'rename', title });
     await edit(world.phone, { kind: 'archive' });
     expect(await watched(world.phone)).toMatchObject({ waiting: 4, trip: { title: 'C', state: 'archived' } });
-    expect(await pendingCount(ANA, world.phone.tab.context)).toBe(4);
+    expect(await pendingCount(world.phone.tab.context, ANA)).toBe(4);
     await online(world.phone);
     expect(requests()).toHaveLength(1);
     await expectSame(world, world.phone);
@@ -163,7 +179,7 @@ describe('two devices without a network', () => {
     });
     expect(await watched(world.tablet)).toMatchObject({ waiting: 0, conflicts: [conflict] });
     await expectSame(world, world.tablet);
-    await discardParked(conflict!.id, world.tablet.tab.context);
+    await discardParked(world.tablet.tab.context, conflict!.id);
     expect(await conflicts(world.tablet)).toEqual([]);
   });
 
@@ -174,10 +190,10 @@ describe('two devices without a network', () => {
     await edit(world.phone, { kind: 'removeItem', item: louvre });
     await drain(world.phone);
     await online(world.tablet);
-    await undoTrip(ANA, ID, world.phone.tab.context);
+    await undoTrip(world.phone.tab.context, ANA, ID);
     await drain(world.phone);
     const [conflict] = await conflicts(world.tablet);
-    await retryParked(conflict!.id, world.tablet.tab.context);
+    await retryParked(world.tablet.tab.context, conflict!.id);
     await drain(world.tablet);
     expect(await conflicts(world.tablet)).toEqual([]);
     const note = (await shown(world.tablet)).plan?.days[0]?.items.find(({ id }) => id === louvre)?.note;
@@ -235,7 +251,7 @@ describe('delivery', () => {
     await offline(world.tablet);
     await edit(world.tablet, { kind: 'noteItem', item: louvre, note: 'Book ahead' });
     await edit(world.tablet, { kind: 'rename', title: 'A' });
-    await deleteTrip(ANA, ID, world.phone.tab.context);
+    await deleteTrip(world.phone.tab.context, ANA, ID);
     await drain(world.phone);
     await online(world.tablet);
     await sync(world.tablet);
@@ -247,7 +263,7 @@ describe('delivery', () => {
   });
 });
 
-const undo = ({ tab }: Device) => undoTrip(ANA, ID, tab.context);
+const undo = ({ tab }: Device) => undoTrip(tab.context, ANA, ID);
 
 describe('undo', () => {
   it('takes back an edit that waits, without a network', async () => {

@@ -13,7 +13,7 @@ it('trips are synced by themselves when the network is back, also after a sync t
   world.server.trips.put(ANA, soundTrip());
   world.server.fail({ how: 'lost' });
   const attempted = vi.fn<() => void>();
-  const stop = keepTripsSynced(ANA, attempted, tab.context);
+  const stop = keepTripsSynced(tab.context, ANA, attempted);
   await expect.poll(() => attempted.mock.calls.length).toBe(1);
   expect(await titles(world.phone)).toEqual([]);
   tab.connectivity.set('offline');

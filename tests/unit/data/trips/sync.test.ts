@@ -9,7 +9,7 @@ import { ANA, BEN } from '../support/browser.ts';
 import { type Device, first, ID, shown, titles, tripsWorld, watched } from './tripsWorld.ts';
 
 const world = tripsWorld();
-const sync = ({ tab }: Device, userId = ANA) => syncTrips(userId, tab.context);
+const sync = ({ tab }: Device, userId = ANA) => syncTrips(tab.context, userId);
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A trip that differs from the others by its number alone. */
@@ -93,7 +93,7 @@ describe('a trip of a newer version', () => {
     expect(await watched(world.phone, idOf(2))).toMatchObject({ state: 'here' });
     const contents = await world.phone.tab.db.tripContents.get([ANA, idOf(1)]);
     expect(contents?.contents).toMatchObject(newer);
-    expect(await editTrip(ANA, idOf(1), { kind: 'archive' }, world.phone.tab.context)).toMatchObject({
+    expect(await editTrip(world.phone.tab.context, ANA, idOf(1), { kind: 'archive' })).toMatchObject({
       reason: 'unreadable',
     });
   });
@@ -123,11 +123,11 @@ describe('deleting', () => {
     await sync(world.tablet);
     const { tab } = world.phone;
     tab.connectivity.set('offline');
-    await editTrip(ANA, idOf(1), { kind: 'rename', title: 'A' }, tab.context);
-    await deleteTrip(ANA, idOf(1), tab.context);
+    await editTrip(tab.context, ANA, idOf(1), { kind: 'rename', title: 'A' });
+    await deleteTrip(tab.context, ANA, idOf(1));
     expect(await titles(world.phone)).toEqual([]);
     expect(await watched(world.phone, idOf(1))).toMatchObject({ state: 'deleted' });
-    expect(await pendingCount(ANA, tab.context)).toBe(1);
+    expect(await pendingCount(tab.context, ANA)).toBe(1);
     // What the server still has does not bring it back.
     await sync(world.phone);
     expect(await titles(world.phone)).toEqual([]);
@@ -141,16 +141,16 @@ describe('deleting', () => {
   it('again, or of what the server does not know, is fine', async () => {
     make(1);
     await sync(world.phone);
-    await deleteTrip(ANA, idOf(1), world.phone.tab.context);
+    await deleteTrip(world.phone.tab.context, ANA, idOf(1));
     world.server.fail({ how: 'unanswered' });
     await world.phone.tab.drainer.drain();
     world.phone.browser.clock.advance(5_000);
     await world.phone.tab.drainer.drain();
-    expect(await pendingCount(ANA, world.phone.tab.context)).toBe(0);
-    await deleteTrip(ANA, idOf(77), world.phone.tab.context);
+    expect(await pendingCount(world.phone.tab.context, ANA)).toBe(0);
+    await deleteTrip(world.phone.tab.context, ANA, idOf(77));
     await world.phone.tab.drainer.drain();
-    expect(await pendingCount(ANA, world.phone.tab.context)).toBe(0);
-    await expect(deleteTrip(BEN, idOf(1), world.phone.tab.context)).rejects.toMatchObject({
+    expect(await pendingCount(world.phone.tab.context, ANA)).toBe(0);
+    await expect(deleteTrip(world.phone.tab.context, BEN, idOf(1))).rejects.toMatchObject({
       reason: 'unauthorized',
     });
   });
@@ -158,11 +158,11 @@ describe('deleting', () => {
   it('that the server refuses brings the trip back into the list, with the refusal kept', async () => {
     make(1);
     await sync(world.phone);
-    await deleteTrip(ANA, idOf(1), world.phone.tab.context);
+    await deleteTrip(world.phone.tab.context, ANA, idOf(1));
     world.server.fail({ how: 'answer', status: 403, body: { error: 'forbidden', message: 'No' } });
     await world.phone.tab.drainer.drain();
     expect(await titles(world.phone)).toEqual(['Trip 1']);
-    expect(await pendingCount(ANA, world.phone.tab.context)).toBe(1);
+    expect(await pendingCount(world.phone.tab.context, ANA)).toBe(1);
   });
 });
 
@@ -176,7 +176,7 @@ describe('another account on this device', () => {
     expect(await titles(world.phone, BEN)).toEqual([]);
     await sync(world.phone, BEN);
     expect(await titles(world.phone, BEN)).toEqual(['Of Ben']);
-    await forgetEarlierAccounts(BEN, tab);
+    await forgetEarlierAccounts(tab, BEN);
     const rows = await tab.db.trips.toArray();
     expect(rows.map(({ userId }) => userId)).toEqual([BEN]);
   });
@@ -196,9 +196,9 @@ describe('another account on this device', () => {
     await sync(world.phone);
     const { browser, tab } = world.phone;
     tab.connectivity.set('offline');
-    await editTrip(ANA, ID, { kind: 'rename', title: 'A' }, tab.context);
-    expect(await settleBeforeSignOut(ANA, tab)).toBe(1);
-    await forgetAccount(ANA, { keepUnsent: true }, tab);
+    await editTrip(tab.context, ANA, ID, { kind: 'rename', title: 'A' });
+    expect(await settleBeforeSignOut(tab, ANA)).toBe(1);
+    await forgetAccount(tab, ANA, { keepUnsent: true });
     browser.signOut();
     expect(await tab.db.trips.count()).toBe(0);
     expect(await tab.db.tripContents.count()).toBe(0);
@@ -210,7 +210,7 @@ describe('another account on this device', () => {
     expect(await titles(world.phone)).toEqual(['A']);
     await tab.drainer.drain({ forced: true });
     expect(world.server.trips.find(ANA, ID)?.trip.title).toBe('A');
-    await forgetAccount(ANA, { keepUnsent: false }, tab);
+    await forgetAccount(tab, ANA, { keepUnsent: false });
     expect(await Promise.all(tab.db.tables.map((table) => table.count()))).toEqual(
       tab.db.tables.map(() => 0),
     );
@@ -220,9 +220,9 @@ describe('another account on this device', () => {
     world.server.trips.put(ANA, soundTrip());
     await sync(world.phone);
     const { browser, tab } = world.phone;
-    await editTrip(ANA, ID, { kind: 'rename', title: 'A' }, tab.context);
+    await editTrip(tab.context, ANA, ID, { kind: 'rename', title: 'A' });
     const draining = tab.drainer.drain();
-    await forgetAccount(ANA, { keepUnsent: true }, tab);
+    await forgetAccount(tab, ANA, { keepUnsent: true });
     browser.signOut();
     await draining;
     expect(await tab.db.trips.count()).toBe(0);
@@ -235,9 +235,9 @@ describe('the list', () => {
     await sync(world.phone);
     const { tab } = world.phone;
     tab.connectivity.set('offline');
-    await editTrip(ANA, idOf(1), { kind: 'rename', title: 'A' }, tab.context);
-    await editTrip(ANA, idOf(1), { kind: 'archive' }, tab.context);
-    expect(await first(watchTrips(ANA, tab.context))).toMatchObject([
+    await editTrip(tab.context, ANA, idOf(1), { kind: 'rename', title: 'A' });
+    await editTrip(tab.context, ANA, idOf(1), { kind: 'archive' });
+    expect(await first(watchTrips(tab.context, ANA))).toMatchObject([
       { trip: { title: 'Trip 2' }, waiting: 0, conflicts: 0 },
       { trip: { title: 'A', state: 'archived' }, waiting: 2, conflicts: 0 },
     ]);

@@ -56,7 +56,7 @@ export function first<Value>(values: Observable<Value>): Promise<Value> {
 }
 
 export function watched({ tab }: Device, id = ID): Promise<WatchedTrip> {
-  return first(watchTrip(ANA, id, tab.context));
+  return first(watchTrip(tab.context, ANA, id));
 }
 
 /** The trip as a device shows it. */
@@ -67,7 +67,7 @@ export async function shown(device: Device, id = ID): Promise<Trip> {
 }
 
 export async function titles({ tab }: Device, userId = ANA): Promise<string[]> {
-  return (await first(watchTrips(userId, tab.context))).map(({ trip }) => trip.title);
+  return (await first(watchTrips(tab.context, userId))).map(({ trip }) => trip.title);
 }
 
 export async function unsent({ tab }: Device): Promise<number> {

@@ -7,11 +7,13 @@ import { replay } from '@domain/trips/replay.ts';
 import { tripSchema } from '@domain/trips/trip.ts';
 import { longTrip, soundTrip } from './trip.ts';
 
+/** All of these edits are of one device. */
+const DEVICE_ID = '3d7f0f52-5f0e-4b57-9b64-0d1c2e3f4a5b';
 let made = 0;
 function pending(edit: HandEdit, device = 'Phone'): PendingEdit {
   made += 1;
   const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
-  return { id, edit, baseRevision: 3, madeAt: '2026-11-22T08:00:00Z', device };
+  return { id, edit, baseRevision: 3, madeAt: '2026-11-22T08:00:00Z', deviceId: DEVICE_ID, device };
 }
 
 const START = soundTrip();

@@ -1,27 +1,16 @@
 /** /admin with the data layer played. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Dashboard as DashboardData } from '@/data/repositories/admin.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { Dashboard } from '@/features/admin/components/dashboard/Dashboard.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
+import { data, renderWithData, tab } from '../../../support/dataWorld.tsx';
 
-const network = vi.hoisted(() => ({ listener: (_state: 'online' | 'offline') => {} }));
-vi.mock('@/data/remote/transport/client.ts', () => ({
-  getConnectivity: () => ({
-    get: () => 'online',
-    subscribe: (listener: typeof network.listener) => {
-      network.listener = listener;
-      return () => {};
-    },
-  }),
-}));
-const loadDashboard = vi.hoisted(() => vi.fn<() => Promise<DashboardData>>());
-vi.mock('@/data/repositories/admin.ts', () => ({ loadDashboard }));
+const loadDashboard = vi.fn<() => Promise<DashboardData>>();
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const data: DashboardData = {
+const figures: DashboardData = {
   at: NOW,
   analytics: {
     totals: [
@@ -42,12 +31,13 @@ const data: DashboardData = {
 
 beforeEach(() => {
   loadDashboard.mockReset();
+  data.admin.loadDashboard = loadDashboard;
   clearToasts();
 });
 
 it('shows the counts, the days and the newest events, and tells samples from what people did', async () => {
-  loadDashboard.mockResolvedValue(data);
-  renderUi(<Dashboard adminId="a" />);
+  loadDashboard.mockResolvedValue(figures);
+  renderWithData(<Dashboard adminId="a" />);
   expect(screen.getByRole('status', { name: 'Counting events' })).toBeTruthy();
   expect(await screen.findByText('12,345')).toBeTruthy();
   expect(screen.getByText('Sample events are counted in')).toBeTruthy();
@@ -61,9 +51,9 @@ it('shows the counts, the days and the newest events, and tells samples from wha
 });
 
 it('says nothing of samples where there are none', async () => {
-  const totals = data.analytics.totals.map((one) => ({ ...one, samples: 0 }));
-  loadDashboard.mockResolvedValue({ ...data, analytics: { ...data.analytics, totals }, events: [] });
-  renderUi(<Dashboard adminId="a" />);
+  const totals = figures.analytics.totals.map((one) => ({ ...one, samples: 0 }));
+  loadDashboard.mockResolvedValue({ ...figures, analytics: { ...figures.analytics, totals }, events: [] });
+  renderWithData(<Dashboard adminId="a" />);
   expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
   expect(screen.queryByText('Sample events are counted in')).toBeNull();
 });
@@ -72,8 +62,8 @@ it('says that it could not be loaded, by toast and on screen, and loads on a ret
   loadDashboard.mockRejectedValueOnce(
     new AppError('forbidden', { serverMessage: 'Only admins may do this' }),
   );
-  loadDashboard.mockResolvedValueOnce(data);
-  renderUi(<Dashboard adminId="a" />);
+  loadDashboard.mockResolvedValueOnce(figures);
+  renderWithData(<Dashboard adminId="a" />);
   expect(await screen.findByRole('heading', { name: 'Could Not Load Analytics' })).toBeTruthy();
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
@@ -87,11 +77,12 @@ it('says that it could not be loaded, by toast and on screen, and loads on a ret
 });
 
 it('says that it needs the network, and loads when that is back', async () => {
+  tab.connectivity.set('offline');
   loadDashboard.mockRejectedValueOnce(new AppError('offline'));
-  loadDashboard.mockResolvedValueOnce(data);
-  renderUi(<Dashboard adminId="a" />);
+  loadDashboard.mockResolvedValueOnce(figures);
+  renderWithData(<Dashboard adminId="a" />);
   expect(await screen.findByText(/This page needs the network/)).toBeTruthy();
-  network.listener('online');
+  act(() => tab.connectivity.set('online'));
   expect(await screen.findByText('12,345')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Could Not Load Analytics')).toBeNull());
 });

@@ -1,17 +1,12 @@
 /** The dialogs of /admin/users with the data layer played. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SaveOutcome } from '@/data/repositories/admin.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { BEN } from '../../domain/admin/users.ts';
 import { ada, ADMIN, ben, forbidden, repository } from './repository.ts';
 import { choose, comeBack, onOwnChange, open, press, resetUsers, type } from './usersPage.tsx';
-
-vi.mock('@/data/remote/transport/client.ts', () => ({
-  getConnectivity: () => ({ get: () => 'online', subscribe: () => () => {} }),
-}));
-vi.mock('@/data/repositories/admin.ts', async () => (await import('./repository.ts')).repository);
 
 beforeEach(resetUsers);
 

@@ -4,6 +4,7 @@ import { Route, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { UserManagement } from '@/features/admin/components/users/UserManagement.tsx';
 import { clearAdminWork } from '@/features/admin/store.ts';
+import { data } from '../../../support/dataWorld.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
 import { renderAt } from '../auth/world.tsx';
 import { ada, ADMIN, ben, repository } from './repository.ts';
@@ -12,7 +13,8 @@ export const onOwnChange = vi.fn<() => void>();
 
 /** Sixty accounts, of which two are on the page. */
 export function resetUsers(): void {
-  vi.resetAllMocks();
+  for (const call of Object.values(repository)) call.mockReset();
+  Object.assign(data.admin, repository);
   clearToasts();
   clearAdminWork();
   repository.loadUsers.mockResolvedValue({ total: 60, admins: 1, page: 1, rows: [ben, ada] });

@@ -1,15 +1,10 @@
 /** The table of /admin/users with the data layer played. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { currentToast } from '../../../support/toasts.ts';
 import { forbidden, repository } from './repository.ts';
 import { address, lastQuery, open, press, renderUsers, resetUsers, type } from './usersPage.tsx';
-
-vi.mock('@/data/remote/transport/client.ts', () => ({
-  getConnectivity: () => ({ get: () => 'online', subscribe: () => () => {} }),
-}));
-vi.mock('@/data/repositories/admin.ts', async () => (await import('./repository.ts')).repository);
 
 beforeEach(resetUsers);
 

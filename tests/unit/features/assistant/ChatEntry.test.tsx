@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat/chat.ts';
-import * as free from '@/data/repositories/chat/chatFree.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
-import { inUi } from '../renderUi.tsx';
 import {
   USER,
   answer,
@@ -21,11 +18,7 @@ import {
   show,
   stopListening,
 } from './chatScreenWorld.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
+import { data, inUiWithData } from '../../../support/dataWorld.tsx';
 
 /** The message itself: the live region says the same words. */
 const paragraph = { selector: 'p' };
@@ -52,7 +45,7 @@ describe('the way in', () => {
     show([question(), answer()]);
     expect(await screen.findByRole('dialog', { name: 'Welcome back!' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Start New' }));
-    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER, 'assistant');
+    expect(data.chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER, 'assistant');
     expect(await screen.findByText('How would you like to start?')).toBeTruthy();
   });
 
@@ -60,9 +53,9 @@ describe('the way in', () => {
     const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
     expect(await field()).toBeTruthy();
     nowHolds([question(), answer(), question({ id: 'q2', content: 'Kyoto', state: 'sending' })]);
-    rerender(inUi(chatScreen({ initialPrompt: 'Kyoto' })));
-    rerender(inUi(chatScreen()));
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+    rerender(inUiWithData(chatScreen({ initialPrompt: 'Kyoto' })));
+    rerender(inUiWithData(chatScreen()));
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       conversation: 'assistant',
       priority: false,
     });
@@ -90,14 +83,14 @@ describe('the way in', () => {
   });
 
   it('sends the prompt at once, without waiting for the account’s copy of the chat', async () => {
-    vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
+    vi.mocked(data.chat.keepChatSynced).mockReturnValue(() => {});
     show([], { initialPrompt: 'Kyoto' });
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', expect.anything());
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', expect.anything());
     expect(await field()).toBeTruthy();
   });
 
   it('keeps a prompt that the device cannot store in the field', async () => {
-    vi.mocked(chat.sendMessage).mockRejectedValue(new AppError('storage_full'));
+    vi.mocked(data.chat.sendMessage).mockRejectedValue(new AppError('storage_full'));
     show([], { initialPrompt: 'Kyoto' });
     await waitFor(async () => expect((await field()).value).toBe('Kyoto'));
     expect(currentToast()).toMatchObject({ title: 'Chat Error', variant: 'destructive' });
@@ -118,10 +111,10 @@ describe('the way in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
     expect(onReloadProfile).toHaveBeenCalledOnce();
-    expect(free.keepFreeResponse).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(data.chat.keepFreeResponse).toHaveBeenCalledExactlyOnceWith(USER);
     expect(screen.getByText(/profile is updated.*first query is free/, paragraph)).toBeTruthy();
     await userEvent.type(await field(), 'Kyoto{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledOnce();
+    expect(data.chat.sendMessage).toHaveBeenCalledOnce();
   });
 
   it('keeps its promise over a reload', async () => {
@@ -129,7 +122,7 @@ describe('the way in', () => {
     show([], { profile: profile({ token_balance: 0 }) });
     expect(await screen.findByText(/first query is free/, paragraph)).toBeTruthy();
     await userEvent.type(await field(), 'Kyoto{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       conversation: 'assistant',
       priority: false,
       draft: 'chat',
@@ -140,10 +133,10 @@ describe('the way in', () => {
     show([], { profile: profile({ first_response_at: '2026-05-01T10:00:00Z' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Get a Tailored Plan' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
-    expect(free.keepFreeResponse).not.toHaveBeenCalled();
+    expect(data.chat.keepFreeResponse).not.toHaveBeenCalled();
     expect(screen.getByText(/profile is updated/, paragraph).textContent).not.toContain('free');
     await userEvent.type(await field(), 'Kyoto{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       conversation: 'assistant',
       priority: false,
       draft: 'chat',
@@ -156,7 +149,7 @@ describe('the way in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Skip it' }));
     await userEvent.type(await field(), 'Kyoto{Enter}');
     expect(screen.queryByText(/profile is updated|^Hi Ada/)).toBeNull();
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       conversation: 'assistant',
       priority: false,
       draft: 'chat',

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { logClick, trackTour } from '@/data/repositories/activity.ts';
-import * as chat from '@/data/repositories/chat/chat.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
@@ -18,11 +16,7 @@ import {
   show,
   showChat,
 } from './chatScreenWorld.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
+import { data } from '../../../support/dataWorld.tsx';
 
 describe('the conversation', () => {
   it('sends with the priority of the plan', async () => {
@@ -30,7 +24,7 @@ describe('the conversation', () => {
       profile: profile({ subscription_status: 'Premium' }),
     });
     await userEvent.type(box, 'And Oslo?{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
       conversation: 'assistant',
       priority: true,
       draft: 'chat',
@@ -38,18 +32,18 @@ describe('the conversation', () => {
   });
 
   it('keeps what was typed when the device cannot store it, and says why', async () => {
-    vi.mocked(chat.sendMessage).mockRejectedValueOnce(new AppError('storage_full'));
+    vi.mocked(data.chat.sendMessage).mockRejectedValueOnce(new AppError('storage_full'));
     const box = await showChat([question(), answer()]);
     await userEvent.type(box, 'And Oslo?{Enter}');
     await waitFor(() => expect(currentToast()).toMatchObject(noRoom));
     expect(box.value).toBe('And Oslo?');
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(box.value).toBe(''));
-    expect(chat.sendMessage).toHaveBeenCalledTimes(2);
+    expect(data.chat.sendMessage).toHaveBeenCalledTimes(2);
   });
 
   it('says why a message could not be tried again', async () => {
-    vi.mocked(chat.retryMessage).mockRejectedValueOnce(new AppError('storage_full'));
+    vi.mocked(data.chat.retryMessage).mockRejectedValueOnce(new AppError('storage_full'));
     await showChat([question({ state: 'failed', errorReason: 'server' }), answer()]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(currentToast()).toMatchObject(noRoom));
@@ -59,11 +53,11 @@ describe('the conversation', () => {
     const box = await showChat([question({ state: 'sending' }), answer()]);
     expect(screen.getByText('Working on your answer')).toBeTruthy();
     await userEvent.type(box, 'Again{Enter}');
-    expect(chat.sendMessage).not.toHaveBeenCalled();
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
   });
 
   it('sends the value of a suggestion once, however often it is pressed', async () => {
-    vi.mocked(chat.sendMessage).mockReturnValue(new Promise(() => {}));
+    vi.mocked(data.chat.sendMessage).mockReturnValue(new Promise(() => {}));
     await showChat([
       answer({ id: 'old', suggestions: [{ label: 'Older', value: 'older' }] }),
       answer({ suggestions: [{ label: 'Cheaper', value: 'Make the plan cheaper' }] }),
@@ -71,7 +65,7 @@ describe('the conversation', () => {
     const group = screen.getByRole('group', { name: 'Suggestions' });
     expect(within(group).queryByText('Older')).toBeNull();
     await userEvent.dblClick(within(group).getByRole('button', { name: 'Cheaper' }));
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
       USER,
       'Make the plan cheaper',
       // What is half-typed stays.
@@ -87,7 +81,7 @@ describe('the conversation', () => {
     ]);
     expect(screen.getByText('Waiting for the network')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q2');
+    expect(data.chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q2');
   });
 
   it.each([
@@ -102,7 +96,7 @@ describe('the conversation', () => {
   it('lets more be written while one waits', async () => {
     const box = await showChat([question({ state: 'waiting' }), answer()]);
     await userEvent.type(box, 'More{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledOnce();
+    expect(data.chat.sendMessage).toHaveBeenCalledOnce();
   });
 
   it('shows the cards of a reply with their age, and logs the way out', async () => {
@@ -138,8 +132,8 @@ describe('the conversation', () => {
     });
     expect(tour.getAttribute('rel')).toBe('noopener noreferrer');
     await userEvent.click(tour);
-    expect(logClick).toHaveBeenCalledExactlyOnceWith('https://t.example/', USER);
-    expect(trackTour).toHaveBeenCalledOnce();
+    expect(data.activity.logClick).toHaveBeenCalledExactlyOnceWith('https://t.example/', USER);
+    expect(data.activity.trackTour).toHaveBeenCalledOnce();
   });
 
   it('reads a new reply out, and nothing that stood there before', async () => {
@@ -181,7 +175,7 @@ describe('tokens', () => {
     expect(within(dialog).getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Maybe Later' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(chat.sendMessage).not.toHaveBeenCalled();
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
   });
 
   it('believes the server when it says that they are used up', async () => {
@@ -195,7 +189,7 @@ describe('tokens', () => {
     expect(box.disabled).toBe(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('dialog', { name: 'Out of Tokens!' })).toBeTruthy();
-    expect(chat.retryMessage).not.toHaveBeenCalled();
+    expect(data.chat.retryMessage).not.toHaveBeenCalled();
   });
 });
 

@@ -1,10 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat/chat.ts';
-import * as free from '@/data/repositories/chat/chatFree.ts';
-import * as drafts from '@/data/repositories/drafts.ts';
-import { isIntroduced, markIntroduced } from '@/data/repositories/profile/introduction.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
@@ -12,16 +8,7 @@ import { useVisitorStore, visitorDraft } from '@/features/assistant/widget/visit
 import { ChatWidget } from '@/features/assistant/widget/ChatWidget.tsx';
 import { profileWith, session, signedIn, signedOut } from '../auth/world.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/profile/introduction.ts', () => ({
-  isIntroduced: vi.fn(),
-  markIntroduced: vi.fn(),
-}));
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
+import { data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
 const complete = {
   nickname: 'Ada',
@@ -53,28 +40,21 @@ beforeEach(() => {
   clearToasts();
   useVisitorStore.setState({ messages: [] });
   visitorDraft.set('');
-  for (const call of [
-    chat.sendMessage,
-    drafts.readDraft,
-    drafts.saveDraft,
-    drafts.removeDraft,
-    markIntroduced,
-    free.keepFreeResponse,
-  ]) {
-    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
+  for (const call of [data.chat.sendMessage, data.profile.markIntroduced, data.chat.keepFreeResponse]) {
+    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockResolvedValue(undefined);
   }
-  vi.mocked(isIntroduced).mockReset().mockResolvedValue(false);
+  vi.mocked(data.profile.isIntroduced).mockResolvedValue(false);
   onClose.mockReset();
   onReloadProfile.mockReset();
-  vi.mocked(chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
+  vi.mocked(data.chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
     queueMicrotask(() => onAttempt?.());
     return () => {};
   });
-  vi.mocked(free.onFreeResponse).mockImplementation((_userId, listener) => {
+  vi.mocked(data.chat.onFreeResponse).mockImplementation((_userId, listener) => {
     listener(false);
     return () => {};
   });
-  vi.mocked(chat.onRefusal).mockImplementation((_userId, listener) => {
+  vi.mocked(data.chat.onRefusal).mockImplementation((_userId, listener) => {
     tell = listener;
     return () => {};
   });
@@ -87,17 +67,12 @@ interface Shown {
 }
 
 function show({ auth = signedIn, profile = profileWith(complete), messages = history }: Shown = {}) {
-  const observable = {
-    subscribe(next: (list: ChatMessage[]) => void) {
-      emit = next;
-      next(messages);
-      return { unsubscribe: () => {} };
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the widget uses no more of an Observable
-  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
-  vi.mocked(chat.watchMessages).mockReturnValue(watched);
-  return renderUi(
+  const watched = observed<ChatMessage[]>((next) => {
+    emit = next;
+    next(messages);
+  });
+  vi.mocked(data.chat.watchMessages).mockReturnValue(watched);
+  return renderWithData(
     <ChatWidget
       id="panel"
       auth={auth}
@@ -140,8 +115,8 @@ describe('the widget for a visitor', () => {
     await user.type(await field(), 'Rome{Enter}');
     const replies = await screen.findAllByText('🔒 Please log in to chat with me!');
     expect(replies.some((reply) => reply.closest('article') !== null)).toBe(true);
-    expect(chat.sendMessage).not.toHaveBeenCalled();
-    expect(chat.watchMessages).not.toHaveBeenCalled();
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
+    expect(data.chat.watchMessages).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Log In and ask' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -190,7 +165,7 @@ describe('the widget for a member', () => {
     show({ profile: profileWith({ ...complete, subscription_status: 'Premium' }) });
     expect(await screen.findByText('Day 1')).toBeTruthy();
     await user.type(await open(), 'And Oslo?{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'And Oslo?', {
       conversation: 'assistant',
       priority: true,
       draft: 'widget',
@@ -245,10 +220,10 @@ describe('the first time', () => {
   it('asks before anything else, marks the first answer as free, and remembers', async () => {
     show({ profile: profileWith() });
     await user.click(await screen.findByRole('button', { name: 'Complete it' }));
-    expect(markIntroduced).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(data.profile.markIntroduced).toHaveBeenCalledExactlyOnceWith(USER);
     expect(onReloadProfile).toHaveBeenCalledOnce();
     await user.type(await open(), 'Rome{Enter}');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Rome', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Rome', {
       conversation: 'assistant',
       priority: false,
       draft: 'widget',
@@ -258,7 +233,7 @@ describe('the first time', () => {
   it('remembers that it was skipped', async () => {
     show({ profile: profileWith() });
     await user.click(await screen.findByRole('button', { name: 'Skip it' }));
-    expect(markIntroduced).toHaveBeenCalledExactlyOnceWith(USER);
+    expect(data.profile.markIntroduced).toHaveBeenCalledExactlyOnceWith(USER);
     expect(await open()).toBeTruthy();
   });
 
@@ -266,14 +241,14 @@ describe('the first time', () => {
     ['a complete profile', complete, false],
     ['an account that was asked before', {}, true],
   ])('is over for %s', async (_name, fields, introduced) => {
-    vi.mocked(isIntroduced).mockResolvedValue(introduced);
+    vi.mocked(data.profile.isIntroduced).mockResolvedValue(introduced);
     show({ profile: profileWith(fields) });
     expect(await open()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip it' })).toBeNull();
   });
 
   it('does not ask on a device that could not remember it', async () => {
-    vi.mocked(isIntroduced).mockRejectedValue(new AppError('storage'));
+    vi.mocked(data.profile.isIntroduced).mockRejectedValue(new AppError('storage'));
     show({ profile: profileWith() });
     expect(await open()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip it' })).toBeNull();

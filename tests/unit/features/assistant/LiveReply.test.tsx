@@ -1,10 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat/chat.ts';
-import * as drafts from '@/data/repositories/drafts.ts';
-import * as replies from '@/data/repositories/chat/chatReplies.ts';
-import { begunIdOf, type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
+import { type ChatMessage, replyIdOf } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../support/toasts.ts';
@@ -21,32 +18,27 @@ import {
   USER,
 } from './chatScreenWorld.tsx';
 import { checkedPlan } from './plan.ts';
-import { inUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
-vi.mock('@/data/repositories/chat/chatReplies.ts', async () => (await import('./repositories.ts')).replies());
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
+import { data, inUiWithData, tab } from '../../../support/dataWorld.tsx';
 
 let soFar: PartialReply | null;
 let progress: () => void;
 beforeEach(() => {
   soFar = null;
-  vi.mocked(replies.replySoFar).mockImplementation((id) => (id === 'q' ? soFar : null));
-  vi.mocked(replies.onReplyProgress).mockImplementation((listener) => {
+  vi.mocked(data.chat.replySoFar).mockImplementation((id) => (id === 'q' ? soFar : null));
+  vi.mocked(data.chat.onReplyProgress).mockImplementation((listener) => {
     progress = listener;
     return () => {};
   });
-  vi.mocked(replies.stopReply).mockReset().mockResolvedValue();
+  vi.mocked(data.chat.stopReply).mockResolvedValue();
 });
 const come = async (reply: PartialReply) => {
   soFar = reply;
   await act(async () => progress());
 };
 const asked = () => [answer({ id: 'old', createdAt: 0 }), question({ state: 'sending' })];
-const begun = (over: Partial<ChatMessage> = {}) =>
-  answer({ id: begunIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
+const partial = (over: Partial<ChatMessage> = {}) =>
+  answer({ id: replyIdOf('q'), content: 'Day 1: tem', createdAt: 2, state: 'partial', ...over });
+const kept = async () => (await tab.db.drafts.get([USER, 'chat']))?.value;
 async function startNewChat() {
   await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
@@ -72,7 +64,7 @@ describe('an answer on its way', () => {
   });
 
   it('takes the place of what came the time before', async () => {
-    await showChat([question({ state: 'sending' }), begun()]);
+    await showChat([question({ state: 'sending' }), partial({ state: 'sending' })]);
     expect(screen.getByText('Day 1: tem')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
     await come({ text: 'Day 1: temples' });
@@ -85,14 +77,14 @@ describe('an answer on its way', () => {
     await userEvent.type(box, 'And Oslo?');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(replies.stopReply).toHaveBeenCalledExactlyOnceWith(USER, 'q');
-    nowHolds([question({ state: 'stopped' }), begun()]);
+    expect(data.chat.stopReply).toHaveBeenCalledExactlyOnceWith(USER, 'q');
+    nowHolds([question({ state: 'stopped' }), partial()]);
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     expect(box.value).toBe('And Oslo?');
   });
 
   it('says why it could not be stopped', async () => {
-    vi.mocked(replies.stopReply).mockRejectedValueOnce(new AppError('storage'));
+    vi.mocked(data.chat.stopReply).mockRejectedValueOnce(new AppError('storage'));
     await showChat(asked());
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Chat Error' }));
@@ -105,16 +97,16 @@ describe('an answer that is not whole', () => {
     ['offline', 'The connection broke here. It goes on by itself when the network is back.'],
     ['server', 'The answer broke off here.'],
   ] as const)('(%s) says so, and goes on under its question', async (errorReason, words) => {
-    const part = errorReason === undefined ? begun() : begun({ errorReason });
+    const part = errorReason === undefined ? partial() : partial({ errorReason });
     await showChat([question({ state: 'stopped' }), part]);
     expect(screen.getByText('Day 1: tem')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q');
+    expect(data.chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q');
   });
 
   it('offers Go on where nothing came at all, and is not to be copied', async () => {
-    await showChat([question({ state: 'stopped' }), begun({ content: '' })]);
+    await showChat([question({ state: 'stopped' }), partial({ content: '' })]);
     expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy();
     expect(screen.queryByRole('article', { name: 'Assistant' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
@@ -132,7 +124,7 @@ it('says above the plan what changed, and the rest below it', async () => {
   const content = '**What changed**\n- Slower on Tuesday\n\n## Lisbon\n\nThe days in words';
   await showChat([question(), answer({ content, plan: checkedPlan(2) })]);
   const plan = screen.getByRole('region', { name: 'Lisbon on foot' });
-  const changed = screen.getByText('Slower on Tuesday');
+  const changed = await screen.findByText('Slower on Tuesday');
   expect(changed.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const words = screen.getByText('The days in words');
   expect(plan.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -146,10 +138,10 @@ describe('a new chat in the middle of one', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Start a new chat?' });
     expect(dialog.textContent).toContain('deleted on all your devices');
     await userEvent.click(screen.getByRole('button', { name: 'Keep this chat' }));
-    expect(chat.clearChat).not.toHaveBeenCalled();
+    expect(data.chat.clearChat).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete this chat and start new' }));
-    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER, 'assistant');
+    expect(data.chat.clearChat).toHaveBeenCalledExactlyOnceWith(USER, 'assistant');
     expect(await screen.findByText('How would you like to start?')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New chat' })).toBeNull();
   });
@@ -159,13 +151,13 @@ describe('what stands in the field', () => {
   it('is kept as it is typed and forgotten when it is sent', async () => {
     const box = await showChat([question(), answer()]);
     await userEvent.type(box, 'Kyoto');
-    await waitFor(() => expect(drafts.saveDraft).toHaveBeenLastCalledWith(USER, 'chat', 'Kyoto'));
+    await waitFor(async () => expect(await kept()).toBe('Kyoto'));
     await userEvent.type(box, '{Enter}');
-    await waitFor(() => expect(drafts.removeDraft).toHaveBeenCalledExactlyOnceWith(USER, 'chat'));
+    await waitFor(async () => expect(await kept()).toBeUndefined());
   });
 
   it('is not there again after a new chat once it was sent', async () => {
-    vi.mocked(drafts.readDraft).mockResolvedValue('Three days in Lis');
+    await tab.db.drafts.put({ userId: USER, name: 'chat', value: 'Three days in Lis', updatedAt: 1 });
     const box = await showChat([question(), answer()]);
     await waitFor(() => expect(box.value).toBe('Three days in Lis'));
     await userEvent.type(box, 'bon{Enter}');
@@ -183,7 +175,9 @@ describe('what stands in the field', () => {
 
   it('is not replaced by what was stored, once something was typed', async () => {
     let read!: (draft: string) => void;
-    vi.mocked(drafts.readDraft).mockReturnValue(new Promise((resolve) => (read = resolve)));
+    const stored = new Promise((resolve) => (read = resolve));
+    const { keptDraft } = data;
+    data.keptDraft = (...of) => ({ ...keptDraft(...of), read: () => stored });
     const box = await showChat([question(), answer()]);
     await userEvent.type(box, 'Oslo');
     await act(async () => read('Kyoto'));
@@ -191,7 +185,7 @@ describe('what stands in the field', () => {
   });
 
   it('is there again after a reload', async () => {
-    vi.mocked(drafts.readDraft).mockResolvedValue('Three days in Lis');
+    await tab.db.drafts.put({ userId: USER, name: 'chat', value: 'Three days in Lis', updatedAt: 1 });
     const box = await showChat([question(), answer()]);
     await waitFor(() => expect(box.value).toBe('Three days in Lis'));
   });
@@ -214,10 +208,10 @@ describe('reading aloud', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await field();
     expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
-    rerender(inUi(chatScreen({ readAloud: voice })));
+    rerender(inUiWithData(chatScreen({ readAloud: voice })));
     await userEvent.click(screen.getAllByRole('button', { name: 'Read aloud' })[1] ?? document.body);
     expect(voice.toggle).toHaveBeenLastCalledWith('a2', 'Two');
-    rerender(inUi(chatScreen({ readAloud: { ...voice, speakingId: 'a2' } })));
+    rerender(inUiWithData(chatScreen({ readAloud: { ...voice, speakingId: 'a2' } })));
     await userEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
     expect(voice.toggle).toHaveBeenCalledTimes(2);
   });

@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { trackTour } from '@/data/repositories/activity.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { PlanDays } from '@/features/assistant/components/message/PlanDays.tsx';
 import { planSum } from '@/features/assistant/planCards.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
-import { renderUi } from '../renderUi.tsx';
 import { checkedPlan, planItem } from './plan.ts';
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
 
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
 const onBook = vi.fn<(link: string) => void>();
 beforeEach(() => onBook.mockReset());
 
@@ -22,7 +20,7 @@ const results: ChatResults = {
   ],
 };
 const show = (plan: CheckedPlan, of: ChatResults | undefined = results) =>
-  renderUi(<PlanDays plan={plan} results={of} marker="7" onBook={onBook} />);
+  renderWithData(<PlanDays plan={plan} results={of} marker="7" onBook={onBook} />);
 const withItems = (...items: ReturnType<typeof planItem>[]) => {
   const plan = checkedPlan(1);
   return { ...plan, days: plan.days.map((day) => ({ ...day, items })) };
@@ -65,9 +63,9 @@ describe('the offers of a plan', () => {
     expect(tour.getAttribute('rel')).toBe('noopener noreferrer');
     await userEvent.click(tour);
     expect(onBook).toHaveBeenCalledExactlyOnceWith('https://t.example/');
-    expect(trackTour).toHaveBeenCalledExactlyOnceWith('t1');
+    expect(data.activity.trackTour).toHaveBeenCalledExactlyOnceWith('t1');
     await userEvent.click(screen.getByRole('link', { name: /Book Now: Finnair/ }));
-    expect(trackTour).toHaveBeenCalledOnce();
+    expect(data.activity.trackTour).toHaveBeenCalledOnce();
   });
 
   it('that no tool returned get no link', () => {
@@ -75,7 +73,7 @@ describe('the offers of a plan', () => {
     const { unmount } = show(plan);
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    renderUi(<PlanDays plan={plan} results={undefined} marker="" onBook={onBook} />);
+    renderWithData(<PlanDays plan={plan} results={undefined} marker="" onBook={onBook} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -1,26 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { chooseTrip, watchCurrentTrip } from '@/data/repositories/chat/chatTrip.ts';
-import { deleteTrip, editTrip, watchTripConflicts, watchTrips } from '@/data/repositories/trips/trips.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
-import { discardParked, retryParked } from '@/data/outbox/outbox.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
 import { TripSwitcher } from '@/features/assistant/trips/TripSwitcher.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/chat/chatTrip.ts', () => ({ chooseTrip: vi.fn(), watchCurrentTrip: vi.fn() }));
-vi.mock('@/data/repositories/trips/trips.ts', () => ({
-  deleteTrip: vi.fn(),
-  editTrip: vi.fn(),
-  keepTripsSynced: () => () => {},
-  watchTripConflicts: vi.fn(),
-  watchTrips: vi.fn(),
-}));
-
-vi.mock('@/data/outbox/outbox.ts', () => ({ discardParked: vi.fn(), retryParked: vi.fn() }));
+import { data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const trip = (index: number, over: Partial<TripHead> = {}): TripHead =>
@@ -37,27 +23,15 @@ const trip = (index: number, over: Partial<TripHead> = {}): TripHead =>
     ...over,
   });
 
-/** An observable of one value, as much of it as is used. */
-function holding<Value>(value: Value) {
-  return {
-    subscribe(next: (value: Value) => void) {
-      next(value);
-      return { unsubscribe: () => {} };
-    },
-  };
-}
+/** An observable of one value. */
+const holding = <Value,>(value: Value) => observed<Value>((next) => next(value));
 
 function show(trips: readonly TripHead[], current: string | null, conflicts: readonly TripConflict[] = []) {
-  const kept = holding(conflicts);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an Observable is used
-  vi.mocked(watchTripConflicts).mockReturnValue(kept as unknown as ReturnType<typeof watchTripConflicts>);
-  const listed = holding(trips.map((one) => ({ trip: one, waiting: 0, conflicts: 0 })));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an Observable is used
-  vi.mocked(watchTrips).mockReturnValue(listed as unknown as ReturnType<typeof watchTrips>);
-  const watched = holding(current);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an Observable is used
-  vi.mocked(watchCurrentTrip).mockReturnValue(watched as unknown as ReturnType<typeof watchCurrentTrip>);
-  return renderUi(<TripSwitcher userId="ada" />);
+  vi.mocked(data.trips.watchTripConflicts).mockReturnValue(holding([...conflicts]));
+  const listed = trips.map((one) => ({ trip: one, waiting: 0, conflicts: 0 }));
+  vi.mocked(data.trips.watchTrips).mockReturnValue(holding(listed));
+  vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(holding(current));
+  return renderWithData(<TripSwitcher userId="ada" />);
 }
 
 const open = async (name: string) => {
@@ -67,9 +41,9 @@ const open = async (name: string) => {
 
 beforeEach(() => {
   clearToasts();
-  vi.mocked(chooseTrip).mockReset().mockResolvedValue();
-  vi.mocked(deleteTrip).mockReset().mockResolvedValue();
-  vi.mocked(editTrip).mockReset().mockResolvedValue(null);
+  vi.mocked(data.chat.chooseTrip).mockResolvedValue();
+  vi.mocked(data.trips.deleteTrip).mockResolvedValue();
+  vi.mocked(data.trips.editTrip).mockResolvedValue(null);
 });
 
 it('is not there while there is no open trip', () => {
@@ -87,16 +61,16 @@ it('says which trip the chat is about, and turns it to another or to none', asyn
     ['A new trip', 'false'],
   ]);
   await user.click(items[1] ?? document.body);
-  expect(chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', trip(2).id);
+  expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', trip(2).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'A new trip' }));
-  expect(chooseTrip).toHaveBeenLastCalledWith('ada', 'assistant', null);
+  expect(data.chat.chooseTrip).toHaveBeenLastCalledWith('ada', 'assistant', null);
 });
 
 it('takes back the last change, where there is one, and says why it could not', async () => {
-  vi.mocked(editTrip).mockResolvedValueOnce({ outcome: 'gone', reason: 'trip_gone' });
+  vi.mocked(data.trips.editTrip).mockResolvedValueOnce({ outcome: 'gone', reason: 'trip_gone' });
   const { unmount } = show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Undo the last change' }));
-  expect(editTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { kind: 'undo' });
+  expect(data.trips.editTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { kind: 'undo' });
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'The trip was deleted.' }));
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Undo the last change' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Taken back' }));
@@ -107,7 +81,7 @@ it('takes back the last change, where there is one, and says why it could not', 
 });
 
 it('does not say that a change was taken back before the server, which alone knows how, was reached', async () => {
-  vi.mocked(editTrip).mockResolvedValueOnce({ outcome: 'conflict', reason: 'needs_network' });
+  vi.mocked(data.trips.editTrip).mockResolvedValueOnce({ outcome: 'conflict', reason: 'needs_network' });
   show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Undo the last change' }));
   await waitFor(() =>
@@ -119,8 +93,8 @@ it('does not say that a change was taken back before the server, which alone kno
 });
 
 it('shows the changes that were not made, to be tried again or dismissed, also where no trip is left', async () => {
-  vi.mocked(retryParked).mockResolvedValue();
-  vi.mocked(discardParked).mockRejectedValue(new AppError('storage_full'));
+  vi.mocked(data.outbox.retryParked).mockResolvedValue();
+  vi.mocked(data.outbox.discardParked).mockRejectedValue(new AppError('storage_full'));
   const conflict = { tripId: trip(1).id, title: 'Trip 1', message: 'The trip was deleted.', at: 0 };
   show([], null, [
     { ...conflict, id: 'one', wanted: 'Name the trip “A”' },
@@ -134,38 +108,38 @@ it('shows the changes that were not made, to be tried again or dismissed, also w
     description: /Trip 1: The trip was deleted\./,
   });
   await user.click(again);
-  expect(retryParked).toHaveBeenCalledExactlyOnceWith('one');
+  expect(data.outbox.retryParked).toHaveBeenCalledExactlyOnceWith('one');
   await user.click((await open(name)).getByRole('menuitem', { name: 'Dismiss: Remove “Louvre”' }));
-  expect(discardParked).toHaveBeenCalledExactlyOnceWith('two');
+  expect(data.outbox.discardParked).toHaveBeenCalledExactlyOnceWith('two');
   await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive' }));
 });
 
 it('does not leave a trip that could not be archived', async () => {
-  vi.mocked(editTrip).mockResolvedValueOnce({ outcome: 'gone', reason: 'trip_gone' });
+  vi.mocked(data.trips.editTrip).mockResolvedValueOnce({ outcome: 'gone', reason: 'trip_gone' });
   show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Archive this trip' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'The trip was deleted.' }));
-  expect(chooseTrip).not.toHaveBeenCalled();
+  expect(data.chat.chooseTrip).not.toHaveBeenCalled();
 });
 
 it('archives: the chat is about a new trip then', async () => {
   show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Archive this trip' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Archived' }));
-  expect(chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', null);
-  expect(editTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { kind: 'archive' });
+  expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', null);
+  expect(data.trips.editTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { kind: 'archive' });
 });
 
 it('asks before it deletes, and says what the device refuses', async () => {
-  vi.mocked(deleteTrip).mockRejectedValueOnce(new AppError('storage_full'));
+  vi.mocked(data.trips.deleteTrip).mockRejectedValueOnce(new AppError('storage_full'));
   show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Delete this trip' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this trip?' }));
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-  expect(deleteTrip).not.toHaveBeenCalled();
+  expect(data.trips.deleteTrip).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Delete this trip' }));
   await user.click(await screen.findByRole('button', { name: 'Delete the trip' }));
-  expect(deleteTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id);
+  expect(data.trips.deleteTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id);
   await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive' }));
 });

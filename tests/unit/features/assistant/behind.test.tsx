@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useWidgetInFront } from '@/features/assistant/frontStore.ts';
 import { currentToast } from '../../../support/toasts.ts';
-import { inUi } from '../renderUi.tsx';
 import { answer, chatScreen, field, hear, nowHolds, question, show } from './chatScreenWorld.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('./repositories.ts')).drafts());
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('./repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('./repositories.ts')).chat());
+import { inUiWithData } from '../../../support/dataWorld.tsx';
 
 /** The widget, as far as the page behind it can tell. */
 function Widget() {
@@ -24,7 +19,7 @@ const page = (withWidget: boolean) => (
 );
 beforeEach(async () => {
   const view = show([]);
-  rerender = (withWidget) => view.rerender(inUi(page(withWidget)));
+  rerender = (withWidget) => view.rerender(inUiWithData(page(withWidget)));
   rerender(true);
   await screen.findByText('How would you like to start?');
 });

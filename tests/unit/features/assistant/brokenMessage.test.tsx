@@ -5,14 +5,8 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { MessageList } from '@/features/assistant/components/MessageList.tsx';
-import { inUi, renderUi } from '../renderUi.tsx';
+import { inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
 
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/chat/chatReplies.ts', () => ({
-  replySoFar: () => null,
-  onReplyProgress: () => () => {},
-  stopReply: vi.fn(),
-}));
 vi.mock('@/features/assistant/components/message/ResultCards.tsx', () => ({
   ResultCards: ({ marker }: { readonly marker: string }) => {
     if (marker === 'broken') throw new RangeError('Invalid time value');
@@ -55,7 +49,7 @@ beforeEach(() => void reports());
 afterEach(() => void reports().mockClear());
 
 it('keeps the words of a message that cannot be drawn, and every other message', async () => {
-  renderUi(rows([message('first'), broken, message('last', { results: NO_RESULTS })]));
+  renderWithData(rows([message('first'), broken, message('last', { results: NO_RESULTS })]));
   expect(await screen.findByText('Words of first.')).toBeTruthy();
   expect(screen.getByText('Words of broken.')).toBeTruthy();
   expect(
@@ -73,9 +67,9 @@ it('keeps the words of a message that cannot be drawn, and every other message',
 });
 
 it('draws the message again when what it holds has changed', async () => {
-  const { rerender } = renderUi(rows([broken]));
+  const { rerender } = renderWithData(rows([broken]));
   expect(screen.queryByText('the cards')).toBeNull();
-  rerender(inUi(rows([{ ...broken, marker: 'm' }])));
+  rerender(inUiWithData(rows([{ ...broken, marker: 'm' }])));
   expect(await screen.findByText('the cards')).toBeTruthy();
   expect(
     screen.queryByText('This message cannot be shown as it was meant. Its words are all here.'),

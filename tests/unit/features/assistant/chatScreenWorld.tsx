@@ -2,17 +2,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { logClick } from '@/data/repositories/activity.ts';
-import * as chat from '@/data/repositories/chat/chat.ts';
-import * as free from '@/data/repositories/chat/chatFree.ts';
-import * as drafts from '@/data/repositories/drafts.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { profileSchema } from '@domain/profile/profile.ts';
 import { ChatScreen } from '@/features/assistant/components/ChatScreen.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
+import { browser, data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
 export const USER = '6f1b2c3d-0000-4000-8000-000000000001';
 type Row = Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'role' | 'content'>;
@@ -57,28 +53,25 @@ export const stopListening = vi.fn<() => void>();
 beforeEach(() => {
   vi.stubGlobal('scrollBy', () => {});
   clearToasts();
+  browser.signIn(USER);
   onReloadProfile.mockReset();
   onPromptTaken.mockReset();
   watching = 0;
   stopListening.mockReset();
   for (const call of [
-    chat.sendMessage,
-    chat.retryMessage,
-    chat.clearChat,
-    free.keepFreeResponse,
-    logClick,
-    drafts.readDraft,
-    drafts.saveDraft,
-    drafts.removeDraft,
+    data.chat.sendMessage,
+    data.chat.retryMessage,
+    data.chat.clearChat,
+    data.chat.keepFreeResponse,
   ]) {
-    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
+    vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockResolvedValue(undefined);
   }
-  vi.mocked(chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
+  vi.mocked(data.chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
     queueMicrotask(() => onAttempt?.());
     return () => {};
   });
   promised(false);
-  vi.mocked(chat.onRefusal).mockImplementation((_userId, listener) => {
+  vi.mocked(data.chat.onRefusal).mockImplementation((_userId, listener) => {
     tell = listener;
     return stopListening;
   });
@@ -86,7 +79,7 @@ beforeEach(() => {
 
 /** What the device remembers of a free response, as a screen opens. */
 export function promised(isPromised: boolean): void {
-  vi.mocked(free.onFreeResponse).mockImplementation((_userId, listener) => {
+  vi.mocked(data.chat.onFreeResponse).mockImplementation((_userId, listener) => {
     listener(isPromised);
     return () => {};
   });
@@ -120,30 +113,26 @@ export const chatScreen = (props: ScreenProps = {}) => (
 );
 
 function hold(messages: ChatMessage[] | null) {
-  const observable = {
-    subscribe(next: (list: ChatMessage[]) => void, fail?: (thrown: unknown) => void) {
-      emit = next;
-      watching += 1;
-      if (messages) next(messages);
-      else fail?.(new AppError('storage'));
-      return { unsubscribe: () => (watching -= 1) };
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen uses no more of an Observable
-  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
-  vi.mocked(chat.watchMessages).mockReturnValue(watched);
+  const watched = observed<ChatMessage[]>((next, fail) => {
+    emit = next;
+    watching += 1;
+    if (messages) next(messages);
+    else fail(new AppError('storage'));
+    return () => (watching -= 1);
+  });
+  vi.mocked(data.chat.watchMessages).mockReturnValue(watched);
 }
 
 /** The screen over these messages as what the device holds. */
 export function show(messages: ChatMessage[], props: ScreenProps = {}) {
   hold(messages);
-  return renderUi(chatScreen(props));
+  return renderWithData(chatScreen(props));
 }
 
 /** The screen over storage that cannot be read, until the answered function gives it these messages. */
 export function showUnreadable(): (messages: ChatMessage[]) => void {
   hold(null);
-  renderUi(chatScreen());
+  renderWithData(chatScreen());
   return hold;
 }
 

@@ -2,16 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as replies from '@/data/repositories/chat/chatReplies.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { MessageList } from '@/features/assistant/components/MessageList.tsx';
-import { inUi, renderUi } from '../renderUi.tsx';
+import { data, inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
 
 /** How often each text was drawn. */
 const drawn = vi.hoisted(() => new Map<string, number>());
 
-vi.mock('@/data/repositories/activity.ts', async () => (await import('./repositories.ts')).activity());
-vi.mock('@/data/repositories/chat/chatReplies.ts', async () => (await import('./repositories.ts')).replies());
 vi.mock('@/ui/markdown/ReplyText.tsx', () => ({
   ReplyText: ({ text }: { readonly text: string }) => {
     drawn.set(text, (drawn.get(text) ?? 0) + 1);
@@ -47,20 +44,20 @@ const shown = () => document.querySelectorAll('[data-message]').length;
 
 beforeEach(() => {
   drawn.clear();
-  vi.mocked(replies.replySoFar).mockReturnValue(null);
-  vi.mocked(replies.onReplyProgress).mockReturnValue(noop);
+  vi.mocked(data.chat.replySoFar).mockReturnValue(null);
+  vi.mocked(data.chat.onReplyProgress).mockReturnValue(noop);
 });
 
 it('draws the end of a long chat, and more of it when asked', async () => {
   const messages = chat(3_000);
-  const { rerender } = renderUi(rows(messages));
+  const { rerender } = renderWithData(rows(messages));
   expect(shown()).toBe(40);
   expect(screen.getByText('Message 2999.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
   expect(shown()).toBe(80);
   expect(screen.getByText('Message 2920.')).toBeTruthy();
   // What comes is added; what is on screen stays.
-  rerender(inUi(rows([...messages, ...chat(3_001).slice(3_000)])));
+  rerender(inUiWithData(rows([...messages, ...chat(3_001).slice(3_000)])));
   expect(shown()).toBe(81);
   expect(screen.getByText('Message 2920.')).toBeTruthy();
 });
@@ -75,32 +72,32 @@ it.each([
     Object.defineProperty(box, 'scrollHeight', { configurable: true, get: () => shown() * 100 });
     box.scrollTop = 300;
   }
-  renderUi(rows(chat(90), false, frame && { current: frame }));
+  renderWithData(rows(chat(90), false, frame && { current: frame }));
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
   expect(boxes.map((box) => box.scrollTop)).toEqual(frame ? [300, 4_300] : [4_300]);
   Reflect.deleteProperty(document.documentElement, 'scrollHeight');
 });
 
 it('draws a new chat whole, and the end of one that arrives as a whole', () => {
-  const { rerender } = renderUi(rows(chat(3_000)));
-  rerender(inUi(rows(chat(2))));
+  const { rerender } = renderWithData(rows(chat(3_000)));
+  rerender(inUiWithData(rows(chat(2))));
   expect(shown()).toBe(2);
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
-  rerender(inUi(rows(chat(500))));
+  rerender(inUiWithData(rows(chat(500))));
   expect(shown()).toBe(40);
 });
 
 it('draws no other row again while an answer is being written', async () => {
   let progress = noop;
-  vi.mocked(replies.onReplyProgress).mockImplementation((listener) => {
+  vi.mocked(data.chat.onReplyProgress).mockImplementation((listener) => {
     progress = listener;
     return noop;
   });
   const asked: ChatMessage = { ...(chat(1)[0] ?? never()), id: 'q', createdAt: 999, state: 'sending' };
-  renderUi(rows([...chat(20), asked], true));
+  renderWithData(rows([...chat(20), asked], true));
   const before = new Map(drawn);
   for (const text of ['Day', 'Day 1', 'Day 1: Temples']) {
-    vi.mocked(replies.replySoFar).mockReturnValue({ text });
+    vi.mocked(data.chat.replySoFar).mockReturnValue({ text });
     await act(async () => progress());
   }
   expect(screen.getByText('Day 1: Temples')).toBeTruthy();

@@ -2,22 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAccount } from '@/data/outbox/signOut.ts';
-import { signOut } from '@/data/remote/session/auth.ts';
-import { deleteAccount } from '@/data/repositories/account.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
-
-vi.mock('@/data/remote/session/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
-vi.mock('@/data/repositories/account.ts', () => ({ deleteAccount: vi.fn() }));
-vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn() }));
+import { data, door } from '../../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
   setAuth(signedIn);
-  for (const mock of [deleteAccount, forgetAccount, signOut]) vi.mocked(mock).mockReset().mockResolvedValue();
+  for (const mock of [data.account.deleteAccount, data.account.forgetAccount, door.auth.signOut])
+    vi.mocked(mock).mockResolvedValue();
 });
 
 const user = userEvent.setup({ delay: null });
@@ -51,16 +46,16 @@ describe('the Danger Zone', () => {
     ).toBeTruthy();
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(deleteAccount).not.toHaveBeenCalled();
+    expect(data.account.deleteAccount).not.toHaveBeenCalled();
   });
 
   it('deletes, clears the device, signs out, says so, and goes home', async () => {
     const { where } = await open();
     await press('Yes, delete my account');
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(session.userId);
-    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(data.account.deleteAccount).toHaveBeenCalledExactlyOnceWith(session.userId);
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(door.auth.signOut).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Account Deleted',
@@ -71,7 +66,7 @@ describe('the Danger Zone', () => {
 
   it('shows that it is at work, and cannot be left or pressed again meanwhile', async () => {
     const answer = deferred();
-    vi.mocked(deleteAccount).mockReturnValue(answer.promise);
+    vi.mocked(data.account.deleteAccount).mockReturnValue(answer.promise);
     const { where } = await open();
     await press('Yes, delete my account');
     const button = screen.getByRole('button', { name: 'Yes, delete my account' });
@@ -83,12 +78,14 @@ describe('the Danger Zone', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
     answer.resolve();
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(deleteAccount).toHaveBeenCalledOnce();
+    expect(data.account.deleteAccount).toHaveBeenCalledOnce();
   });
 
   it('stays signed in when it fails, with the server’s words, and can be tried again', async () => {
     const message = 'The last admin cannot be demoted, suspended or deleted';
-    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('forbidden', { serverMessage: message }));
+    vi.mocked(data.account.deleteAccount).mockRejectedValueOnce(
+      new AppError('forbidden', { serverMessage: message }),
+    );
     const { where } = await open();
     await press('Yes, delete my account');
     await waitFor(() =>
@@ -99,30 +96,33 @@ describe('the Danger Zone', () => {
       }),
     );
     expect(where()).toBe('/profile null');
-    expect([vi.mocked(forgetAccount).mock.calls, vi.mocked(signOut).mock.calls]).toEqual([[], []]);
+    expect([
+      vi.mocked(data.account.forgetAccount).mock.calls,
+      vi.mocked(door.auth.signOut).mock.calls,
+    ]).toEqual([[], []]);
     await press('Yes, delete my account');
     await waitFor(() => expect(where()).toBe('/ null'));
   });
 
   it('takes a refused session for success only after an answer was lost', async () => {
-    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('unauthorized'));
+    vi.mocked(data.account.deleteAccount).mockRejectedValueOnce(new AppError('unauthorized'));
     const { where } = await open();
     await press('Yes, delete my account');
     await waitFor(() => expect(currentToast()?.title).toBe('Error Deleting Account'));
-    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('timeout'));
+    vi.mocked(data.account.deleteAccount).mockRejectedValueOnce(new AppError('timeout'));
     await press('Yes, delete my account');
-    await waitFor(() => expect(deleteAccount).toHaveBeenCalledTimes(2));
-    vi.mocked(deleteAccount).mockRejectedValueOnce(new AppError('unauthorized'));
+    await waitFor(() => expect(data.account.deleteAccount).toHaveBeenCalledTimes(2));
+    vi.mocked(data.account.deleteAccount).mockRejectedValueOnce(new AppError('unauthorized'));
     await press('Yes, delete my account');
     await waitFor(() => expect(where()).toBe('/ null'));
   });
 
   it('signs out even when the device cannot be cleared, and says what to do', async () => {
-    vi.mocked(forgetAccount).mockRejectedValue(new AppError('storage'));
+    vi.mocked(data.account.forgetAccount).mockRejectedValue(new AppError('storage'));
     const { where } = await open();
     await press('Yes, delete my account');
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(door.auth.signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(currentToast()?.description).toContain('Clear this site’s data'));
   });
 });

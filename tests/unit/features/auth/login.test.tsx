@@ -2,36 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestPasswordReset, resendConfirmation, signIn, signOut } from '@/data/remote/session/auth.ts';
-import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
-
-vi.mock('@/data/remote/session/auth.ts', () => ({
-  signUp: vi.fn(),
-  signIn: vi.fn(),
-  signOut: vi.fn(),
-  requestPasswordReset: vi.fn(),
-  resendConfirmation: vi.fn(),
-  updatePassword: vi.fn(),
-  subscribeToAuth: () => () => {},
-}));
-vi.mock('@/data/remote/session/mailbox.ts', () => ({
-  hasLocalMailbox: async () => false,
-  LOCAL_MAILBOX: '/_mail',
-}));
-vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile: vi.fn(), watchProfile: vi.fn() }));
-vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
+import { data, door } from '../../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
   setAuth(signedOut);
-  for (const mock of [signIn, signOut, requestPasswordReset, resendConfirmation, refreshProfile]) {
-    vi.mocked(mock).mockReset();
-  }
 });
 
 const routes = (
@@ -53,7 +33,7 @@ async function logIn(email: string, password: string) {
 /** A login that the server refuses for want of a confirmation; answers the way to have the link again. */
 async function logInUnconfirmed() {
   const serverMessage = 'Email not confirmed';
-  vi.mocked(signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
+  vi.mocked(door.auth.signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
   renderAt({ pathname: '/login' }, routes);
   await logIn(' ada@example.test ', 'secret1');
   return screen.findByRole('button', { name: 'Send the link again' });
@@ -67,11 +47,14 @@ const said = (serverMessage: string) => ({ serverMessage });
 
 describe('login', () => {
   it('sends the trimmed email and the password as typed', async () => {
-    vi.mocked(signIn).mockResolvedValue(session);
+    vi.mocked(door.auth.signIn).mockResolvedValue(session);
     renderAt({ pathname: '/login' }, routes);
     await logIn(' ada@example.test ', ' pass word ');
     await waitFor(() => expect(toast()?.title).toBe('You are logged in'));
-    expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: ' pass word ' });
+    expect(door.auth.signIn).toHaveBeenCalledExactlyOnceWith({
+      email: 'ada@example.test',
+      password: ' pass word ',
+    });
   });
 
   it('requires both fields', async () => {
@@ -80,14 +63,14 @@ describe('login', () => {
     expect(screen.getByText('Please enter your email address.')).toBeTruthy();
     await logIn('ada@example.test', '');
     expect(screen.getByText('Please enter a password.')).toBeTruthy();
-    expect(signIn).not.toHaveBeenCalled();
+    expect(door.auth.signIn).not.toHaveBeenCalled();
   });
 
   it.each([
     ['Invalid login credentials', 'Invalid login credentials'],
     [undefined, 'Unexpected error, please try again.'],
   ])('a refusal that says %j is a notice, and what was typed stays', async (serverMessage, shown) => {
-    vi.mocked(signIn).mockRejectedValue(new AppError('unknown', { serverMessage }));
+    vi.mocked(door.auth.signIn).mockRejectedValue(new AppError('unknown', { serverMessage }));
     renderAt({ pathname: '/login' }, routes);
     await logIn('ada@example.test', 'wrong one');
     await waitFor(() =>
@@ -115,7 +98,7 @@ describe('login', () => {
       expect(wrong().getAttribute('aria-invalid')).toBe('true');
       // an address field drops the spaces around what it holds
       expect([email().value, password().value]).toEqual([address.trim(), secret]);
-      expect(signIn).not.toHaveBeenCalled();
+      expect(door.auth.signIn).not.toHaveBeenCalled();
     });
 
     it.each([
@@ -148,7 +131,7 @@ describe('login', () => {
       ['a gateway’s page', 'bad_answer', {}, button, /Try again/],
     ] as const)('by %s says what to do, and loses neither text nor focus', async (...row) => {
       const [, reason, details, focused, words] = row;
-      vi.mocked(signIn).mockRejectedValue(new AppError(reason, details));
+      vi.mocked(door.auth.signIn).mockRejectedValue(new AppError(reason, details));
       renderAt({ pathname: '/login' }, routes);
       await logIn('ada@example.test', ' pass word ');
       // in the form: a toast may say the same
@@ -162,7 +145,7 @@ describe('login', () => {
 
     it('is sent once however often it is pressed, and keeps the focus meanwhile', async () => {
       const gate = new EventTarget();
-      vi.mocked(signIn).mockReturnValue(
+      vi.mocked(door.auth.signIn).mockReturnValue(
         new Promise((_, reject) => gate.addEventListener('open', () => reject(new AppError('server')))),
       );
       renderAt({ pathname: '/login' }, routes);
@@ -172,23 +155,25 @@ describe('login', () => {
       fireEvent.click(button());
       gate.dispatchEvent(new Event('open'));
       await waitFor(() => expect(toast()?.title).toBe('Login Failed'));
-      expect(signIn).toHaveBeenCalledOnce();
+      expect(door.auth.signIn).toHaveBeenCalledOnce();
       await waitFor(() => expect(button().hasAttribute('aria-disabled')).toBe(false));
     });
   });
 
   describe('an address that is not confirmed yet', () => {
     it('can be sent the link again, once', async () => {
-      vi.mocked(resendConfirmation).mockResolvedValue();
+      vi.mocked(door.auth.resendConfirmation).mockResolvedValue();
       await userEvent.setup({ delay: null }).click(await logInUnconfirmed());
       await waitFor(() => expect(toast()?.title).toBe('Sent again'));
-      expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('ada@example.test');
+      expect(door.auth.resendConfirmation).toHaveBeenCalledExactlyOnceWith('ada@example.test');
       expect(screen.getByRole('button', { name: 'Sent again' }).hasAttribute('disabled')).toBe(true);
     });
 
     it('says why the link could not be sent, and can be tried again', async () => {
       const serverMessage = 'Email rate limit exceeded';
-      vi.mocked(resendConfirmation).mockRejectedValue(new AppError('rate_limited', { serverMessage }));
+      vi.mocked(door.auth.resendConfirmation).mockRejectedValue(
+        new AppError('rate_limited', { serverMessage }),
+      );
       await userEvent.setup({ delay: null }).click(await logInUnconfirmed());
       await waitFor(() =>
         expect(toast()).toMatchObject({
@@ -204,7 +189,7 @@ describe('login', () => {
 
     it('offers nothing of the kind for a wrong password', async () => {
       const serverMessage = 'Invalid login credentials';
-      vi.mocked(signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
+      vi.mocked(door.auth.signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
       renderAt({ pathname: '/login' }, routes);
       await logIn('ada@example.test', 'secret1');
       await waitFor(() => expect(toast()?.title).toBe('Login Failed'));
@@ -213,41 +198,41 @@ describe('login', () => {
   });
 
   it('sends a link to whoever forgot the password, without telling whether the account exists', async () => {
-    vi.mocked(requestPasswordReset).mockResolvedValue();
+    vi.mocked(door.auth.requestPasswordReset).mockResolvedValue();
     renderAt({ pathname: '/login' }, routes);
     const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await user.type(screen.getByLabelText('Email'), 'nobody');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
-    expect(requestPasswordReset).not.toHaveBeenCalled();
+    expect(door.auth.requestPasswordReset).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Email'), '@example.test');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/has an account, a mail is on its way/)).toBeTruthy();
-    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.test');
+    expect(door.auth.requestPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.test');
   });
 });
 
 describe('admin login', () => {
   beforeEach(() => {
-    vi.mocked(signIn).mockResolvedValue(session);
-    vi.mocked(signOut).mockResolvedValue();
+    vi.mocked(door.auth.signIn).mockResolvedValue(session);
+    vi.mocked(door.auth.signOut).mockResolvedValue();
   });
 
   it('welcomes an admin', async () => {
-    vi.mocked(refreshProfile).mockResolvedValue(profileWith({ role: 'admin' }));
+    vi.mocked(data.profile.refreshProfile).mockResolvedValue(profileWith({ role: 'admin' }));
     const { where } = renderAt({ pathname: '/admin/login' }, routes);
     await logIn('ada@example.test', 'secret1');
     await waitFor(() => expect(where()).toBe('/admin null'));
     expect(toast()?.title).toBe('Welcome, Admin!');
-    expect(signOut).not.toHaveBeenCalled();
+    expect(door.auth.signOut).not.toHaveBeenCalled();
   });
 
   it('signs out who is not an admin', async () => {
-    vi.mocked(refreshProfile).mockResolvedValue(profileWith({ role: 'user' }));
+    vi.mocked(data.profile.refreshProfile).mockResolvedValue(profileWith({ role: 'user' }));
     const { where } = renderAt({ pathname: '/admin/login' }, routes);
     await logIn('ada@example.test', 'secret1');
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(door.auth.signOut).toHaveBeenCalledOnce());
     expect(toast()).toMatchObject({
       title: 'Access Denied',
       description: 'You do not have admin privileges.',
@@ -257,10 +242,10 @@ describe('admin login', () => {
   });
 
   it('signs out when the role cannot be read', async () => {
-    vi.mocked(refreshProfile).mockRejectedValue(new AppError('server'));
+    vi.mocked(data.profile.refreshProfile).mockRejectedValue(new AppError('server'));
     renderAt({ pathname: '/admin/login' }, routes);
     await logIn('ada@example.test', 'secret1');
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(door.auth.signOut).toHaveBeenCalledOnce());
     expect(toast()).toMatchObject({ title: 'Could not verify admin status.', variant: 'destructive' });
   });
 });

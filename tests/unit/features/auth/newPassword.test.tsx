@@ -2,29 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { updatePassword } from '@/data/remote/session/auth.ts';
-import { readLinkSession } from '@/data/remote/session/linkSession.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage.tsx';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
-
-vi.mock('@/data/remote/session/auth.ts', () => ({
-  signUp: vi.fn(),
-  signIn: vi.fn(),
-  signOut: vi.fn(),
-  requestPasswordReset: vi.fn(),
-  resendConfirmation: vi.fn(),
-  updatePassword: vi.fn(),
-  subscribeToAuth: () => () => {},
-}));
-vi.mock('@/data/remote/session/linkSession.ts', () => ({ readLinkSession: vi.fn(() => 'none') }));
+import { door } from '../../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
-  vi.mocked(updatePassword).mockReset();
-  vi.mocked(readLinkSession).mockReturnValue('none');
 });
 
 function open(pathname: string) {
@@ -51,7 +37,7 @@ describe('a new password', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
     await setPassword(null, 'another way');
     await waitFor(() => expect(currentToast()?.title).toBe('Password changed'));
-    expect(updatePassword).toHaveBeenCalledExactlyOnceWith('another way', '');
+    expect(door.auth.updatePassword).toHaveBeenCalledExactlyOnceWith('another way', '');
   });
 
   it.each([
@@ -61,11 +47,11 @@ describe('a new password', () => {
     'else takes the current one; %s is said, and what was typed stays',
     async (_name, serverMessage, words) => {
       setAuth(signedIn);
-      vi.mocked(updatePassword).mockRejectedValue(new AppError('invalid', { serverMessage }));
+      vi.mocked(door.auth.updatePassword).mockRejectedValue(new AppError('invalid', { serverMessage }));
       open('/reset-password');
       await setPassword('before', 'another way');
       expect(await screen.findByText(words, { exact: false })).toBeTruthy();
-      expect(updatePassword).toHaveBeenCalledExactlyOnceWith('another way', 'before');
+      expect(door.auth.updatePassword).toHaveBeenCalledExactlyOnceWith('another way', 'before');
       expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('another way');
     },
   );
@@ -73,7 +59,7 @@ describe('a new password', () => {
 
 describe('a link for another account than the one signed in', () => {
   it.each(['/reset-password', '/confirm-email'])('is said in words on %s, and nothing happens', (path) => {
-    vi.mocked(readLinkSession).mockReturnValue('foreign');
+    vi.mocked(door.auth.readLinkSession).mockReturnValue('foreign');
     setAuth(signedIn);
     const { where } = open(path);
     expect(screen.getByRole('heading', { name: 'This link is for another account' })).toBeTruthy();

@@ -2,25 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signUp } from '@/data/remote/session/auth.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores } from './world.tsx';
+import { door } from '../../../support/dataWorld.tsx';
 
-vi.mock('@/data/remote/session/auth.ts', () => ({
-  signUp: vi.fn(),
-  signIn: vi.fn(),
-  requestPasswordReset: vi.fn(),
-  resendConfirmation: vi.fn(),
-  updatePassword: vi.fn(),
-  subscribeToAuth: () => () => {},
-}));
-
-beforeEach(() => {
-  resetStores();
-  vi.mocked(signUp).mockReset();
-});
+beforeEach(resetStores);
 
 function open() {
   return renderAt({ pathname: '/register' }, <Route path="/register" element={<RegisterForm />} />);
@@ -64,15 +52,15 @@ describe('registration', () => {
     const described = field.getAttribute('aria-describedby') ?? '';
     const words = described.split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(words).toContain(message);
-    expect(signUp).not.toHaveBeenCalled();
+    expect(door.auth.signUp).not.toHaveBeenCalled();
   });
 
   it('signs up with the trimmed name and email and goes to /check-email', async () => {
-    vi.mocked(signUp).mockResolvedValue();
+    vi.mocked(door.auth.signUp).mockResolvedValue();
     const { where } = open();
     await fill('  Ada Lovelace ', ' ada@example.test ', ' secret ');
     await waitFor(() => expect(where()).toBe('/check-email {"email":"ada@example.test"}'));
-    expect(signUp).toHaveBeenCalledExactlyOnceWith({
+    expect(door.auth.signUp).toHaveBeenCalledExactlyOnceWith({
       fullName: 'Ada Lovelace',
       email: 'ada@example.test',
       password: ' secret ',
@@ -94,7 +82,7 @@ describe('registration', () => {
     ['User already registered', 'An account with this email already exists. Please try logging in instead.'],
     [undefined, 'An unexpected error occurred. Please try again.'],
   ])('a refusal that says %j is explained, and what was typed stays', async (serverMessage, shown) => {
-    vi.mocked(signUp).mockRejectedValue(new AppError('unknown', { serverMessage }));
+    vi.mocked(door.auth.signUp).mockRejectedValue(new AppError('unknown', { serverMessage }));
     const { where } = open();
     await fill('Ada', 'ada@example.test', 'secret1');
     await waitFor(() =>
@@ -109,7 +97,7 @@ describe('registration', () => {
   });
 
   it('says so when there is no network', async () => {
-    vi.mocked(signUp).mockRejectedValue(new AppError('offline'));
+    vi.mocked(door.auth.signUp).mockRejectedValue(new AppError('offline'));
     open();
     await fill('Ada', 'ada@example.test', 'secret1');
     await waitFor(() => expect(toast()?.description).toMatch(/^You are offline/));

@@ -2,34 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pendingCount, refusedCount } from '@/data/outbox/outbox.ts';
-import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
-import { signOut } from '@/data/remote/session/auth.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { SignOutDialog } from '@/features/auth/components/SignOutDialog.tsx';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
-
-vi.mock('@/data/remote/session/auth.ts', () => ({ signOut: vi.fn(), subscribeToAuth: () => () => {} }));
-vi.mock('@/data/remote/transport/client.ts', () => ({
-  getConnectivity: () => ({ get: () => network.state }),
-}));
-vi.mock('@/data/outbox/outbox.ts', () => ({ pendingCount: vi.fn(), refusedCount: vi.fn() }));
-vi.mock('@/data/outbox/signOut.ts', () => ({ forgetAccount: vi.fn(), settleBeforeSignOut: vi.fn() }));
-
-const network = vi.hoisted(() => ({ state: 'online' }));
+import { data, door, tab } from '../../../support/dataWorld.tsx';
 
 beforeEach(() => {
-  network.state = 'online';
   resetStores();
   setAuth(signedIn);
-  for (const mock of [pendingCount, refusedCount, forgetAccount, settleBeforeSignOut, signOut]) {
-    vi.mocked(mock).mockReset();
-  }
-  vi.mocked(refusedCount).mockResolvedValue(0);
-  vi.mocked(signOut).mockResolvedValue();
-  vi.mocked(forgetAccount).mockResolvedValue();
+  vi.mocked(data.outbox.refusedCount).mockResolvedValue(0);
+  vi.mocked(door.auth.signOut).mockResolvedValue();
+  vi.mocked(data.account.forgetAccount).mockResolvedValue();
 });
 
 function deferred<T>() {
@@ -62,125 +47,127 @@ async function answer(name: string) {
 
 describe('signing out', () => {
   it('leaves for home at once when nothing is unsent', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(0);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(0);
     const { where } = await logOut();
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(settleBeforeSignOut).not.toHaveBeenCalled();
-    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(data.account.settleBeforeSignOut).not.toHaveBeenCalled();
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(door.auth.signOut).toHaveBeenCalledOnce();
   });
 
   it('sends what is unsent first, and asks nothing when all of it arrives', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(2);
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(0);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(2);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(0);
     const { where } = await logOut();
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
   });
 
   it('asks when something cannot be sent, and keeps it by default', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(2);
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(2);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(2);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(2);
     const { where } = await logOut();
     expect(await screen.findByText(/2 changes are still only on this device/)).toBeTruthy();
     expect(screen.getByText(/you cannot log in again before the server can be reached/)).toBeTruthy();
-    expect(signOut).not.toHaveBeenCalled();
+    expect(door.auth.signOut).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep here and log out'));
     await answer('Keep here and log out');
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: true });
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: true });
   });
 
   it('discards it when told to', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(1);
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(1);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(1);
     const { where } = await logOut();
     expect(await screen.findByText(/One change is still only on this device/)).toBeTruthy();
     await answer('Discard and log out');
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
   });
 
   it('stays when told to', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(1);
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(1);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(1);
     const { where } = await logOut();
     await answer('Stay logged in');
     await waitFor(() => expect(screen.queryByText(/still only on this device/)).toBeNull());
     expect(where()).toBe('/pricing null');
-    expect(forgetAccount).not.toHaveBeenCalled();
-    expect(signOut).not.toHaveBeenCalled();
+    expect(data.account.forgetAccount).not.toHaveBeenCalled();
+    expect(door.auth.signOut).not.toHaveBeenCalled();
   });
 
   it('stays when closed while it still sends, however that ends, and can be begun again', async () => {
     const settled = deferred<number>();
-    vi.mocked(pendingCount).mockResolvedValue(1);
-    vi.mocked(settleBeforeSignOut).mockReturnValueOnce(settled.promise);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
+    vi.mocked(data.account.settleBeforeSignOut).mockReturnValueOnce(settled.promise);
     const { where } = await logOut();
     expect(await screen.findByText('Sending what is not sent yet...')).toBeTruthy();
     await userEvent.setup({ delay: null }).keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Sending what is not sent yet...')).toBeNull());
     await act(async () => settled.resolve(0));
-    expect(forgetAccount).not.toHaveBeenCalled();
-    expect(signOut).not.toHaveBeenCalled();
+    expect(data.account.forgetAccount).not.toHaveBeenCalled();
+    expect(door.auth.signOut).not.toHaveBeenCalled();
     expect(where()).toBe('/pricing null');
 
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(0);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(0);
     await answer('Log out');
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(door.auth.signOut).toHaveBeenCalledOnce();
   });
 
   it('is under way once, however often it is asked for', async () => {
     const counted = deferred<number>();
-    vi.mocked(pendingCount).mockReturnValue(counted.promise);
+    vi.mocked(data.outbox.pendingCount).mockReturnValue(counted.promise);
     const { where } = await logOut();
     await answer('Log out');
     await act(async () => counted.resolve(0));
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(pendingCount).toHaveBeenCalledOnce();
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(data.outbox.pendingCount).toHaveBeenCalledOnce();
+    expect(door.auth.signOut).toHaveBeenCalledOnce();
   });
 
   it('warns without a network, though nothing is unsent: there is no way back in', async () => {
-    network.state = 'offline';
-    vi.mocked(pendingCount).mockResolvedValue(0);
+    tab.connectivity.set('offline');
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(0);
     const { where } = await logOut();
     expect(await screen.findByText(/you cannot log in again before the server can be reached/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Stay logged in'));
     await answer('Stay logged in');
     await waitFor(() => expect(screen.queryByText(/cannot log in again/)).toBeNull());
-    expect(forgetAccount).not.toHaveBeenCalled();
+    expect(data.account.forgetAccount).not.toHaveBeenCalled();
 
     await answer('Log out');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.setup({ delay: null }).click(await dialog.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(where()).toBe('/ null'));
-    expect(forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(door.auth.signOut).toHaveBeenCalledOnce();
   });
 
   it('does not blame the network for what the server refused', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(1);
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(1);
-    vi.mocked(refusedCount).mockResolvedValue(1);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(1);
+    vi.mocked(data.outbox.refusedCount).mockResolvedValue(1);
     await logOut();
     expect(await screen.findByText(/The server refused one change/)).toBeTruthy();
     expect(screen.queryByText(/cannot be reached/)).toBeNull();
   });
 
   it('tells apart what waits and what was refused', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(3);
-    vi.mocked(settleBeforeSignOut).mockResolvedValue(3);
-    vi.mocked(refusedCount).mockResolvedValue(2);
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(3);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(3);
+    vi.mocked(data.outbox.refusedCount).mockResolvedValue(2);
     await logOut();
     expect(await screen.findByText(/One change is still only on this device/)).toBeTruthy();
     expect(screen.getByText(/The server refused 2 changes/)).toBeTruthy();
   });
 
   it('says when it failed', async () => {
-    vi.mocked(pendingCount).mockResolvedValue(0);
-    vi.mocked(signOut).mockRejectedValue(new AppError('server', { serverMessage: 'No such session' }));
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(0);
+    vi.mocked(door.auth.signOut).mockRejectedValue(
+      new AppError('server', { serverMessage: 'No such session' }),
+    );
     const { where } = await logOut();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({

@@ -10,6 +10,7 @@ import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfileStore } from '@/features/profile/store.ts';
 import { theme } from '@/ui/theme/theme.ts';
 import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
+import { inData } from '../../../support/dataWorld.tsx';
 import { clearToasts } from '../../../support/toasts.ts';
 
 // The first render of a file pays for its imports, on a machine that may be busy with other suites.
@@ -80,16 +81,18 @@ interface Entry {
 /** Renders routes at an address. `where()` tells path and navigation state, as JSON. */
 export function renderAt(entry: Entry, routes: ReactNode) {
   const view = render(
-    <MantineProvider theme={theme} env="test">
-      <MemoryRouter initialEntries={[entry]}>
-        <Routes>
-          {routes}
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-        <Whereabouts />
-        <Toasts />
-      </MemoryRouter>
-    </MantineProvider>,
+    inData(
+      <MantineProvider theme={theme} env="test">
+        <MemoryRouter initialEntries={[entry]}>
+          <Routes>
+            {routes}
+            <Route path="*" element={<p>elsewhere</p>} />
+          </Routes>
+          <Whereabouts />
+          <Toasts />
+        </MemoryRouter>
+      </MantineProvider>,
+    ),
   );
   return { ...view, where: () => view.getByTestId('where').textContent };
 }

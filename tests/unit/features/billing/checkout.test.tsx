@@ -7,6 +7,7 @@ import type { CheckoutReply, CompleteReply } from '@domain/billing/billing.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { CheckoutSuccessPage } from '@/pages/plans/CheckoutPages.tsx';
 import { PricingPage } from '@/pages/plans/PricingPage.tsx';
+import { data } from '../../../support/dataWorld.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import {
   profileWith,
@@ -19,10 +20,8 @@ import {
   signedOut,
 } from '../auth/world.tsx';
 
-const billing = vi.hoisted(() => ({ startCheckout: vi.fn(), finishCheckout: vi.fn() }));
-vi.mock('@/data/repositories/billing.ts', () => billing);
-const refreshProfile = vi.hoisted(() => vi.fn());
-vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
+const billing = { startCheckout: vi.fn(), finishCheckout: vi.fn() };
+const refreshProfile = vi.fn();
 const leaveTo = vi.hoisted(() => vi.fn());
 vi.mock('@/platform/leave.ts', () => ({ leaveTo }));
 
@@ -45,6 +44,8 @@ const SUCCESS =
   '/checkout-success?session_id=sandbox_0123456789&tier=Pro&tokens=100000&mode=sandbox&mock=false';
 
 beforeEach(() => {
+  Object.assign(data.billing, billing);
+  Object.assign(data.profile, { refreshProfile });
   setAuth(signedIn);
   setProfile(profileWith());
   refreshProfile.mockResolvedValue(profileWith({ subscription_status: 'Pro', token_balance: 110_000 }));

@@ -4,20 +4,21 @@ import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError, describeError } from '@domain/errors/appError.ts';
 import { MyPlanPage } from '@/pages/account/MyPlanPage.tsx';
+import { data } from '../../../support/dataWorld.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, setAuth, setProfile, signedIn } from '../auth/world.tsx';
 
-const billing = vi.hoisted(() => ({
+const billing = {
   loadSubscription: vi.fn(),
   loadTopups: vi.fn(),
   loadUsage: vi.fn(),
   endPlan: vi.fn(),
-}));
-vi.mock('@/data/repositories/billing.ts', () => billing);
-const refreshProfile = vi.hoisted(() => vi.fn());
-vi.mock('@/data/repositories/profile/profile.ts', () => ({ refreshProfile, watchProfile: vi.fn() }));
+};
+const refreshProfile = vi.fn();
 
 beforeEach(() => {
+  Object.assign(data.billing, billing);
+  Object.assign(data.profile, { refreshProfile });
   setAuth(signedIn);
   setProfile(profileWith());
   billing.loadUsage.mockResolvedValue([]);

@@ -3,12 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { BlogPost } from '@domain/blog.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { LatestPosts } from '@/features/blog/components/LatestPosts.tsx';
-import { renderUi } from '../renderUi.tsx';
+import { data, door, renderWithData } from '../../../support/dataWorld.tsx';
 
-const listPosts = vi.hoisted(() => vi.fn());
-vi.mock('@/data/repositories/blog.ts', () => ({ listPosts }));
-const keptList = vi.hoisted(() => vi.fn());
-vi.mock('@/data/repositories/keptArticles.ts', () => ({ keptList }));
+const listPosts = () => vi.mocked(door.listPosts);
 
 let comeNear: () => void;
 class Observer {
@@ -39,30 +36,28 @@ const titles = async () => {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.resetAllMocks();
-  keptList.mockResolvedValue({ posts: [], listedAt: null });
 });
 
 it('shows the newest three, asked for when the reader comes near', async () => {
-  listPosts.mockResolvedValue([1, 2, 3, 4].map(post));
-  renderUi(<LatestPosts />);
-  expect(listPosts).not.toHaveBeenCalled();
+  listPosts().mockResolvedValue([1, 2, 3, 4].map(post));
+  renderWithData(<LatestPosts />);
+  expect(door.listPosts).not.toHaveBeenCalled();
   comeNear();
   expect(await titles()).toEqual([1, 2, 3].map((n) => [`Article ${n}`, `/blog/article-${n}`]));
-  expect(listPosts).toHaveBeenCalledOnce();
+  expect(door.listPosts).toHaveBeenCalledOnce();
 });
 
 it('says so where nothing is published', async () => {
-  listPosts.mockResolvedValue([]);
-  renderUi(<LatestPosts />);
+  listPosts().mockResolvedValue([]);
+  renderWithData(<LatestPosts />);
   comeNear();
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeTruthy();
 });
 
 it('shows what this device keeps where the server cannot be reached, and says so', async () => {
-  listPosts.mockRejectedValue(new AppError('offline'));
-  keptList.mockResolvedValue({ posts: [post(7)], listedAt: 1 });
-  renderUi(<LatestPosts />);
+  listPosts().mockRejectedValue(new AppError('offline'));
+  await data.articles.keepList([post(7)]);
+  renderWithData(<LatestPosts />);
   comeNear();
   expect(await titles()).toEqual([['Article 7', '/blog/article-7']]);
   expect(screen.getByText(/kept on this device/)).toBeTruthy();
@@ -72,8 +67,10 @@ it.each([
   ['offline', 'You are offline'],
   ['server', 'The articles could not be loaded'],
 ] as const)('names a failure without a copy (%s), and tries again', async (reason, heading) => {
-  listPosts.mockRejectedValueOnce(new AppError(reason)).mockResolvedValue([post(1)]);
-  renderUi(<LatestPosts />);
+  listPosts()
+    .mockRejectedValueOnce(new AppError(reason))
+    .mockResolvedValue([post(1)]);
+  renderWithData(<LatestPosts />);
   comeNear();
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,22 +8,9 @@ import { AppError } from '@domain/errors/appError.ts';
 import { BlogPage } from '@/pages/blog/BlogPage.tsx';
 import { BlogPostPage } from '@/pages/blog/BlogPostPage.tsx';
 import { theme } from '@/ui/theme/theme.ts';
+import { data, door, inData } from '../../../support/dataWorld.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
-const blog = vi.hoisted(() => ({ listPosts: vi.fn(), getPost: vi.fn() }));
-vi.mock('@/data/repositories/blog.ts', () => blog);
-const kept = vi.hoisted(() => ({
-  keptList: vi.fn(),
-  keptArticle: vi.fn(),
-  keepList: vi.fn(),
-  keepOpened: vi.fn(),
-  forgetArticle: vi.fn(),
-  setSaved: vi.fn(),
-}));
-vi.mock('@/data/repositories/keptArticles.ts', () => kept);
-const pictures = vi.hoisted(() => ({ mendArticle: vi.fn() }));
-vi.mock('@/data/repositories/readiness/articles.ts', () => pictures);
-vi.mock('@/data/repositories/readiness/deps.ts', () => ({ pageDeps: () => ({}) }));
 vi.setConfig({ testTimeout: 20_000 });
 
 const post = (slug: string, title: string, category: string): BlogPost => ({
@@ -43,11 +30,8 @@ const posts = [
 ];
 
 beforeEach(() => {
-  vi.resetAllMocks();
   clearToasts();
-  blog.listPosts.mockResolvedValue(posts);
-  kept.keptList.mockResolvedValue({ posts: [], listedAt: null });
-  kept.keptArticle.mockResolvedValue(null);
+  vi.mocked(door.listPosts).mockResolvedValue(posts);
 });
 
 function open(...addresses: string[]) {
@@ -61,7 +45,7 @@ function open(...addresses: string[]) {
   );
   render(
     <MantineProvider theme={theme} env="test">
-      <RouterProvider router={router} />
+      {inData(<RouterProvider router={router} />)}
     </MantineProvider>,
   );
   return router;
@@ -92,7 +76,7 @@ describe('the list', () => {
   it('is as it was after an article and the way back', async () => {
     const router = open('/blog');
     fireEvent.change(await box(), { target: { value: 'jet' } });
-    blog.getPost.mockResolvedValue(posts[2]);
+    vi.mocked(door.getPost).mockResolvedValue(posts[2]!);
     fireEvent.click(screen.getByRole('link', { name: 'Jet lag' }));
     await screen.findByRole('heading', { level: 1, name: 'Jet lag' });
     await act(() => router.navigate(-1));
@@ -128,8 +112,8 @@ describe('the list', () => {
 
 describe('an article that this device does not have', () => {
   it('says that one is offline, with what can be read instead, and no alarm', async () => {
-    blog.getPost.mockRejectedValue(new AppError('offline'));
-    kept.keptList.mockResolvedValue({ posts: [posts[0]], listedAt: 1 });
+    vi.mocked(door.getPost).mockRejectedValue(new AppError('offline'));
+    vi.mocked(data.articles.keptList).mockResolvedValue({ posts: [posts[0]!], listedAt: 1 });
     open('/blog/jet-lag');
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'One bag' });
@@ -138,7 +122,7 @@ describe('an article that this device does not have', () => {
   });
 
   it('says so where nothing is kept, and opens when the network is back', async () => {
-    blog.getPost.mockRejectedValueOnce(new AppError('offline')).mockResolvedValue(posts[2]);
+    vi.mocked(door.getPost).mockRejectedValueOnce(new AppError('offline')).mockResolvedValue(posts[2]!);
     open('/blog/jet-lag');
     expect(await screen.findByText(/No article is kept on this device yet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -146,7 +130,7 @@ describe('an article that this device does not have', () => {
   });
 
   it('still alarms when the server fails, or knows no such article', async () => {
-    blog.getPost.mockRejectedValue(new AppError('server'));
+    vi.mocked(door.getPost).mockRejectedValue(new AppError('server'));
     open('/blog/jet-lag');
     await waitFor(() => expect(currentToast()?.title).toBe('Error fetching post'));
     expect(screen.getByRole('heading', { name: 'The article could not be loaded' })).toBeTruthy();
@@ -155,8 +139,8 @@ describe('an article that this device does not have', () => {
 });
 
 async function save() {
-  blog.getPost.mockResolvedValue(posts[2]);
-  kept.setSaved.mockResolvedValue(undefined);
+  vi.mocked(door.getPost).mockResolvedValue(posts[2]!);
+  vi.mocked(data.articles.setSaved).mockResolvedValue(undefined);
   open('/blog/jet-lag');
   fireEvent.click(await screen.findByRole('button', { name: 'Save for offline' }));
   await screen.findByRole('button', { name: /^Saved for offline/ });
@@ -164,25 +148,25 @@ async function save() {
 
 describe('saving an article for offline', () => {
   it('fetches its pictures, and says that it opens without a network', async () => {
-    pictures.mendArticle.mockResolvedValue(undefined);
+    vi.mocked(data.readiness.mendArticle).mockResolvedValue(undefined);
     await save();
-    expect(kept.setSaved).toHaveBeenCalledExactlyOnceWith(posts[2], true);
-    expect(pictures.mendArticle).toHaveBeenCalledExactlyOnceWith('jet-lag', expect.anything());
+    expect(data.articles.setSaved).toHaveBeenCalledExactlyOnceWith(posts[2]!, true);
+    expect(data.readiness.mendArticle).toHaveBeenCalledExactlyOnceWith('jet-lag', expect.anything());
     expect(currentToast()?.title).toBe('Saved for offline');
   });
 
   it('says that a picture is missing, and keeps the text', async () => {
-    pictures.mendArticle.mockRejectedValue(new AppError('offline'));
+    vi.mocked(data.readiness.mendArticle).mockRejectedValue(new AppError('offline'));
     await save();
     expect(currentToast()).toMatchObject({ title: 'Saved without all of its pictures', variant: 'notice' });
     fireEvent.click(screen.getByRole('button', { name: /^Saved for offline/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('No longer saved for offline'));
-    expect(pictures.mendArticle).toHaveBeenCalledOnce();
+    expect(data.readiness.mendArticle).toHaveBeenCalledOnce();
   });
 
   it('says that nothing was saved where there is no room', async () => {
-    blog.getPost.mockResolvedValue(posts[2]);
-    kept.setSaved.mockRejectedValue(new AppError('storage_full'));
+    vi.mocked(door.getPost).mockResolvedValue(posts[2]!);
+    vi.mocked(data.articles.setSaved).mockRejectedValue(new AppError('storage_full'));
     open('/blog/jet-lag');
     fireEvent.click(await screen.findByRole('button', { name: 'Save for offline' }));
     await waitFor(() => expect(currentToast()?.title).toBe('The article could not be saved'));

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchPlaces } from '@/data/repositories/searches.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { FlightSearchParams, HotelSearchParams } from '@domain/search/searchApi.ts';
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
-import { renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
 
 const search: FlightSearchParams = {
   from: { name: 'London', code: 'LON' },
@@ -22,7 +19,7 @@ const onFlights = vi.fn<(params: FlightSearchParams) => void>();
 const onHotels = vi.fn<(params: HotelSearchParams) => void>();
 
 function show(flights: FlightSearchParams | null, hotels: HotelSearchParams | null = null): void {
-  renderUi(
+  renderWithData(
     <BookingForms flights={flights} hotels={hotels} onSearchFlights={onFlights} onSearchHotels={onHotels} />,
   );
 }
@@ -57,7 +54,7 @@ describe('the flight form', () => {
 
   it('takes the complaint back when the field is changed', async () => {
     show(null);
-    vi.mocked(searchPlaces).mockResolvedValue([]);
+    vi.mocked(data.searches.searchPlaces).mockResolvedValue([]);
     await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
     await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'L');
     expect(screen.queryByText('From: choose a city or airport from the list.')).toBeNull();
@@ -93,7 +90,7 @@ describe('the flight form', () => {
   });
 
   it('tells of a place search that fails in the words of the spec', async () => {
-    vi.mocked(searchPlaces).mockRejectedValue(new AppError('offline'));
+    vi.mocked(data.searches.searchPlaces).mockRejectedValue(new AppError('offline'));
     show(null);
     await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'Lon');
     await vi.waitFor(() =>

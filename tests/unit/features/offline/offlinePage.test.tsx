@@ -2,11 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Observable } from 'dexie';
-import * as outbox from '@/data/outbox/outbox.ts';
-import { keepChatSynced } from '@/data/repositories/chat/chat.ts';
-import * as readiness from '@/data/repositories/readiness/readiness.ts';
-import { watchUnsent } from '@/data/repositories/readiness/unsent.ts';
+import type { ParkedChange } from '@/data/outbox/outbox.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { Finding } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
@@ -15,28 +11,18 @@ import * as storage from '@/platform/storage.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { app, chat, kyoto, kyotoHotels, noChanges, rail } from './findings.ts';
 import { renderAt, resetStores, session, setAuth, signedIn, signedOut } from '../auth/world.tsx';
+import { data, observed } from '../../../support/dataWorld.tsx';
 
-vi.mock('@/data/outbox/outbox.ts', () => ({
-  watchParked: vi.fn(),
-  retryParked: vi.fn(),
-  discardParked: vi.fn(),
-}));
-vi.mock('@/data/repositories/readiness/readiness.ts', () => ({
-  checkReadiness: vi.fn(),
-  getMissing: vi.fn(),
-}));
-vi.mock('@/data/repositories/chat/chat.ts', () => ({ keepChatSynced: vi.fn() }));
-vi.mock('@/data/repositories/readiness/unsent.ts', () => ({ watchUnsent: vi.fn() }));
 vi.mock('@/platform/storage.ts', () => ({
   estimateStorage: vi.fn(),
   isStoragePersisted: vi.fn(),
   persistStorage: vi.fn(),
 }));
 
-let emitParked: (changes: outbox.ParkedChange[]) => void;
+let emitParked: (changes: ParkedChange[]) => void;
 let emitUnsent: (finding: Finding) => void;
 
-const change = (over: Partial<outbox.ParkedChange> = {}): outbox.ParkedChange => ({
+const change = (over: Partial<ParkedChange> = {}): ParkedChange => ({
   id: 'row',
   kind: 'chat.clear',
   reason: 'forbidden',
@@ -45,17 +31,12 @@ const change = (over: Partial<outbox.ParkedChange> = {}): outbox.ParkedChange =>
   ...over,
 });
 
-/** As much of an Observable as a screen uses. */
-function held<Value>(value: Value, onEmitter?: (emit: (next: Value) => void) => void): Observable<Value> {
-  const observable = {
-    subscribe(next: (value: Value) => void) {
-      onEmitter?.(next);
-      next(value);
-      return { unsubscribe: () => {} };
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen uses no more of an Observable
-  return observable as unknown as Observable<Value>;
+/** Holds a value, and hands out the way to the next. */
+function held<Value>(value: Value, onEmitter: (emit: (next: Value) => void) => void) {
+  return observed<Value>((next) => {
+    onEmitter(next);
+    next(value);
+  });
 }
 
 interface Holds {
@@ -63,20 +44,24 @@ interface Holds {
   findings?: readonly (readonly Finding[])[];
   unsent?: Finding;
   askable?: readonly RecentSearch[];
-  parked?: outbox.ParkedChange[];
+  parked?: ParkedChange[];
 }
 
 function device({ findings = [[app, chat]], unsent = noChanges, askable = [], parked = [] }: Holds) {
   for (const found of findings) {
-    vi.mocked(readiness.checkReadiness).mockResolvedValueOnce({ findings: found, askable, at: Date.now() });
+    vi.mocked(data.readiness.checkReadiness).mockResolvedValueOnce({
+      findings: found,
+      askable,
+      at: Date.now(),
+    });
   }
-  vi.mocked(readiness.checkReadiness).mockResolvedValue({
+  vi.mocked(data.readiness.checkReadiness).mockResolvedValue({
     findings: findings.at(-1) ?? [],
     askable,
     at: Date.now(),
   });
-  vi.mocked(watchUnsent).mockReturnValue(held(unsent, (emit) => (emitUnsent = emit)));
-  vi.mocked(outbox.watchParked).mockReturnValue(held(parked, (emit) => (emitParked = emit)));
+  vi.mocked(data.readiness.watchUnsent).mockReturnValue(held(unsent, (emit) => (emitUnsent = emit)));
+  vi.mocked(data.outbox.watchParked).mockReturnValue(held(parked, (emit) => (emitParked = emit)));
   renderAt({ pathname: '/offline' }, <Route path="/offline" element={<OfflinePage />} />);
 }
 
@@ -92,13 +77,10 @@ const button = () => screen.findByRole('button', { name: 'Get what is missing' }
 beforeEach(() => {
   resetStores();
   setAuth(signedIn);
-  vi.mocked(readiness.checkReadiness).mockReset();
-  vi.mocked(keepChatSynced)
-    .mockReset()
-    .mockReturnValue(() => {});
-  vi.mocked(readiness.getMissing).mockReset().mockResolvedValue(null);
-  vi.mocked(outbox.retryParked).mockReset().mockResolvedValue();
-  vi.mocked(outbox.discardParked).mockReset().mockResolvedValue();
+  vi.mocked(data.chat.keepChatSynced).mockReturnValue(() => {});
+  vi.mocked(data.readiness.getMissing).mockResolvedValue(null);
+  vi.mocked(data.outbox.retryParked).mockResolvedValue();
+  vi.mocked(data.outbox.discardParked).mockResolvedValue();
   vi.mocked(storage.estimateStorage).mockResolvedValue({ usage: 4_200_000, quota: 2_000_000_000 });
   vi.mocked(storage.isStoragePersisted).mockResolvedValue(false);
   vi.mocked(storage.persistStorage).mockReset().mockResolvedValue(true);
@@ -116,7 +98,7 @@ describe('the check', () => {
       '/hotels?destination=Kyoto',
     );
     expect(screen.queryByRole('button', { name: 'Get what is missing' })).toBeNull();
-    expect(readiness.checkReadiness).toHaveBeenCalledWith(session.userId, expect.anything());
+    expect(data.readiness.checkReadiness).toHaveBeenCalledWith(session.userId, expect.anything());
   });
 
   it('is never green where nothing is stored', async () => {
@@ -138,8 +120,8 @@ describe('the check', () => {
     }
     expect((await item('Your chat')).textContent).toContain('Log in to keep chats on this device.');
     expect(screen.queryByRole('button', { name: 'Get what is missing' })).toBeNull();
-    expect(readiness.checkReadiness).toHaveBeenCalledWith(null, expect.anything());
-    expect(keepChatSynced).not.toHaveBeenCalled();
+    expect(data.readiness.checkReadiness).toHaveBeenCalledWith(null, expect.anything());
+    expect(data.chat.keepChatSynced).not.toHaveBeenCalled();
   });
 
   it('names what does not open, and what to do', async () => {
@@ -183,7 +165,7 @@ describe('the check', () => {
   it('is run again when the chat has been brought here from the server', async () => {
     device({ findings: [[app], [app, chat]] });
     await verdict();
-    const [of, onAttempt] = vi.mocked(keepChatSynced).mock.lastCall!;
+    const [of, onAttempt] = vi.mocked(data.chat.keepChatSynced).mock.lastCall!;
     expect(of).toBe(session.userId);
     act(() => onAttempt?.());
     await waitFor(async () =>
@@ -203,7 +185,7 @@ describe('the check', () => {
 describe('fetching what is missing', () => {
   it('shows how far it is, then checks again', async () => {
     const finish: ((problem: AppErrorReason | null) => void)[] = [];
-    vi.mocked(readiness.getMissing).mockImplementation(async (_, findings, { onProgress }) => {
+    vi.mocked(data.readiness.getMissing).mockImplementation(async (_, findings, { onProgress }) => {
       onProgress({ share: 0.5, what: { finding: findings[1]! } });
       return new Promise((resolve) => finish.push(resolve));
     });
@@ -218,7 +200,7 @@ describe('fetching what is missing', () => {
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.5');
     expect(screen.getByText('Fetching: Rail passes')).toBeTruthy();
     await userEvent.click(await button());
-    expect(readiness.getMissing).toHaveBeenCalledOnce();
+    expect(data.readiness.getMissing).toHaveBeenCalledOnce();
     await act(async () => finish[0]?.(null));
     await waitFor(async () =>
       expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
@@ -232,7 +214,7 @@ describe('fetching what is missing', () => {
     ['not_found', /not on the server any more/],
     ['storage_full', /Not everything could be fetched. This device has no room left/],
   ])('says why it was not: %s', async (reason, words) => {
-    vi.mocked(readiness.getMissing).mockResolvedValue(reason);
+    vi.mocked(data.readiness.getMissing).mockResolvedValue(reason);
     device({ findings: [[app, rail(1)]] });
     await userEvent.click(await button());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
@@ -242,11 +224,11 @@ describe('fetching what is missing', () => {
   it('asks searches again only where that was ticked', async () => {
     device({ findings: [[app, kyotoHotels, rail(1)]], askable: [kyoto] });
     await userEvent.click(await button());
-    expect(vi.mocked(readiness.getMissing).mock.lastCall?.[2].searches).toEqual([]);
+    expect(vi.mocked(data.readiness.getMissing).mock.lastCall?.[2].searches).toEqual([]);
     await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBe('false'));
     await userEvent.click(screen.getByRole('checkbox', { name: /Ask my last searches again too/ }));
     await userEvent.click(await button());
-    expect(vi.mocked(readiness.getMissing).mock.lastCall?.[2].searches).toEqual([kyoto]);
+    expect(vi.mocked(data.readiness.getMissing).mock.lastCall?.[2].searches).toEqual([kyoto]);
   });
 });
 
@@ -267,9 +249,9 @@ describe('what was refused', () => {
     expect(second?.textContent).toContain('Clearing your chat');
     expect(second?.textContent).toContain('The server does not accept it as it is.');
     await userEvent.click(within(first!).getByRole('button', { name: 'Retry' }));
-    expect(outbox.retryParked).toHaveBeenCalledExactlyOnceWith('row');
+    expect(data.outbox.retryParked).toHaveBeenCalledExactlyOnceWith('row');
     await userEvent.click(within(second!).getByRole('button', { name: 'Discard' }));
-    expect(outbox.discardParked).toHaveBeenCalledExactlyOnceWith('other');
+    expect(data.outbox.discardParked).toHaveBeenCalledExactlyOnceWith('other');
     act(() => emitParked([]));
     expect(screen.queryByRole('list', { name: 'Refused changes' })).toBeNull();
   });
@@ -282,7 +264,7 @@ describe('what was refused', () => {
   });
 
   it('says why a change could not be put back', async () => {
-    vi.mocked(outbox.retryParked).mockRejectedValue(new AppError('storage_full'));
+    vi.mocked(data.outbox.retryParked).mockRejectedValue(new AppError('storage_full'));
     device({ parked: [change()] });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() =>

@@ -1,26 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profile/profileDrafts.ts';
-import { discardRefusedSaves, saveProfileChanges } from '@/data/repositories/profile/profileSaves.ts';
-import { searchPlaces } from '@/data/repositories/searches.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { formOf, storedFieldsOf } from '@domain/profile/form.ts';
 import { ONBOARDING_OPTIONS } from '@domain/profile/questionnaire.ts';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith, session } from '../auth/world.tsx';
-import { renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/profile/profileDrafts.ts', () => ({
-  readProfileDraft: vi.fn(),
-  keepProfileDraft: vi.fn(),
-}));
-vi.mock('@/data/repositories/profile/profileSaves.ts', () => ({
-  saveProfileChanges: vi.fn(),
-  discardRefusedSaves: vi.fn(),
-}));
-vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const complete = profileWith({
@@ -37,18 +24,15 @@ beforeEach(() => {
   clearToasts();
   onComplete.mockReset();
   onSkip.mockReset();
-  vi.mocked(searchPlaces).mockReset().mockResolvedValue([]);
-  vi.mocked(readProfileDraft).mockReset().mockResolvedValue(null);
-  vi.mocked(keepProfileDraft).mockReset().mockResolvedValue();
-  vi.mocked(saveProfileChanges).mockReset().mockResolvedValue('saved');
-  vi.mocked(discardRefusedSaves).mockReset().mockResolvedValue();
+  vi.mocked(data.searches.searchPlaces).mockResolvedValue([]);
+  vi.mocked(data.profile.saveProfileChanges).mockResolvedValue('saved');
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const next = () => user.click(button('Next'));
 
 async function open(profile = profileWith()) {
-  renderUi(
+  renderWithData(
     <Questionnaire userId={session.userId} profile={profile} onComplete={onComplete} onSkip={onSkip} />,
   );
   await screen.findByText('Step 1 of 8');
@@ -86,7 +70,7 @@ describe('the questionnaire', () => {
     await user.type(screen.getByRole('textbox', { name: 'What should we call you?' }), 'Al');
     await next();
     await waitFor(() =>
-      expect(vi.mocked(keepProfileDraft).mock.lastCall).toMatchObject([
+      expect(vi.mocked(data.profile.keepProfileDraft).mock.lastCall).toMatchObject([
         session.userId,
         'questionnaire',
         { form: { nickname: 'Al' }, step: 1 },
@@ -97,8 +81,8 @@ describe('the questionnaire', () => {
   it('goes on where it was left', async () => {
     const base = storedFieldsOf(complete);
     const form = { ...formOf(base, ONBOARDING_OPTIONS), additional_notes: 'No nuts.' };
-    vi.mocked(readProfileDraft).mockResolvedValue({ base, form, step: 7, updatedAt: 1 });
-    renderUi(
+    vi.mocked(data.profile.readProfileDraft).mockResolvedValue({ base, form, step: 7, updatedAt: 1 });
+    renderWithData(
       <Questionnaire userId={session.userId} profile={null} onComplete={onComplete} onSkip={onSkip} />,
     );
     expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
@@ -107,7 +91,7 @@ describe('the questionnaire', () => {
 
   it('saves what was answered, once, and says so', async () => {
     let finish!: (outcome: 'saved') => void;
-    vi.mocked(saveProfileChanges).mockReturnValue(
+    vi.mocked(data.profile.saveProfileChanges).mockReturnValue(
       new Promise((resolve) => {
         finish = resolve;
       }),
@@ -116,8 +100,8 @@ describe('the questionnaire', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Other' }));
     await user.keyboard('Camel');
     await user.dblClick(button('Finish & Start Planning'));
-    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
-    expect(vi.mocked(saveProfileChanges).mock.lastCall?.[1]).toEqual({
+    await waitFor(() => expect(data.profile.saveProfileChanges).toHaveBeenCalledOnce());
+    expect(vi.mocked(data.profile.saveProfileChanges).mock.lastCall?.[1]).toEqual({
       changes: {
         nickname: 'Ana',
         home_location: 'Lisbon',
@@ -140,14 +124,14 @@ describe('the questionnaire', () => {
 
   it('takes no answer that the save under way would lose', async () => {
     let refuse!: (error: AppError) => void;
-    vi.mocked(saveProfileChanges).mockReturnValue(
+    vi.mocked(data.profile.saveProfileChanges).mockReturnValue(
       new Promise((_resolve, reject) => {
         refuse = reject;
       }),
     );
     await toTheLast();
     await user.click(button('Finish & Start Planning'));
-    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
+    await waitFor(() => expect(data.profile.saveProfileChanges).toHaveBeenCalledOnce());
     const notes = screen.getByRole('textbox', { name: 'Anything else we should know?' });
     await user.type(notes, 'No nuts.');
     expect(notes).toHaveProperty('value', '');
@@ -158,7 +142,7 @@ describe('the questionnaire', () => {
   });
 
   it('says that it waits where there is no network, and goes on', async () => {
-    vi.mocked(saveProfileChanges).mockResolvedValue('waiting');
+    vi.mocked(data.profile.saveProfileChanges).mockResolvedValue('waiting');
     await toTheLast();
     await user.click(button('Finish & Start Planning'));
     await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
@@ -167,7 +151,7 @@ describe('the questionnaire', () => {
 
   it('leads to the field that the server refused, and keeps the answers', async () => {
     const serverMessage = 'nickname: must be one line of plain text';
-    vi.mocked(saveProfileChanges).mockRejectedValue(
+    vi.mocked(data.profile.saveProfileChanges).mockRejectedValue(
       new AppError('invalid', { serverMessage, field: 'nickname' }),
     );
     await toTheLast();
@@ -180,8 +164,8 @@ describe('the questionnaire', () => {
       variant: 'destructive',
     });
     expect(screen.getByRole('textbox', { name: 'What should we call you?' })).toHaveProperty('value', 'Ana');
-    expect(keepProfileDraft).toHaveBeenCalled();
-    expect(discardRefusedSaves).toHaveBeenCalledOnce();
+    expect(data.profile.keepProfileDraft).toHaveBeenCalled();
+    expect(data.profile.discardRefusedSaves).toHaveBeenCalledOnce();
     expect(onComplete).not.toHaveBeenCalled();
   });
 
@@ -189,6 +173,6 @@ describe('the questionnaire', () => {
     await open();
     await user.click(button('Skip for now'));
     expect(onSkip).toHaveBeenCalledOnce();
-    expect(saveProfileChanges).not.toHaveBeenCalled();
+    expect(data.profile.saveProfileChanges).not.toHaveBeenCalled();
   });
 });

@@ -3,39 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepProfileDraft, readProfileDraft } from '@/data/repositories/profile/profileDrafts.ts';
-import {
-  discardRefusedSaves,
-  readRefusedSaves,
-  saveProfileChanges,
-  watchUnsentSaves,
-} from '@/data/repositories/profile/profileSaves.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { startEditing } from '@domain/profile/editing.ts';
 import { storedFieldsOf } from '@domain/profile/form.ts';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith } from '../auth/world.tsx';
-import { inUi, renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/profile/profileDrafts.ts', () => ({
-  readProfileDraft: vi.fn(),
-  keepProfileDraft: vi.fn(),
-}));
-vi.mock('@/data/repositories/profile/profileSaves.ts', () => ({
-  saveProfileChanges: vi.fn(),
-  discardRefusedSaves: vi.fn(),
-  readRefusedSaves: vi.fn(),
-  watchUnsentSaves: vi.fn(),
-}));
-vi.mock('@/data/repositories/searches.ts', () => ({ searchPlaces: vi.fn() }));
+import { data, inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
 
 // Live queries ask whether there is a global IndexedDB at all.
 Dexie.dependencies.indexedDB ??= new IDBFactory();
 
 /** What waits or was refused, as the outbox tells it. */
-function unsent(saves: Awaited<ReturnType<typeof readRefusedSaves>>): void {
-  vi.mocked(watchUnsentSaves).mockReturnValue(liveQuery(() => saves));
+function unsent(saves: Awaited<ReturnType<typeof data.profile.readRefusedSaves>>): void {
+  vi.mocked(data.profile.watchUnsentSaves).mockReturnValue(liveQuery(() => saves));
 }
 
 const user = userEvent.setup({ delay: null });
@@ -45,19 +26,15 @@ const stored = storedFieldsOf(profile);
 beforeEach(() => {
   clearToasts();
   unsent([]);
-  vi.mocked(readRefusedSaves).mockReset().mockResolvedValue([]);
-  vi.mocked(readProfileDraft).mockReset().mockResolvedValue(null);
-  vi.mocked(keepProfileDraft).mockReset().mockResolvedValue();
-  vi.mocked(saveProfileChanges).mockReset().mockResolvedValue('saved');
-  vi.mocked(discardRefusedSaves).mockReset().mockResolvedValue();
+  vi.mocked(data.profile.saveProfileChanges).mockResolvedValue('saved');
 });
 
 const nickname = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What should we call you?' });
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
-const sent = () => vi.mocked(saveProfileChanges).mock.lastCall?.[1];
+const sent = () => vi.mocked(data.profile.saveProfileChanges).mock.lastCall?.[1];
 
 async function open() {
-  const view = renderUi(<TravelProfileForm profile={profile} />);
+  const view = renderWithData(<TravelProfileForm profile={profile} />);
   await screen.findByRole('button', { name: 'Save Changes' });
   return view;
 }
@@ -95,29 +72,36 @@ describe('the travel profile', () => {
     await open();
     await user.type(nickname(), 'x');
     await waitFor(() =>
-      expect(vi.mocked(keepProfileDraft).mock.lastCall?.[2]).toMatchObject({ form: { nickname: 'Anax' } }),
+      expect(vi.mocked(data.profile.keepProfileDraft).mock.lastCall?.[2]).toMatchObject({
+        form: { nickname: 'Anax' },
+      }),
     );
     await user.keyboard('{Backspace}');
-    await waitFor(() => expect(vi.mocked(keepProfileDraft).mock.lastCall?.[2]).toBeNull());
+    await waitFor(() => expect(vi.mocked(data.profile.keepProfileDraft).mock.lastCall?.[2]).toBeNull());
   });
 
   it('brings a draft back, and gives it up when asked to', async () => {
     const draft = startEditing(stored);
     const form = { ...draft.form, nickname: 'Annie' };
-    vi.mocked(readProfileDraft).mockResolvedValue({ ...draft, form, step: 0, updatedAt: Date.now() });
+    vi.mocked(data.profile.readProfileDraft).mockResolvedValue({
+      ...draft,
+      form,
+      step: 0,
+      updatedAt: Date.now(),
+    });
     await open();
     expect(screen.getByText('Your unsaved changes are back')).toBeTruthy();
     expect(nickname().value).toBe('Annie');
     await user.click(screen.getByRole('button', { name: 'Discard them' }));
     expect(nickname().value).toBe('Ana');
-    await waitFor(() => expect(vi.mocked(keepProfileDraft).mock.lastCall?.[2]).toBeNull());
-    expect(discardRefusedSaves).toHaveBeenCalledOnce();
+    await waitFor(() => expect(vi.mocked(data.profile.keepProfileDraft).mock.lastCall?.[2]).toBeNull());
+    expect(data.profile.discardRefusedSaves).toHaveBeenCalledOnce();
   });
 
   it('keeps what was typed when the server refuses it, and says why at the field', async () => {
     const serverMessage = 'nickname: must be one line of plain text';
     const refused = new AppError('invalid', { serverMessage, field: 'nickname' });
-    vi.mocked(saveProfileChanges).mockRejectedValue(refused);
+    vi.mocked(data.profile.saveProfileChanges).mockRejectedValue(refused);
     await open();
     await typeNickname('Annie');
     await save();
@@ -130,31 +114,33 @@ describe('the travel profile', () => {
   it('shows both values of a field that changed elsewhere meanwhile, and sends none before the choice', async () => {
     const { rerender } = await open();
     await typeNickname('Annie');
-    rerender(inUi(<TravelProfileForm profile={{ ...profile, nickname: 'Anita', home_location: 'Porto' }} />));
+    rerender(
+      inUiWithData(<TravelProfileForm profile={{ ...profile, nickname: 'Anita', home_location: 'Porto' }} />),
+    );
     const choice = await screen.findByRole('region', { name: /changed in two places/ });
     expect(choice.textContent).toContain('Annie');
     expect(choice.textContent).toContain('Anita');
     expect(screen.getByRole('combobox', { name: 'Home location' })).toHaveProperty('value', 'Porto');
     await save();
-    expect(saveProfileChanges).not.toHaveBeenCalled();
+    expect(data.profile.saveProfileChanges).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await save();
-    await waitFor(() => expect(saveProfileChanges).toHaveBeenCalledOnce());
+    await waitFor(() => expect(data.profile.saveProfileChanges).toHaveBeenCalledOnce());
     expect(sent()).toMatchObject({ changes: { nickname: 'Annie' }, changedFrom: { nickname: 'Anita' } });
   });
 
   it('takes the other value, and has nothing left to save or to be told', async () => {
     const { rerender } = await open();
     await typeNickname('Annie');
-    rerender(inUi(<TravelProfileForm profile={{ ...profile, nickname: 'Anita' }} />));
+    rerender(inUiWithData(<TravelProfileForm profile={{ ...profile, nickname: 'Anita' }} />));
     await user.click(await screen.findByRole('button', { name: 'Take the other' }));
     expect(nickname().value).toBe('Anita');
-    await waitFor(() => expect(discardRefusedSaves).toHaveBeenCalledOnce());
+    await waitFor(() => expect(data.profile.discardRefusedSaves).toHaveBeenCalledOnce());
   });
 
   it('says that changes wait on this device', async () => {
     unsent([{ id: 'a', changes: { nickname: 'Annie' }, changedAt: 1, parked: null }]);
-    vi.mocked(saveProfileChanges).mockResolvedValue('waiting');
+    vi.mocked(data.profile.saveProfileChanges).mockResolvedValue('waiting');
     await open();
     expect(await screen.findByText(/saved on this device, and will be sent/)).toBeTruthy();
     await typeNickname('Al');
@@ -166,7 +152,7 @@ describe('the travel profile', () => {
     const parked = { reason: 'invalid', message: 'nickname: no.', at: 1 } as const;
     const save1 = { id: 'a', changes: { nickname: 'Annie' }, changedFrom: { nickname: 'Ana' }, changedAt: 1 };
     unsent([{ ...save1, parked }]);
-    vi.mocked(readRefusedSaves).mockResolvedValue([{ ...save1, parked }]);
+    vi.mocked(data.profile.readRefusedSaves).mockResolvedValue([{ ...save1, parked }]);
     await open();
     expect(await screen.findByText('Your last changes could not be saved')).toBeTruthy();
     expect(nickname().value).toBe('Annie');

@@ -1,49 +1,30 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logClick } from '@/data/repositories/activity.ts';
-import { recallFlights, recallHotels, searchFlights, searchHotels } from '@/data/repositories/searches.ts';
 import { AppError } from '@domain/errors/appError.ts';
-import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
 import { HotelsPage } from '@/pages/search/HotelsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { hotelOffer } from '../offers.ts';
-import { renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/searches.ts', () => ({
-  searchFlights: vi.fn(),
-  searchHotels: vi.fn(),
-  recallFlights: vi.fn(),
-  recallHotels: vi.fn(),
-}));
-vi.mock('@/data/repositories/recentSearches.ts', () => ({
-  watchRecentSearches: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }),
-}));
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
-vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ status: 'signed_out' }) }));
+import { setAuth, signedOut } from '../auth/world.tsx';
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
 
 const HOTELS = '/hotels?destination=Kyoto&code=KIX&checkin=2090-04-09&checkout=2090-04-14';
 const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
 
 beforeEach(() => {
-  vi.mocked(searchFlights).mockReset();
-  vi.mocked(recallFlights).mockReset().mockResolvedValue(null);
-  vi.mocked(recallHotels).mockReset().mockResolvedValue(null);
-  useFlightSearch.getState().clear();
-  useHotelSearch.getState().clear();
   clearToasts();
-  vi.mocked(logClick).mockResolvedValue();
+  setAuth(signedOut);
 });
 
 describe('/hotels', () => {
   it('loads, then lists hotels with stars in words and the price of a night', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
+    vi.mocked(data.searches.searchHotels).mockResolvedValue({
       ...reply,
       seenAt: now(),
       data: [hotelOffer()],
       searchParams: { checkIn: '2090-04-09', checkOut: '2090-04-14' },
     });
-    renderUi(<HotelsPage />, HOTELS);
+    renderWithData(<HotelsPage />, HOTELS);
     expect(screen.getByText('Finding the best hotels for you...')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Hotels in Kyoto' })).toBeTruthy();
     expect(screen.getByText('Check-in Sunday 9 April 2090')).toBeTruthy();
@@ -66,29 +47,29 @@ describe('/hotels', () => {
   });
 
   it('has its own words for empty, failed and no search', async () => {
-    vi.mocked(searchHotels).mockResolvedValueOnce({ ...reply, data: [] });
-    const { unmount } = renderUi(<HotelsPage />, HOTELS);
+    vi.mocked(data.searches.searchHotels).mockResolvedValueOnce({ ...reply, data: [] });
+    const { unmount } = renderWithData(<HotelsPage />, HOTELS);
     expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeTruthy();
     unmount();
 
-    vi.mocked(searchHotels).mockRejectedValueOnce(new AppError('unknown'));
-    const failed = renderUi(<HotelsPage />, '/hotels?destination=Oslo');
+    vi.mocked(data.searches.searchHotels).mockRejectedValueOnce(new AppError('unknown'));
+    const failed = renderWithData(<HotelsPage />, '/hotels?destination=Oslo');
     expect(
       await screen.findByText('The hotels search could not be completed. Please try again.'),
     ).toBeTruthy();
     expect(currentToast()?.title).toBe('Hotels Search Failed');
     failed.unmount();
 
-    renderUi(<HotelsPage />, '/hotels');
+    renderWithData(<HotelsPage />, '/hotels');
     expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
   });
 
   it('draws a scene where a photo does not load', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
+    vi.mocked(data.searches.searchHotels).mockResolvedValue({
       ...reply,
       data: [hotelOffer({ imageUrl: 'https://photos.example/h1.jpg' })],
     });
-    const { container } = renderUi(<HotelsPage />, HOTELS);
+    const { container } = renderWithData(<HotelsPage />, HOTELS);
     await within(await screen.findByRole('list', { name: 'Hotels' })).findByRole('article');
     const photo = container.querySelector('img');
     expect(photo?.getAttribute('width')).toBe('800');
@@ -99,12 +80,12 @@ describe('/hotels', () => {
   });
 
   it('says which night the prices of a search for any date are for', async () => {
-    vi.mocked(searchHotels).mockResolvedValue({
+    vi.mocked(data.searches.searchHotels).mockResolvedValue({
       ...reply,
       data: [hotelOffer()],
       pricedFor: { checkIn: '2090-04-09', checkOut: '2090-04-10' },
     });
-    renderUi(<HotelsPage />, '/hotels?destination=Kyoto&code=KIX');
+    renderWithData(<HotelsPage />, '/hotels?destination=Kyoto&code=KIX');
     expect(
       await screen.findByText(/^Prices are those of one night, Sun 9 April to Mon 10 April/),
     ).toBeTruthy();

@@ -2,33 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchFlights } from '@/data/repositories/searches.ts';
-import type { RecentSearch } from '@domain/search/search.ts';
 import { AppError } from '@domain/errors/appError.ts';
-import { useFlightSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { flightOffer } from '../offers.ts';
-import { renderUi } from '../renderUi.tsx';
-
-const recent = vi.hoisted(() => ({ searches: [] as RecentSearch[], forget: vi.fn<() => Promise<void>>() }));
-vi.mock('@/data/repositories/searches.ts', () => ({
-  searchFlights: vi.fn(),
-  searchHotels: vi.fn(),
-  recallFlights: async () => null,
-  recallHotels: async () => null,
-}));
-vi.mock('@/data/repositories/recentSearches.ts', () => ({
-  watchRecentSearches: () => ({
-    subscribe(next: (searches: RecentSearch[]) => void) {
-      next(recent.searches);
-      return { unsubscribe: () => {} };
-    },
-  }),
-  forgetRecentSearches: recent.forget,
-}));
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
-vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ status: 'signed_out' }) }));
+import { setAuth, signedOut } from '../auth/world.tsx';
+import { data, renderWithData, tab } from '../../../support/dataWorld.tsx';
 
 const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
@@ -39,19 +18,17 @@ function Address() {
 const reply = { success: true, marker: '123', stored: false } as const;
 
 beforeEach(() => {
-  recent.searches = [];
-  vi.mocked(searchFlights).mockReset();
-  useFlightSearch.getState().clear();
   clearToasts();
+  setAuth(signedOut);
 });
 
 describe('a search on /flights', () => {
   it('puts flights in the order asked for', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
       ...reply,
       data: [flightOffer(), flightOffer({ id: 'b', price: 842, duration_to: 700, airline_name: 'JAL' })],
     });
-    renderUi(<FlightsPage />, FLIGHTS);
+    renderWithData(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
     const first = () => within(list).getAllByRole('listitem')[0]?.textContent;
     // the cards follow the list, which is drawn with none of them
@@ -67,8 +44,8 @@ describe('a search on /flights', () => {
       { departure: '2090-04-09', returnDate: '2090-04-14', price: 618 },
       { departure: '2090-04-10', returnDate: '2090-04-15', price: null },
     ];
-    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [flightOffer()], fareDays });
-    renderUi(<FlightsPage />, `${FLIGHTS}&sort=duration`);
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({ ...reply, data: [flightOffer()], fareDays });
+    renderWithData(<FlightsPage />, `${FLIGHTS}&sort=duration`);
     const strip = within(await screen.findByRole('navigation', { name: 'Prices by day of departure' }));
     const days = strip.getAllByRole('link');
     expect(days.map((day) => day.textContent)).toEqual([
@@ -83,8 +60,8 @@ describe('a search on /flights', () => {
   });
 
   it('lists what was searched before where there is nothing to show', async () => {
-    const facts = { lowest: 198, storedAt: Date.now() - 2 * 3_600_000 };
-    recent.searches = [
+    const facts = { owner: '', reply: null, lowest: 198, storedAt: Date.now() - 2 * 3_600_000 };
+    await tab.db.searches.bulkPut([
       {
         ...facts,
         key: 'a',
@@ -100,13 +77,14 @@ describe('a search on /flights', () => {
       },
       {
         ...facts,
+        storedAt: facts.storedAt - 1,
         key: 'b',
         type: 'hotels',
         params: { destination: { name: 'Kyoto' }, checkin: '2020-04-09', checkout: '2020-04-12' },
       },
-    ];
-    vi.mocked(searchFlights).mockRejectedValue(new AppError('offline'));
-    renderUi(<FlightsPage />, FLIGHTS);
+    ]);
+    vi.mocked(data.searches.searchFlights).mockRejectedValue(new AppError('offline'));
+    renderWithData(<FlightsPage />, FLIGHTS);
     const section = within(await screen.findByRole('region', { name: 'Recent searches' }));
     const [flight, hotel] = section.getAllByRole('link');
     expect(flight?.textContent).toBe(
@@ -115,18 +93,18 @@ describe('a search on /flights', () => {
     expect(flight?.getAttribute('href')).toMatch(/^\/flights\?from=London&fromCode=LON&to=Rome/);
     expect(hotel?.textContent).toContain('Date has passed');
     expect(hotel?.getAttribute('href')).toMatch(/^\/booking\?destination=Kyoto&checkin=2020-04-09/);
-    recent.forget.mockRejectedValueOnce(new AppError('storage'));
+    vi.mocked(data.searches.forgetRecentSearches).mockRejectedValueOnce(new AppError('storage'));
     await userEvent.click(section.getByRole('button', { name: 'Clear recent searches' }));
-    expect(recent.forget).toHaveBeenCalledExactlyOnceWith(null);
+    expect(data.searches.forgetRecentSearches).toHaveBeenCalledExactlyOnceWith(null);
     await vi.waitFor(() => expect(currentToast()?.title).toBe('The searches could not be cleared'));
   });
 
   it('starts with the filters of a shared link and writes its own into the address', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
       ...reply,
       data: [flightOffer({ id: 'b', price: 842, transfers: 0, airline_name: 'JAL' }), flightOffer()],
     });
-    renderUi(
+    renderWithData(
       <>
         <FlightsPage />
         <Address />
@@ -140,6 +118,6 @@ describe('a search on /flights', () => {
     await vi.waitFor(() =>
       expect(screen.getByTestId('address').textContent).toContain('stops=non-stop%2C1&sort=duration'),
     );
-    expect(searchFlights).toHaveBeenCalledTimes(1);
+    expect(data.searches.searchFlights).toHaveBeenCalledTimes(1);
   });
 });

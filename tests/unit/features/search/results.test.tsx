@@ -1,26 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logClick } from '@/data/repositories/activity.ts';
-import { recallFlights, searchFlights } from '@/data/repositories/searches.ts';
 import { AppError } from '@domain/errors/appError.ts';
-import { useFlightSearch } from '@/features/search/store.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { flightOffer } from '../offers.ts';
-import { renderUi } from '../renderUi.tsx';
-
-vi.mock('@/data/repositories/searches.ts', () => ({
-  searchFlights: vi.fn(),
-  searchHotels: vi.fn(),
-  recallFlights: vi.fn(),
-  recallHotels: vi.fn(),
-}));
-vi.mock('@/data/repositories/recentSearches.ts', () => ({
-  watchRecentSearches: () => ({ subscribe: () => ({ unsubscribe: () => {} }) }),
-}));
-vi.mock('@/data/repositories/activity.ts', () => ({ logClick: vi.fn() }));
-vi.mock('@/features/auth/hooks/useSession.ts', () => ({ useSession: () => ({ status: 'signed_out' }) }));
+import { setAuth, signedOut } from '../auth/world.tsx';
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
 
 const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
@@ -37,19 +23,16 @@ function later<T>() {
 }
 
 beforeEach(() => {
-  vi.mocked(searchFlights).mockReset();
-  vi.mocked(recallFlights).mockReset().mockResolvedValue(null);
-  useFlightSearch.getState().clear();
   clearToasts();
-  vi.mocked(logClick).mockReset().mockResolvedValue();
+  setAuth(signedOut);
 });
 
 describe('/flights', () => {
   it('offers a new search when there is none, without asking the server', () => {
-    renderUi(<FlightsPage />, '/flights');
+    renderWithData(<FlightsPage />, '/flights');
     expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
-    expect(searchFlights).not.toHaveBeenCalled();
+    expect(data.searches.searchFlights).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -72,15 +55,15 @@ describe('/flights', () => {
     ['a filter that is none', `${FLIGHTS}&max=-1`, /filter in the address cannot be read: max/],
     ['the same place twice', '/flights?from=London&to=london', /other than the one you leave from/],
   ])('says what is wrong with an address that holds %s', (_what, address, words) => {
-    renderUi(<FlightsPage />, address);
+    renderWithData(<FlightsPage />, address);
     expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(words);
-    expect(searchFlights).not.toHaveBeenCalled();
+    expect(data.searches.searchFlights).not.toHaveBeenCalled();
   });
 
   it('names the search while it loads', () => {
-    vi.mocked(searchFlights).mockReturnValue(new Promise(() => {}));
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockReturnValue(new Promise(() => {}));
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(screen.getByRole('heading', { level: 1, name: 'Flights from London to Kyoto' })).toBeTruthy();
     expect(screen.getByText('Sunday 9 April 2090')).toBeTruthy();
     expect(screen.getByText('return Friday 14 April 2090')).toBeTruthy();
@@ -89,17 +72,21 @@ describe('/flights', () => {
   });
 
   it('says Any date and One-way, and counts one traveller by default', () => {
-    vi.mocked(searchFlights).mockReturnValue(new Promise(() => {}));
-    renderUi(<FlightsPage />, '/flights?from=London&to=Kyoto');
+    vi.mocked(data.searches.searchFlights).mockReturnValue(new Promise(() => {}));
+    renderWithData(<FlightsPage />, '/flights?from=London&to=Kyoto');
     expect(screen.getByText('Any date')).toBeTruthy();
     expect(screen.getByText('One-way')).toBeTruthy();
     expect(screen.getByText('1 traveller')).toBeTruthy();
   });
 
   it('shows an error with its message and both ways on', async () => {
-    vi.mocked(searchFlights).mockResolvedValueOnce({ ...reply, success: false, message: 'No seats today' });
-    vi.mocked(searchFlights).mockResolvedValueOnce({ ...reply, data: [flightOffer()] });
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockResolvedValueOnce({
+      ...reply,
+      success: false,
+      message: 'No seats today',
+    });
+    vi.mocked(data.searches.searchFlights).mockResolvedValueOnce({ ...reply, data: [flightOffer()] });
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByRole('heading', { name: 'Something went wrong...' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('No seats today');
     expect(screen.getByRole('link', { name: 'Start a New Search' }).getAttribute('href')).toContain(
@@ -111,8 +98,8 @@ describe('/flights', () => {
   });
 
   it('says that there is no network, and that this device keeps no results', async () => {
-    vi.mocked(searchFlights).mockRejectedValue(new AppError('offline'));
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockRejectedValue(new AppError('offline'));
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('This device keeps no results of this search.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -120,19 +107,19 @@ describe('/flights', () => {
   });
 
   it('shows the empty state and its notice', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [] });
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({ ...reply, data: [] });
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByRole('heading', { name: 'No Flights Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try a New Search' })).toBeTruthy();
     expect(currentToast()?.title).toBe('No results found');
   });
 
   it('lists flights, cheapest first, and logs the click of a visitor', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
       ...reply,
       data: [flightOffer({ id: 'b', price: 842, airline_name: 'JAL' }), flightOffer()],
     });
-    renderUi(<FlightsPage />, FLIGHTS);
+    renderWithData(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
     await within(list).findByText('JAL');
     const [first, second] = within(list).getAllByRole('listitem');
@@ -152,18 +139,18 @@ describe('/flights', () => {
     expect(book.getAttribute('target')).toBe('_blank');
     expect(book.getAttribute('rel')).toBe('noopener noreferrer');
     fireEvent.click(book);
-    expect(logClick).toHaveBeenCalledExactlyOnceWith(
+    expect(data.activity.logClick).toHaveBeenCalledExactlyOnceWith(
       'https://www.aviasales.com/search/LHR0904KIX1?marker=123',
       null,
     );
   });
 
   it('filters only once touched, counts what is shown, and clears', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
       ...reply,
       data: [flightOffer({ id: 'b', price: 842, transfers: 0, airline_name: 'JAL' }), flightOffer()],
     });
-    renderUi(<FlightsPage />, FLIGHTS);
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('2 flights')).toBeTruthy();
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Price/ });
     expect(slider.value).toBe('500');
@@ -184,10 +171,10 @@ describe('/flights', () => {
   it('shows what this device kept at once, and the answer in its place once it comes', async () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
     const kept = { ...reply, stored: true, seenAt, data: [flightOffer({ airline_name: 'Kept Air' })] };
-    vi.mocked(recallFlights).mockResolvedValue(kept);
+    vi.mocked(data.searches.recallFlights).mockResolvedValue(kept);
     const answer = later<typeof kept>();
-    vi.mocked(searchFlights).mockReturnValue(answer.promise);
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockReturnValue(answer.promise);
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('Kept Air')).toBeTruthy();
     expect(screen.getByText('Results kept on this device')).toBeTruthy();
     expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
@@ -205,14 +192,14 @@ describe('/flights', () => {
 
   it('tells the way back of a round trip, as far as it is known', async () => {
     const back = { return_at: '2090-04-14T22:15:00+09:00', return_arrival_at: '2090-04-15T06:05:00+01:00' };
-    vi.mocked(searchFlights).mockResolvedValue({
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
       ...reply,
       data: [
         flightOffer({ ...back, return_duration: 950, return_transfers: 0 }),
         flightOffer({ id: 'b', price: 900, return_at: back.return_at }),
       ],
     });
-    renderUi(<FlightsPage />, FLIGHTS);
+    renderWithData(<FlightsPage />, FLIGHTS);
     await screen.findByText('$900');
     const lines = screen.getAllByText('Return Fri 14 April').map((label) => label.parentElement);
     expect(lines[0]?.textContent).toMatch(/10:15 PM KIX – 6:05 AM\+1 1 day later LHR15h 50m · Non-stop$/);
@@ -227,8 +214,12 @@ describe('/flights', () => {
   ])(
     'says of a search %s whether its fares are for one way of a return trip',
     async (_what, address, told) => {
-      vi.mocked(searchFlights).mockResolvedValue({ ...reply, data: [flightOffer({})], seenAt: now() });
-      renderUi(<FlightsPage />, address);
+      vi.mocked(data.searches.searchFlights).mockResolvedValue({
+        ...reply,
+        data: [flightOffer({})],
+        seenAt: now(),
+      });
+      renderWithData(<FlightsPage />, address);
       await screen.findByText(/^per adult/);
       expect(screen.queryByText(/These fares are for one way/) !== null).toBe(told);
       const link = screen.queryByRole('link', { name: 'Pick a return date' });
@@ -238,11 +229,11 @@ describe('/flights', () => {
   );
 
   it('says that flights at night fit none of the times', async () => {
-    vi.mocked(searchFlights).mockResolvedValue({
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
       ...reply,
       data: [flightOffer(), flightOffer({ id: 'b', departure_at: '2090-04-09T23:40:00+01:00' })],
     });
-    renderUi(<FlightsPage />, FLIGHTS);
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(
       await screen.findByText('1 flight leaves at night (11pm–5am), in none of these times.'),
     ).toBeTruthy();
@@ -254,12 +245,21 @@ describe('/flights', () => {
 
   it('shows stored results with their age when the network is away, and asks again on wish', async () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
-    vi.mocked(searchFlights).mockResolvedValue({ ...reply, stored: true, seenAt, data: [flightOffer()] });
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
+      ...reply,
+      stored: true,
+      seenAt,
+      data: [flightOffer()],
+    });
+    renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('Results kept on this device')).toBeTruthy();
     expect(screen.getByText('prices seen 2 hours ago')).toBeTruthy();
     expect(await screen.findByText('price seen 2 hours ago')).toBeTruthy();
-    vi.mocked(searchFlights).mockResolvedValue({ ...reply, seenAt: now(), data: [flightOffer()] });
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({
+      ...reply,
+      seenAt: now(),
+      data: [flightOffer()],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Updated')).toBeTruthy();
     expect(screen.queryByText(/price seen/)).toBeNull();
@@ -268,11 +268,11 @@ describe('/flights', () => {
   });
 
   it('draws only a part of a long answer, and says how many there are', async () => {
-    const data = Array.from({ length: 70 }, (_, index) =>
+    const offers = Array.from({ length: 70 }, (_, index) =>
       flightOffer({ id: `f${index}`, price: 100 + index }),
     );
-    vi.mocked(searchFlights).mockResolvedValue({ ...reply, data });
-    renderUi(<FlightsPage />, FLIGHTS);
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({ ...reply, data: offers });
+    renderWithData(<FlightsPage />, FLIGHTS);
     const list = await screen.findByRole('list', { name: 'Flights' });
     expect(screen.getByText('70 flights')).toBeTruthy();
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(4));

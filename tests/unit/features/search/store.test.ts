@@ -4,13 +4,6 @@ import type { SearchAnswer } from '@domain/search/search.ts';
 import { createSearchStore, stateOf } from '@/features/search/store.ts';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
-vi.mock('@/data/repositories/searches.ts', () => ({
-  searchFlights: vi.fn(),
-  searchHotels: vi.fn(),
-  recallFlights: vi.fn(),
-  recallHotels: vi.fn(),
-}));
-
 interface Params {
   to: string;
 }

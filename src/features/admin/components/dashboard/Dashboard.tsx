@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { loadDashboard } from '@/data/repositories/admin.ts';
+import { useData } from '@/data/door/door.ts';
 import { type Analytics, chartOf, tilesOf } from '@domain/admin/analytics.ts';
 import { adminWords } from '@domain/admin/words.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
@@ -14,7 +14,8 @@ import classes from './dashboard.module.css';
 
 /** Three counts, thirty days of them, and what happened last (requirements §2, Admin). */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
-  const load = useCallback(() => loadDashboard(adminId), [adminId]);
+  const { admin } = useData();
+  const load = useCallback(() => admin.loadDashboard(adminId), [admin, adminId]);
   const { value, error, askAgain } = useLoaded(load, adminWords.analyticsFailed);
   if (error) return <ListFailure title={adminWords.analyticsScreen} error={error} onRetry={askAgain} />;
   if (!value) return <DashboardSkeleton />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { addUser } from '@/data/repositories/admin.ts';
+import { useData } from '@/data/door/door.ts';
 import { checkNewUser, type NewUserValues, refusalOf } from '@domain/admin/newUser.ts';
 import { adminWords } from '@domain/admin/words.ts';
 import { describeError } from '@domain/errors/appError.ts';
@@ -28,6 +28,7 @@ type Field = keyof NewUserValues;
 export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: AddUserDialogProps) {
   const form = useId();
   const { busy, run } = useSaving();
+  const { admin } = useData();
   const [wrong, setWrong] = useState<{ field: Field; message: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -49,7 +50,7 @@ export function AddUserDialog({ adminId, values, onChange, onClose, onDone }: Ad
     if (!checked.ok) return refuse(checked.field, checked.message);
     run(
       async () => {
-        await addUser(adminId, checked.user);
+        await admin.addUser(adminId, checked.user);
         showToast({ title: adminWords.created });
         onDone();
       },

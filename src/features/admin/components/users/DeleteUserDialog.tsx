@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeUser } from '@/data/repositories/admin.ts';
+import { useData } from '@/data/door/door.ts';
 import type { AdminUser } from '@domain/admin/users.ts';
 import { adminWords } from '@domain/admin/words.ts';
 import { describeError } from '@domain/errors/appError.ts';
@@ -17,13 +17,14 @@ interface DeleteUserDialogProps {
 /** The question before an account is deleted (requirements §2, Admin). */
 export function DeleteUserDialog({ adminId, user, onClose, onDone }: DeleteUserDialogProps) {
   const { busy, run } = useSaving();
+  const { admin } = useData();
   const [failure, setFailure] = useState<string | null>(null);
 
   const onConfirm = () => {
     setFailure(null);
     run(
       async () => {
-        await removeUser(adminId, user.id);
+        await admin.removeUser(adminId, user.id);
         showToast({ title: adminWords.deleted });
         onDone();
       },

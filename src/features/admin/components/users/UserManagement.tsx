@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
-import { loadUsers } from '@/data/repositories/admin.ts';
+import { useData } from '@/data/door/door.ts';
 import { emptyNewUser } from '@domain/admin/newUser.ts';
 import { USERS_A_PAGE, type UserPage, type UserQuery } from '@domain/admin/users.ts';
 import { adminWords } from '@domain/admin/words.ts';
@@ -30,7 +30,8 @@ const close = () => openDialog(null);
 /** Every account: found, sorted and paged by the server; made, changed and deleted here. */
 export function UserManagement({ adminId, offline, onOwnChange }: UserManagementProps) {
   const { query, search, go } = useUserQuery();
-  const load = useCallback(() => loadUsers(adminId, query), [adminId, query]);
+  const { admin } = useData();
+  const load = useCallback(() => admin.loadUsers(adminId, query), [admin, adminId, query]);
   const { value: list, busy, error, askAgain } = useLoaded(load, adminWords.usersFailed);
   useEffect(() => takeUpAdminWork(adminId), [adminId]);
   const work = useAdminWork();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { trackTour } from '@/data/repositories/activity.ts';
+import { useData } from '@/data/door/door.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
@@ -23,12 +23,13 @@ const DAYS_AT_FIRST = 3;
 
 /** A plan day by day, with what its checks found said before anything else. */
 export function PlanDays({ plan, results, marker, onBook }: PlanDaysProps) {
+  const { activity } = useData();
   const [all, setAll] = useState(false);
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
   const shown = all ? plan.days : plan.days.slice(0, DAYS_AT_FIRST);
   const book = (offer: PlanOffer) => {
     onBook(offer.href);
-    if (offer.tourId !== null) void trackTour(offer.tourId);
+    if (offer.tourId !== null) void activity.trackTour(offer.tourId);
   };
   const withLink = (item: PlanItem) => {
     const offer = item.offerId === undefined ? undefined : offers.get(item.offerId);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { trackTour } from '@/data/repositories/activity.ts';
+import { useData } from '@/data/door/door.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
@@ -25,6 +25,7 @@ const FLIGHTS_AT_FIRST = 3;
 /** What the reply's tools found. */
 export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProps) {
   const now = useNow();
+  const { activity } = useData();
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
   const flights = results.flights.map((offer) => ({
@@ -34,7 +35,7 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
   const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
   const openTour = (link: string, tourId: string) => {
     onBook(link);
-    void trackTour(tourId);
+    void activity.trackTour(tourId);
   };
   const shownFlights = all ? flights : flights.slice(0, FLIGHTS_AT_FIRST);
   return (

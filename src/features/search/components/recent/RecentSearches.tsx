@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useObservable } from 'dexie-react-hooks';
 import { useId, useState } from 'react';
-import { forgetRecentSearches, watchRecentSearches } from '@/data/repositories/recentSearches.ts';
+import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
@@ -29,13 +29,14 @@ function List({ userId }: { readonly userId: string | null }) {
   const id = useId();
   const now = useNow();
   const [all, setAll] = useState(false);
-  const searches = useObservable(() => watchRecentSearches(userId), [userId], none);
+  const { searches: kept } = useData();
+  const searches = useObservable(() => kept.watchRecentSearches(userId), [kept, userId], none);
   if (searches.length === 0) return null;
   const shown = all ? searches : searches.slice(0, AT_FIRST);
 
   const forget = async () => {
     try {
-      await forgetRecentSearches(userId);
+      await kept.forgetRecentSearches(userId);
     } catch (thrown) {
       const description = describeError(toAppError(thrown));
       showToast({ title: 'The searches could not be cleared', description, variant: 'destructive' });

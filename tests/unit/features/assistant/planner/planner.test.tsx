@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat/chat.ts';
-import { readDraft } from '@/data/repositories/drafts.ts';
-import { mailTips } from '@/data/repositories/tips.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { currentToast } from '../../../../support/toasts.ts';
 import { flightOffer } from '../../offers.ts';
-import { inUi } from '../../renderUi.tsx';
 import { checkedPlan } from '../plan.ts';
 import {
   account,
@@ -25,15 +21,7 @@ import {
   show,
   user,
 } from './plannerWorld.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('../repositories.ts')).activity());
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('../repositories.ts')).drafts());
-vi.mock('@/data/repositories/tips.ts', () => ({ mailTips: vi.fn() }));
-vi.mock('@/data/repositories/chat/chatReplies.ts', async () =>
-  (await import('../repositories.ts')).replies(),
-);
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('../repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('../repositories.ts')).chat());
+import { data, inUiWithData, tab } from '../../../../support/dataWorld.tsx';
 
 describe('the planner', () => {
   it('welcomes by the destination and begins the answer with a vibe', async () => {
@@ -49,7 +37,7 @@ describe('the planner', () => {
   it('sends a first question with the place, about a trip of its own, and shows the reply', async () => {
     show({ destination: 'Rome' });
     await send('Culture{enter}');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(
       account.userId,
       'I would like to plan a trip to Rome. Culture',
       { conversation: 'planner', priority: false, tripId: null, draft: 'planner' },
@@ -63,7 +51,7 @@ describe('the planner', () => {
   it('asks what follows as it is typed, about the trip that is spoken of', async () => {
     show({}, question(), reply());
     await send('In May');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'In May', {
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'In May', {
       conversation: 'planner',
       priority: false,
       draft: 'planner',
@@ -82,7 +70,7 @@ describe('the planner', () => {
   it('ignores a send while one is being answered, and keeps what is typed meanwhile', async () => {
     show({}, question({ state: 'sending' }));
     await user.type(await input(), 'and hotels{enter}');
-    expect(chat.sendMessage).not.toHaveBeenCalled();
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
     expect((await input()).value).toBe('and hotels');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   });
@@ -97,7 +85,7 @@ describe('the planner', () => {
 
   it('keeps every word that was said, says what is too long, and sends when it is shorter', async () => {
     const long = 'x'.repeat(3_996);
-    vi.mocked(readDraft).mockResolvedValue(long);
+    await tab.db.drafts.put({ userId: account.userId, name: 'planner', value: long, updatedAt: 1 });
     show();
     const field = await input();
     await waitFor(() => expect(field.value).toBe(long));
@@ -106,9 +94,9 @@ describe('the planner', () => {
     expect(field.value).toBe(`${long} in May`);
     expect(screen.getByText('4,003 / 4,000. Shorten it by 3 characters.')).toBeTruthy();
     await user.type(field, '{enter}');
-    expect(chat.sendMessage).not.toHaveBeenCalled();
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
     await user.type(field, '{backspace}{backspace}{backspace}{enter}');
-    expect(chat.sendMessage).toHaveBeenCalledOnce();
+    expect(data.chat.sendMessage).toHaveBeenCalledOnce();
   });
 
   it('shows a plan as the chat does: its days, its cards, and its words once', async () => {
@@ -149,7 +137,7 @@ describe('the planner', () => {
     expect(tips.getAttribute('aria-disabled')).toBe('true');
     // it is one letter, however often the button is pressed
     await user.click(tips);
-    expect(vi.mocked(mailTips).mock.calls).toEqual([[account, bookingDetails]]);
+    expect(vi.mocked(data.trips.mailTips).mock.calls).toEqual([[account, bookingDetails]]);
     await user.click(screen.getByRole('button', { name: 'Go on planning' }));
     // the button that was pressed is gone: the focus is not
     expect(document.activeElement).toBe(await input());
@@ -169,7 +157,7 @@ describe('the planner', () => {
 
   it('only logs tips that could not be asked for, and lets them be asked for again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.mocked(mailTips).mockRejectedValue(new AppError('server'));
+    vi.mocked(data.trips.mailTips).mockRejectedValue(new AppError('server'));
     show({}, question(), reply({ booking: bookingDetails }));
     await user.click(await screen.findByRole('button', { name: 'Email Me Personalized Tips' }));
     expect(await screen.findByText(/could not be requested just now/)).toBeTruthy();
@@ -190,7 +178,7 @@ describe('the planner', () => {
       variant: 'destructive',
     });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
+    expect(data.chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
     // the button that was pressed goes: the focus does not
     expect(document.activeElement).toBe(await input());
     nowHolds(question(), reply());
@@ -213,7 +201,7 @@ describe('the planner', () => {
     show({ offline: true });
     await send('Rome');
     expect(screen.getByText(/You are offline/)).toBeTruthy();
-    expect(chat.sendMessage).toHaveBeenCalledOnce();
+    expect(data.chat.sendMessage).toHaveBeenCalledOnce();
     nowHolds(question({ state: 'waiting' }));
     expect(screen.getByText('Waiting for the network')).toBeTruthy();
   });
@@ -222,22 +210,22 @@ describe('the planner', () => {
     const { rerender } = show({}, question({ state: 'stopped' }), part());
     expect(await screen.findByText('Rome is', paragraph)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
-    rerender(inUi(planner({})));
+    expect(data.chat.retryMessage).toHaveBeenCalledExactlyOnceWith(account.userId, ID);
+    rerender(inUiWithData(planner({})));
     expect(screen.getByText('You stopped this answer.', { selector: 'span' })).toBeTruthy();
   });
 
   it('starts over without the place it was opened for', async () => {
     const { rerender } = show({ destination: 'Rome' }, question({ content: 'Culture' }), reply());
-    onDestinationTaken.mockImplementation(() => rerender(inUi(planner({}))));
+    onDestinationTaken.mockImplementation(() => rerender(inUiWithData(planner({}))));
     await screen.findByText('Culture', paragraph);
     await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
-    expect(chat.clearChat).toHaveBeenCalledExactlyOnceWith(account.userId, 'planner');
+    expect(data.chat.clearChat).toHaveBeenCalledExactlyOnceWith(account.userId, 'planner');
     expect(onDestinationTaken).toHaveBeenCalledOnce();
     nowHolds();
     expect(await screen.findByText(/^Welcome!/, paragraph)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start a new plan' })).toBeNull();
     await send('Oslo');
-    expect(chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'Oslo', expect.anything());
+    expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(account.userId, 'Oslo', expect.anything());
   });
 });

@@ -1,25 +1,16 @@
 /** The planner's answers while they are written. */
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import * as replies from '@/data/repositories/chat/chatReplies.ts';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { currentToast } from '../../../../support/toasts.ts';
 import { ID, input, nowHolds, paragraph, part, question, reply, show, user } from './plannerWorld.tsx';
-
-vi.mock('@/data/repositories/activity.ts', async () => (await import('../repositories.ts')).activity());
-vi.mock('@/data/repositories/drafts.ts', async () => (await import('../repositories.ts')).drafts());
-vi.mock('@/data/repositories/tips.ts', () => ({ mailTips: vi.fn() }));
-vi.mock('@/data/repositories/chat/chatReplies.ts', async () =>
-  (await import('../repositories.ts')).replies(),
-);
-vi.mock('@/data/repositories/chat/chatFree.ts', async () => (await import('../repositories.ts')).chatFree());
-vi.mock('@/data/repositories/chat/chat.ts', async () => (await import('../repositories.ts')).chat());
+import { data } from '../../../../support/dataWorld.tsx';
 
 /** So much has come of the answer. */
 async function come(text: string): Promise<void> {
   const soFar = { text };
-  vi.mocked(replies.replySoFar).mockReturnValue(soFar);
-  await act(async () => vi.mocked(replies.onReplyProgress).mock.calls.at(-1)?.[0]());
+  vi.mocked(data.chat.replySoFar).mockReturnValue(soFar);
+  await act(async () => vi.mocked(data.chat.onReplyProgress).mock.calls.at(-1)?.[0]());
 }
 
 it('is read while it is written, and can be copied and read aloud once it is whole', async () => {
@@ -44,8 +35,8 @@ it('is stopped with what came', async () => {
   await input();
   await come('Rome is');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(replies.stopReply).toHaveBeenCalledOnce();
-  expect(vi.mocked(replies.stopReply).mock.calls[0]?.[1]).toBe(ID);
+  expect(data.chat.stopReply).toHaveBeenCalledOnce();
+  expect(vi.mocked(data.chat.stopReply).mock.calls[0]?.[1]).toBe(ID);
   nowHolds(question({ state: 'stopped' }), part());
   // the button is gone: the focus is not
   expect(document.activeElement).toBe(await input());

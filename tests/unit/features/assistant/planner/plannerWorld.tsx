@@ -2,20 +2,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import * as chat from '@/data/repositories/chat/chat.ts';
-import * as free from '@/data/repositories/chat/chatFree.ts';
-import * as replies from '@/data/repositories/chat/chatReplies.ts';
-import * as drafts from '@/data/repositories/drafts.ts';
-import { mailTips } from '@/data/repositories/tips.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
-import { begunIdOf, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords, OUT_OF_TOKENS_WORDS } from '@domain/chat/words.ts';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { clearToasts } from '../../../../support/toasts.ts';
-import { renderUi } from '../../renderUi.tsx';
 import { profile } from '../chatScreenWorld.tsx';
+import { data, observed, renderWithData } from '../../../../support/dataWorld.tsx';
 
 export const account = { userId: '6f1b2c3d-0000-4000-8000-000000000001', email: 'ada@example.test' };
 export const bookingDetails = { url: 'https://deals.example/rome', destination: 'Rome', sample: true };
@@ -41,7 +36,7 @@ export const question = (over: Partial<Row> = {}) => row({ id: ID, role: 'user',
 export const reply = (over: Partial<Row> = {}) =>
   row({ id: replyIdOf(ID), role: 'assistant', content: 'Which dates?', createdAt: 2, ...over });
 export const part = (over: Partial<Row> = {}) =>
-  reply({ id: begunIdOf(ID), content: 'Rome is', state: 'partial', ...over });
+  reply({ id: replyIdOf(ID), content: 'Rome is', state: 'partial', ...over });
 
 /** What the device holds from now on. */
 export function nowHolds(...messages: ChatMessage[]): void {
@@ -61,20 +56,22 @@ export function refused(errorReason: AppErrorReason): void {
 beforeEach(() => {
   clearToasts();
   onDestinationTaken.mockReset();
-  const calls = [chat.sendMessage, chat.retryMessage, chat.clearChat, replies.stopReply, mailTips];
-  for (const call of [...calls, drafts.readDraft, drafts.saveDraft, drafts.removeDraft]) {
+  const calls = [
+    data.chat.sendMessage,
+    data.chat.retryMessage,
+    data.chat.clearChat,
+    data.chat.stopReply,
+    data.trips.mailTips,
+  ];
+  for (const call of calls) {
     vi.mocked<(...args: never[]) => Promise<unknown>>(call).mockReset().mockResolvedValue(undefined);
   }
-  vi.mocked(replies.replySoFar).mockReset().mockReturnValue(null);
-  vi.mocked(replies.onReplyProgress)
-    .mockReset()
-    .mockReturnValue(() => {});
-  vi.mocked(chat.keepChatSynced).mockReturnValue(() => {});
-  vi.mocked(free.onFreeResponse).mockImplementation((_userId, listener) => {
+  vi.mocked(data.chat.keepChatSynced).mockReturnValue(() => {});
+  vi.mocked(data.chat.onFreeResponse).mockImplementation((_userId, listener) => {
     listener(false);
     return () => {};
   });
-  vi.mocked(chat.onRefusal).mockImplementation((_userId, listener) => {
+  vi.mocked(data.chat.onRefusal).mockImplementation((_userId, listener) => {
     refuse = listener;
     return () => {};
   });
@@ -106,17 +103,12 @@ export const planner = (props: Opened) => (
 
 /** The page over these messages as what the device holds. */
 export function show(props: Opened = {}, ...messages: ChatMessage[]) {
-  const observable = {
-    subscribe(next: (list: ChatMessage[]) => void) {
-      emit = next;
-      next(messages);
-      return { unsubscribe: () => {} };
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page uses no more of an Observable
-  const watched = observable as unknown as ReturnType<typeof chat.watchMessages>;
-  vi.mocked(chat.watchMessages).mockReturnValue(watched);
-  return renderUi(planner(props));
+  const watched = observed<ChatMessage[]>((next) => {
+    emit = next;
+    next(messages);
+  });
+  vi.mocked(data.chat.watchMessages).mockReturnValue(watched);
+  return renderWithData(planner(props));
 }
 
 export const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Describe your perfect trip...');

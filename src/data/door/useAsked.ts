@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
-import { getConnectivity } from './remote/transport/client.ts';
+import { useDoor } from './door.ts';
 
 export interface Asking<Value> {
   /** What was answered last; it stays while the next answer is on its way, and when that fails. */
@@ -24,10 +24,11 @@ interface Settled<Value> {
  * `ask` is another function, and again when the network is back after it had failed for want of one. An answer that a
  * later question has overtaken is dropped.
  *
- * The one React hook of this layer: billing and admin both need it, features do not import each other, and `ui` knows
- * neither errors nor connectivity. A layer of its own would hold this file alone.
+ * A hook of this layer: billing and admin both need it, features do not import each other, and `ui` knows neither
+ * errors nor connectivity.
  */
 export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
+  const { connectivity } = useDoor();
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<Value> | null>(null);
 
@@ -56,10 +57,10 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
   const isCutOff = error !== null && isOfNetwork(error);
   useEffect(() => {
     if (!isCutOff) return;
-    return getConnectivity().subscribe((network) => {
+    return connectivity.subscribe((network) => {
       if (network === 'online') setAttempt((now) => now + 1);
     });
-  }, [isCutOff]);
+  }, [connectivity, isCutOff]);
 
   return { value: settled?.value ?? null, busy, error, askAgain };
 }

@@ -5,12 +5,12 @@
 import { stepCountIs, type LanguageModel, type ModelMessage } from 'ai';
 import { chargeFor, tokensOfLength, type TurnUsage } from '../../../../domain/billing/tokens.ts';
 import { FunctionFailure } from '../errors.ts';
-import { answerText, countCharacters, hasAnswered, type Step } from './answer.ts';
+import { answerText, countCharacters, hasAnswered, type Step } from './modelSteps.ts';
 import { trimHistory } from './history.ts';
 import { MAX_REPLY_CHARS } from '../../../../engine/turn.ts';
 import { keepKnownLinks } from '../../../../domain/text/links.ts';
 import { systemPrompt } from './systemPrompt.ts';
-import { createTools } from './tools.ts';
+import { createTools } from './modelTools.ts';
 import type { Traveller } from '../../../../engine/traveller.ts';
 import { TurnOffers } from '../../../../engine/offers/turnOffers.ts';
 import { TurnPlan } from '../../../../engine/plan/turnPlan.ts';
@@ -48,7 +48,7 @@ export interface ModelReply {
 }
 
 /** Prepares a turn; `onOffers` hears of each search that found something. */
-export function openTurn(
+export function prepareModelTurn(
   input: ModelInput,
   model: LanguageModel,
   providers: Providers,
