@@ -32,7 +32,7 @@ export function inWords(heard: Heard): Answer | null {
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);
   if (message.isChoice && message.destinations.length > 1)
     return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
-  const talk = smallTalk(talkInput);
+  const talk = mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);
   if (remark) return { ...unchangedTalk(remarkInWords(remark)), change: { kind: 'none' } };
@@ -67,14 +67,33 @@ function fromPlan(heard: Heard, plan: Standing): string {
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, standing: plan } = heard;
   // a first plan is due beside the answer
-  return !plan && message.days !== null ? null : infoTalk(topic, heard);
+  return !plan && message.days !== null && asksForPlan(heard) ? null : infoTalk(topic, heard);
 }
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
 export function besideThePlan(heard: Heard): string | null {
   const { message, standing: plan } = heard;
-  if (plan || message.info === null || message.days === null) return null;
+  if (plan || message.info === null || message.days === null || !asksForPlan(heard)) return null;
   return infoTalk(message.info, heard)?.text ?? null;
+}
+
+function asksForPlan({ input }: Heard): boolean {
+  return /\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us))\b/i.test(
+    input.message,
+  );
+}
+
+/** A question of a place that no plan answers and nobody asked to plan. */
+function mereQuestion(heard: Heard): Talk | null {
+  const { message, standing: plan, spec } = heard;
+  const [first] = spec.destinations;
+  const isMere = message.isQuestion && message.days === null && !asksForPlan(heard);
+  if (plan || !isMere || !first) return null;
+  const { name } = first.place;
+  return {
+    text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page. I can plan the trip around it.`,
+    suggestions: [{ label: `Plan ${name}`.slice(0, 80), value: `Plan four days in ${name}` }],
+  };
 }
 
 function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {

@@ -1,6 +1,7 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
-import { changeLength, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
+import { normalize } from '../../domain/text/normalize.ts';
+import { changeLength, dropStops, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayEdit } from '../read/follow/dayEdits.ts';
 import type { DayRef } from '../read/follow/dayRefs.ts';
@@ -45,6 +46,8 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
     const near = planDayTrips(trip, message.destinations.slice(-1), null);
     if (near.remark !== null || number === null) return near;
   }
+  const stop = change.kind === 'without' ? stopNamed(trip, change.words) : null;
+  if (stop) return dropStops(trip, [stop], []);
   if (change.kind === 'move')
     return number === null ? trip : { ...trip, swaps: [...trip.swaps, { thing: change.words, to: number }] };
   const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
@@ -75,6 +78,11 @@ export function withoutDay(trip: TripSpec, day: DayRef, whenOf: WhenOf): TripSpe
     isWeekend: false,
     dates: { start, end: start, kind: 'start', movedFrom: null },
   };
+}
+
+/** The town of the trip that words name in small letters: "drop rimini". */
+function stopNamed({ destinations }: TripSpec, words: string): TripSpec['destinations'][number] | null {
+  return destinations.find(({ place }) => normalize(place.name) === normalize(words)) ?? null;
 }
 
 /** Something else in the time of what the last edit took out. */

@@ -98,6 +98,7 @@ const NO_MESSAGE: Message = {
   shiftDays: 0,
   endWeekday: null,
   feasts: [],
+  inNights: false,
   daysDelta: 0,
   startDay: null,
   isWeekend: false,

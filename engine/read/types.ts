@@ -169,6 +169,8 @@ export interface Message {
   readonly endWeekday: Weekday | null;
   /** Names of feasts that the plan is to tell of. */
   readonly feasts: readonly string[];
+  /** The length was said in nights. */
+  readonly inNights: boolean;
   /** "one day less" is -1. */
   readonly daysDelta: number;
   /** Towns that are to be longer or shorter, each by so many days. */

@@ -14,6 +14,7 @@ import {
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
+import { addsTown, isEdit, isOfOwnStops, isOfStays, namesOwnStops } from './ownTowns.ts';
 import { openOf, picked } from './open.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
@@ -199,38 +200,6 @@ function dropsTown({ drops, dayEdits }: Message): boolean {
   );
 }
 
-/** Whether the places of a message change the plan before, and do not take its place. */
-function isEdit(trip: TripSpec, message: Message): boolean {
-  if (trip.destinations.length === 0) return false;
-  return message.drops.length > 0 || message.edit !== null || namesOwnStops(trip, message);
-}
-
-/** "3 days in Paris" when Paris is one of several towns of the plan. */
-function namesOwnStops(trip: TripSpec, { destinations, days }: Message): boolean {
-  return (
-    days !== null &&
-    destinations.length === 1 &&
-    trip.destinations.length > 1 &&
-    trip.destinations.some((own) => own.place === destinations[0]?.place)
-  );
-}
-
-/** Whether a message names towns of a plan with several, and no others. */
-function isOfOwnStops(trip: TripSpec, { destinations }: Message): boolean {
-  return (
-    trip.destinations.length > 1 &&
-    !trip.isChoice &&
-    destinations.length > 0 &&
-    destinations.length < trip.destinations.length &&
-    destinations.every(({ place }) => trip.destinations.some((own) => own.place === place))
-  );
-}
-
-/** Whether a message wants another stay in some towns of several: more comfort there, or less, or just another. */
-function isOfStays(trip: TripSpec, message: Message): boolean {
-  return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
-}
-
 function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
@@ -293,12 +262,12 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const [own] = destinations;
   if (edit === 'then' && destinations.length === 0)
     return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
-  if (edit === 'add' || (edit === 'then' && !namesOwnStops(trip, message))) {
+  if (edit === 'add' || addsTown(trip, message) || (edit === 'then' && !namesOwnStops(trip, message))) {
     return destinations.length === 0 && message.daysDelta !== 0
       ? changeLength(trip, message.daysDelta, null)
       : destinations.length === 0
         ? { ...trip, days: message.days ?? trip.days }
-        : addStops(trip, destinations, days);
+        : addStops(trip, destinations, days !== null && message.inNights ? days - 1 : days);
   }
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
   const before = lengthOfStops(trip)[index] ?? 0;

@@ -29,13 +29,14 @@ export type InfoTopic =
 
 /** Asked, and not told: a question mark, or how questions begin. */
 const ASKED =
-  /\?|^\W*(?:(?:and|so|ok|okay|but|hi|hello|also|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
+  /\?|^\W*(?:(?:and|so|ok|okay|but|hi|hello|also|hmm+|um+|uh|well|oh|btw|wait|sorry|better|thanks|great|nice|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
 /** Enough by themselves: "visa?", "packing list". */
 const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'distance',
     /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b/i,
   ],
+  ['money', /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\btake euros\b|\b(?:local )?(?:currency|cash)\b/i],
   [
     'dates',
     /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
@@ -69,7 +70,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['fit', /\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i],
   [
     'weather',
-    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
+    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
   ],
   [
     'total',
@@ -129,7 +130,9 @@ export function findInfoTopic(text: string): InfoTopic | null {
     topic === 'packing' ||
     topic === 'health' ||
     topic === 'rain' ||
-    /\bbest (?:time|month|season)|\bmonsoon\b/i.test(text) ||
+    /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\btip(?:s|ping)?\b/i.test(
+      text,
+    ) ||
     topic === 'fit';
   if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;

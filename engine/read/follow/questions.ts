@@ -1,11 +1,11 @@
 /** Whether a message asks about what stands in the plan. */
 
 const QUESTION =
-  /^\W*(?:(?:and|so|ok|okay|but|hi|hello)\W+)?(?:which|what(?!\s+(?:about|if|else)\b)|when|where(?!\s+else\b)|who|why|how(?!\s+about\b))\b/i;
+  /^\W*(?:(?:and|so|ok|okay|but|hi|hello|hmm+|um+|well|oh|wait)\W+)?(?:which|what(?!\s+(?:about|if|else)\b)|when|where(?!\s+else\b)|who|why|how(?!\s+about\b))\b/i;
 /** What would change the plan if it were done: "what would it cost in July?" */
 const SUPPOSED = /\b(?:would|could|should|can|if|instead|visas?|passport|weather|climate)\b/i;
 const YES_OR_NO =
-  /^\W*(?:(?:and|so|ok|okay|but|hi|hello)\W+)?(?:is|are|do|does|did|will|was|am|has|have|any)\b.*\?\W*$/i;
+  /^\W*(?:(?:and|so|ok|okay|but|hi|hello)\W+)?(?:(?:is|are|do|does|did|will|was|am|has|have|any)\b.*\?\W*$|(?:is|are|do|does|did|will|was) (?:the|there|it|this|that|these|those|we|they|you|shops?|museums?|restaurants?|people|everything|all|any)\b)/i;
 /** Polite ways of asking for a change: "do you have anything cheaper?" */
 const WANTS_CHANGE =
   /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;

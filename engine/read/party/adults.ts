@@ -21,7 +21,7 @@ const GROUP = new RegExp(
   `\\b(?:group|party|team|crew|bunch|total) of ${NUM}\\b${NO_LENGTH}|\\bwe(?:'re| are| will be|'ll be) (?:a (?:group|party) of )?(?:now )?${NUM}\\b${NO_LENGTH}(?!\\s+(?:${GROWN}|${FELLOWS}|couples))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:lads|girls|boys|hen|stag|bachelor(?:ette)?|guys)'?s?'? (?:trip|weekend|do|party|holiday|getaway)[ ,]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}`,
 );
 const COUNTED = new RegExp(
-  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most) )\\b${NUM}\\s+${ADJECTIVES}${GROWN}\\b(?! (?:under|per|a day))`,
+  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most) )(?!${NUM}\\s+(?:girls|boys)\\b(?<=\\b(?:our|my|the) \\S+\\s+\\S+))\\b${NUM}\\s+${ADJECTIVES}${GROWN}\\b(?! (?:under|per|a day))`,
   'g',
 );
 const MATES = new RegExp(
@@ -31,9 +31,9 @@ const FOR_SO_MANY = new RegExp(
   `(?<!\\btable )\\bfor (?:just |only |us )?${NUM}(?=[\\s,.;:!?)]*(?:$|[,.;:!?)]|(?:from|under|in|to|with|on|and|this|next|at|please|by|around|during|max|budget|over|early|late|mid)\\b))`,
 );
 /** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */
-const LAST_NUMBER = new RegExp(`,\\s*${NUM}\\s*[.!]?$`);
+const LAST_NUMBER = new RegExp(`[,.;]\\s*${NUM}\\s*(?=[.!,;]|$)`);
 const ALONE =
-  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself)|travell?ing single|one person|single (?:mum|mom|dad|mother|father|parent|mam|travell?er))\b/;
+  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself)(?!\s*(?:and|&|\+|plus|n|with|,\s*my)\b)|travell?ing single|one person|single (?:mum|mom|dad|mother|father|parent|mam|travell?er))\b/;
 const PAIR = /\b(?:couple(?! of)|honeymoon|newly-?weds|two of us|both of us)\b/;
 
 const OTHERS = new RegExp(
@@ -62,7 +62,8 @@ export function findAdults(words: Words, hasChildren: boolean): SaidAdults | nul
   const us = words.exec(OF_US);
   if (us) {
     const count = us[0].startsWith('both') ? 2 : numberIn(us);
-    return others > 0 && !isSelf ? adults(count + others) : { count, kind: 'all', rooms: null };
+    const joining = isSelf ? 0 : Math.min(others, joinedIn(us, words));
+    return joining > 0 ? adults(count + joining) : { count, kind: 'all', rooms: null };
   }
   const group = words.exec(GROUP);
   if (group) return { count: numberIn(group), kind: 'all', rooms: null };
@@ -126,7 +127,7 @@ function othersIn(words: Words): number {
     // "grandma" after a comma is one more only where somebody lists people
     if (
       ELSEWHERE.test(`${before.replace(/\s+/g, ' ').trimEnd()} `) ||
-      (lead.trim() === '' && !/^(?:my|our|her|his)/.test(whole.trim()) && two === undefined)
+      (/^[\s,:;]*$/.test(lead) && !/^[\s,:;]*(?:my|our|her|his)\b/.test(whole) && two === undefined)
     )
       continue;
     const name = two ?? one;
@@ -136,6 +137,14 @@ function othersIn(words: Words): number {
     words.take(match.index, match.index + whole.length);
   }
   return count;
+}
+
+/** People who come beside "the two of us": "plus grandma"; "my partner is tired" speaks of one of the two. */
+function joinedIn(us: RegExpExecArray, words: Words): number {
+  const after = words.lower.slice(us.index + us[0].length);
+  return /^[\s,]*(?:and|plus|&|\+|with|n)\b/.test(after) || /^\s*[&+]/.test(after)
+    ? Number.POSITIVE_INFINITY
+    : 0;
 }
 
 /** Whether a person was counted before: grandpa is one of the grandparents. */

@@ -18,7 +18,7 @@ export interface SaidChildren {
 
 const ADULT = 18;
 const COUNTED = new RegExp(
-  `\\b(?:(${NUM}|a|an|one)\\s+${ADJECTIVES})?(?<!\\bin )\\b(${CHILDREN})\\b(?!'s|-friendly|friendly| club| under| over| below)${AGES}?`,
+  `\\b(?:(${NUM}|a|an|one)\\s+${ADJECTIVES})?(?<!\\bin )\\b(${CHILDREN}|(?<=\\b(?:our|my) (?:\\S+ )?)(?:boys|girls|boy|girl))\\b(?!'s|-friendly|friendly| club| under| over| below)${AGES}?`,
   'g',
 );
 /** "a 4 year old", "two 5-year-olds", "10yo", "an 18 month old". */

@@ -64,7 +64,7 @@ function signed(match: RegExpExecArray, early: 1 | -1): number {
 
 const UNIT = '(days?|weeks?|months?)';
 const SHIFT = new RegExp(
-  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|dates?)|that))?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b`,
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|dates?)|that))?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|thing|dates?)|that))? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
 
@@ -72,9 +72,10 @@ const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28
 export function findShift(words: Words): number {
   const match = words.exec(SHIFT);
   if (!match) return 0;
-  const [whole, count, unit, side, way, byCount, byUnit] = match;
+  const [whole, count, unit, side, way, byCount, byUnit, after] = match;
   const days =
-    countOf(count ?? byCount ?? 'one') * (UNIT_DAYS[(unit ?? byUnit ?? 'day').replace(/s$/, '')] ?? 1);
+    countOf(count ?? byCount ?? 'one') *
+    (UNIT_DAYS[(unit ?? byUnit ?? after ?? 'day').replace(/s$/, '')] ?? 1);
   const isEarlier = side === 'earlier' || side === 'sooner' || way === 'forward' || whole.startsWith('bring');
   return isEarlier ? -days : days;
 }
@@ -85,6 +86,13 @@ const ENDS_BY = new RegExp(
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
 export function findEndWeekday(words: Words): Weekday | null {
+  // "can't leave till Saturday" is when it begins
+  if (
+    /\b(?:can'?t|cannot|can not|not|unable to) (?:leave|go|start|travel|fly|get away|set off)\b/.test(
+      words.lower,
+    )
+  )
+    return null;
   const match = words.exec(ENDS_BY);
   const day = match ? weekdayIn(match[1] ?? match[2]) : -1;
   return WEEKDAY_NUMBERS.find((number) => number === day) ?? null;

@@ -139,7 +139,7 @@ export const VAGUE: readonly Reading[] = [
   reading('tomorrow', (_, today) => starting(addDays(today, 1))),
   reading('today|tonight', (_, today) => starting(today)),
   reading(
-    `(last|this|next|in|during|for|of|around|until|about|come|sometime in)\\s+(?:like\\s+)?${MONTH}${YEAR}`,
+    `(last|this|next|in|during|for|of|around|until|about|come|sometime in|it to|trip to|dates to|everything to)\\s+(?:like\\s+)?${MONTH}${YEAR}`,
     (m, today) => month(m[2], yearIn(m[3], today), m[1], m[0], today),
   ),
   // "next year in April"

@@ -5,11 +5,11 @@ import type { StopDelta } from '../../types.ts';
 
 const NAME = "([\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2})";
 const MORE = new RegExp(
-  `\\b(?:(?:${COUNT} )?(?:more|extra|additional) (?:time|days?|nights?)|another (?:day|night)|longer|${COUNT} (?:days?|nights?) (?:more|longer|extra)) (?:in|at) ${NAME}`,
+  `\\b(?:(?:${COUNT} )?(?:more|extra|additional)(?: (?:time|days?|nights?))?|another (?:day|night)|longer|${COUNT} (?:days?|nights?) (?:more|longer|extra)) (?:in|at) ${NAME}`,
   'giu',
 );
 const LESS = new RegExp(
-  `\\b(?:(?:${COUNT} )?(?:less|fewer) (?:time|days?|nights?)|shorter|${COUNT} (?:days?|nights?) (?:less|fewer|shorter)) (?:in|at) ${NAME}`,
+  `\\b(?:(?:${COUNT} )?(?:less|fewer)(?: (?:time|days?|nights?))?|shorter|${COUNT} (?:days?|nights?) (?:less|fewer|shorter)) (?:in|at) ${NAME}`,
   'giu',
 );
 

@@ -10,7 +10,14 @@ export const length: ActReader = {
   act: 'length',
   read: (words) => {
     const days = lastSaid(words, (part) => findDays(part));
-    return days === null ? null : { days };
+    return days === null
+      ? null
+      : {
+          days,
+          inNights: /\bn(?:ights?|ites?|ts?)\b/.test(
+            words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' '),
+          ),
+        };
   },
   examples: [
     '5 days in Rome',

@@ -1,0 +1,61 @@
+/** What the towns that a message names are to the trip that stands: its own, one more, or another trip. */
+import type { Message } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+/** Whether the places of a message change the plan before, and do not take its place. */
+export function isEdit(trip: TripSpec, message: Message): boolean {
+  if (trip.destinations.length === 0) return false;
+  return (
+    message.drops.length > 0 ||
+    message.edit !== null ||
+    namesOwnStops(trip, message) ||
+    addsTown(trip, message)
+  );
+}
+
+/**
+ * "Two nights in Seville": another town and its days, and nothing that a trip of its own would have. It comes beside the
+ * towns that there are: to take their place wants words for just that.
+ */
+export function addsTown(trip: TripSpec, message: Message): boolean {
+  const { destinations, days, dates, origin, party, budget, isAnother, isOnly, isChoice } = message;
+  const [town] = destinations;
+  return (
+    destinations.length === 1 &&
+    days !== null &&
+    dates === null &&
+    !origin &&
+    !party &&
+    !budget &&
+    !isAnother &&
+    !isOnly &&
+    !isChoice &&
+    trip.destinations.every(({ place }) => place !== town?.place)
+  );
+}
+
+/** "3 days in Paris" when Paris is one of several towns of the plan. */
+export function namesOwnStops(trip: TripSpec, { destinations, days }: Message): boolean {
+  return (
+    days !== null &&
+    destinations.length === 1 &&
+    trip.destinations.length > 1 &&
+    trip.destinations.some((own) => own.place === destinations[0]?.place)
+  );
+}
+
+/** Whether a message names towns of a plan with several, and no others. */
+export function isOfOwnStops(trip: TripSpec, { destinations }: Message): boolean {
+  return (
+    trip.destinations.length > 1 &&
+    !trip.isChoice &&
+    destinations.length > 0 &&
+    destinations.length < trip.destinations.length &&
+    destinations.every(({ place }) => trip.destinations.some((own) => own.place === place))
+  );
+}
+
+/** Whether a message wants another stay in some towns of several: more comfort there, or less, or just another. */
+export function isOfStays(trip: TripSpec, message: Message): boolean {
+  return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
+}
