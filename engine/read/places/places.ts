@@ -139,7 +139,11 @@ function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const [only] = unique;
   const isCountry = unique.length === 1 && only?.region?.kind === 'country' && drops.length === 0;
   const isNone = unique.length === 0 && drops.length === 0;
-  const country = isCountry ? only.place.country : isNone ? countryIn(text, gazetteer) : null;
+  const country = isCountry
+    ? only.place.country
+    : isNone
+      ? countryIn(origin ? withoutCountryOf(origin, text, gazetteer) : text, gazetteer)
+      : null;
   const isSilent = isNone && country === null;
   return {
     destinations: ordered?.stops ?? mentions,
@@ -263,6 +267,14 @@ function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean 
   const isFirst = all[0] === mention;
   const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
   return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*(?:the\s+)?$/i.test(between);
+}
+
+/** Without the country that stands right behind its town: "from Birmingham UK". */
+function withoutCountryOf({ place, to }: Found, text: string, gazetteer: Gazetteer): string {
+  const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
+  return gazetteer.country(name) === place.country
+    ? text.slice(0, to) + text.slice(to + behind.length)
+    : text;
 }
 
 function countryIn(text: string, gazetteer: Gazetteer): string | null {

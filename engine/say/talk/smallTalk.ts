@@ -129,7 +129,8 @@ function unclear({ trip, text }: TalkInput): Talk {
   };
 }
 
-function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
+/** What is kept of what was said so far; needs of body and belief among it. */
+function notedWords(trip: TripSpec): string {
   const known = [
     trip.days === null ? '' : `${trip.days} days`,
     trip.budget === null ? '' : 'your budget',
@@ -137,7 +138,11 @@ function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
     ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
   ].filter((part) => part !== '');
-  const noted = known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
+  return known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
+}
+
+function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
+  const noted = notedWords(trip);
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
   const home = trip.origin?.place ?? null;
   const ideas = ideasFor(trip, home, gazetteer);
@@ -154,12 +159,12 @@ function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
   };
 }
 
-function askCity({ gazetteer }: TalkInput, country: string): Talk {
+function askCity({ trip, gazetteer }: TalkInput, country: string): Talk {
   const known = gazetteer.citiesOf(country, 200).map((place) => place.name);
   const cities = [...known.filter((name) => guideOf(name) !== null), ...known].slice(0, 12);
   const unique = [...new Set(cities)].slice(0, 4);
   return {
-    text: `${country} is a fine idea. I plan city by city: where in ${country} would you like to start? Many begin with ${listOf(unique)}.`,
+    text: `${notedWords(trip)}${country} is a fine idea. I plan city by city: where in ${country} would you like to start? Many begin with ${listOf(unique)}.`,
     suggestions: unique.map((city) => ({ label: city.slice(0, 80), value: city })),
   };
 }
