@@ -50,10 +50,12 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
 /** The answer, and before it what was not understood, where it does not speak of it itself, and what was asked besides. */
 function accounted(answer: Answer, heard: Heard): Answer {
   const { residue, message, standing } = heard;
-  const isTalk =
-    message.command !== null || message.language !== null || (message.isQuestion && standing !== null);
   const asked = besideThePlan(heard);
-  const unread = residue.filter((piece) => !answer.text.includes(piece));
+  const isTalk =
+    message.command !== null ||
+    message.language !== null ||
+    (message.isQuestion && standing !== null && asked === null);
+  const unread = residue.filter((piece) => !answer.text.includes(`“${piece}`));
   const words = [
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
     ...(asked === null ? [] : [asked]),

@@ -39,8 +39,8 @@ export function specChange(heard: Heard): TripChange {
   return changeTo(heard, spec, { plan, offers });
 }
 
-function isMereQuestion({ isQuestion, topics }: Message): boolean {
-  return isQuestion || topics.includes('visa');
+function isMereQuestion({ isQuestion, topics, needs }: Message): boolean {
+  return needs.length === 0 && (isQuestion || topics.includes('visa'));
 }
 
 /** The change to a spec and the plan that was made for it. */

@@ -27,6 +27,8 @@ export function inWords(heard: Heard): Answer | null {
   if (message.command === 'restart') return { ...startOver(talkInput), change: { kind: 'left' } };
   const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
   if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
+  // a need of health beside a question makes the plan anew, and the question is answered with it
+  if (plan && message.isQuestion && message.needs.length > 0) return null;
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);
@@ -73,8 +75,12 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
 export function besideThePlan(heard: Heard): string | null {
   const { message, standing: plan } = heard;
-  if (plan || message.info === null || message.days === null || !asksForPlan(heard)) return null;
-  return infoTalk(message.info, heard)?.text ?? null;
+  const isDue = plan
+    ? message.isQuestion && message.needs.length > 0
+    : message.days !== null && asksForPlan(heard);
+  if (!isDue) return null;
+  if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
+  return plan ? fromPlan(heard, plan) : null;
 }
 
 function asksForPlan({ input }: Heard): boolean {

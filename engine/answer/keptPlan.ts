@@ -35,7 +35,13 @@ export function undone(heard: Heard, now: Standing): Answer {
   const isByHand = JSON.stringify(before.spec) === JSON.stringify(kept.spec);
   const { said } = kept.spec;
   const gone = isByHand || !said ? 'the last change' : `“${quoted(said.typed)}”`;
-  const changes = differences(heard, now, plan, [`Back to the plan before ${gone}.`]);
+  const lost = kept.spec.needs.filter(
+    ({ kind, what }) => !before.spec.needs.some((own) => own.kind === kind && own.what === what),
+  );
+  const changes = differences(heard, now, plan, [
+    `Back to the plan before ${gone}.`,
+    ...lost.map((need) => `It no longer minds “${quoted(need.words)}”: say it again if it still counts.`),
+  ]);
   return { ...written(plan, before, changes), change: { kind: 'undone' } };
 }
 

@@ -34,7 +34,7 @@ export function otherTrip({ message, trip, others }: TurnInput): Answer | null {
   if (asksForAnother(message)) {
     const kept = trip ? ` “${shown(trip.title)}” is kept.` : '';
     return {
-      text: `With pleasure, another trip.${kept} Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better.`,
+      text: `With pleasure, another trip.${kept} Say allergies and other needs again, where your profile does not have them. Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better.`,
       suggestions: [],
       change: { kind: 'left' },
     };

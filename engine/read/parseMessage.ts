@@ -21,9 +21,14 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
   return readMessage(typed, { today, gazetteer }).message;
 }
 
+/** What was typed as the readers want it: on one line, with plain apostrophes, short forms written out. */
+export function cleaned(typed: string): string {
+  return writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+}
+
 /** The acts of a message, what they add up to, and what no act rests on. Never throws, whatever the text. */
 export function readMessage(typed: string, context: ReadContext): Reading {
-  const text = writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  const text = cleaned(typed);
   const { acts, message } = readText(new Words(text), ACT_READERS, context);
   const residue = residueOf(
     text,

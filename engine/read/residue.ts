@@ -32,7 +32,7 @@ const EMPTY = new Set(
 const MOST_QUOTED = 12;
 
 /** Pieces of the text between what acts rest on, each with a word that asks for something; at most `most`. */
-export function residueOf(text: string, understood: readonly Span[], most = 6): string[] {
+export function residueOf(text: string, understood: readonly Span[], most = 20): string[] {
   const isTaken = new Uint8Array(text.length);
   for (const { start, end } of understood) isTaken.fill(1, Math.max(0, start), Math.max(0, end));
   const pieces: string[] = [];

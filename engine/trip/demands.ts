@@ -1,4 +1,5 @@
 /** What a plan must keep to, after a message: needs, ways, hours, the stay, things to do and to leave out. */
+import { normalize } from '../../domain/text/normalize.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withStay } from '../read/acts/wants/stays.ts';
 import { withModes } from '../read/acts/ways/modes.ts';
@@ -53,5 +54,10 @@ function saidHours(
 /** What a change of single days takes out is its own; a thing that is wished for after all is left out no more. */
 function notsAfter({ nots, destinations }: TripSpec, message: Message): readonly string[] {
   const isOfDays = destinations.length > 0 && message.dayEdits.length > 0;
-  return isOfDays ? nots : [...new Set([...nots, ...message.nots])];
+  const wanted = new Set([
+    ...message.musts.map(({ name }) => normalize(name)),
+    ...message.activities.map(normalize),
+  ]);
+  const kept = nots.filter((not) => !wanted.has(normalize(not)));
+  return isOfDays ? kept : [...new Set([...kept, ...message.nots])];
 }

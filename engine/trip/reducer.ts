@@ -11,6 +11,7 @@ import {
   withWeekday,
   type WhenOf,
 } from '../edits/foldEdits.ts';
+import { withNeeds } from '../read/acts/needs/need.ts';
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { stopOf, withEnds } from './ends.ts';
 import { saysNothing } from '../read/parseMessage.ts';
@@ -54,7 +55,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
   if (message.command !== null || message.language !== null || (message.isChoice && hasPlan))
     return { ...trip, remark: null };
-  if (message.isQuestion && hasPlan) return { ...trip, remark: null };
+  // what a body needs counts wherever it is said
+  if (message.isQuestion && hasPlan)
+    return { ...trip, remark: null, needs: withNeeds(trip.needs, message.needs) };
   if (message.besides !== null && hasPlan && !dropsTown(message)) {
     const { besides } = message;
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);

@@ -1,5 +1,5 @@
 /** What the profile adds to a trip where the conversation says nothing of it. */
-import { parseMessage } from '../read/parseMessage.ts';
+import { cleaned, parseMessage } from '../read/parseMessage.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { needsIn } from '../read/acts/needs/readers.ts';
 import { findPace } from '../read/acts/tastes/pace.ts';
@@ -9,8 +9,13 @@ import type { TripSpec } from './spec.ts';
 
 /** Interests and pace count when none are named; what somebody cannot eat or climb always does. */
 export function withProfile(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): TripSpec {
-  const about = [traveller.travelStyle, traveller.notes, ...(traveller.amenities ?? [])].join('. ');
-  const needs = needsIn(about, { today: traveller.today, gazetteer });
+  const about = [
+    traveller.travelStyle,
+    traveller.notes,
+    ...(traveller.amenities ?? []),
+    ...traveller.interests,
+  ].join('. ');
+  const needs = needsIn(cleaned(about), { today: traveller.today, gazetteer });
   return {
     ...trip,
     interests: trip.interests.length > 0 ? trip.interests : interestsOf(trip, traveller, gazetteer),

@@ -1,4 +1,5 @@
 /** Which stays meet what was asked of them, as far as offers tell: their district and their stars. */
+import { literally, ownEntry } from '../../../domain/text/ownEntry.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { SeenHotel } from '../../offers/found.ts';
 import type { StayWish } from '../../read/acts/wants/stays.ts';
@@ -19,7 +20,9 @@ export function isNear(
 ): boolean {
   const words = normalize(place).split(' ');
   const last = words[words.length - 1] ?? '';
-  return new RegExp(`\\b(?:${SAME[last] ?? last})`).test(normalize(`${district} ${hotelName}`));
+  return new RegExp(`\\b(?:${ownEntry(SAME, last) ?? literally(last)})`).test(
+    normalize(`${district} ${hotelName}`),
+  );
 }
 
 /** Those that meet most of the wish; all where none does. */

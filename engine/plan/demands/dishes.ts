@@ -2,6 +2,7 @@
  * Which dishes hold what: an ingredient table by the names that menus and guides use. General knowledge, generous on
  * the side of leaving out, and no promise of any kitchen.
  */
+import { ownEntry } from '../../../domain/text/ownEntry.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
 
 const MEAT =
@@ -73,16 +74,17 @@ const DIETS: Readonly<Record<string, string>> = {
   'alcohol-free': ALCOHOL,
 };
 
+const MOST_PATTERNS = 200;
 const patterns = new Map<string, RegExp>();
 
 /** What a need keeps off the plate; null where it is none of food, or of no food that is known. */
 export function dishesAgainst({ kind, what }: Pick<Need, 'kind' | 'what'>): RegExp | null {
-  if (kind === 'diet') return patternOf(DIETS[what]);
+  if (kind === 'diet') return patternOf(ownEntry(DIETS, what));
   if (kind === 'pregnancy') return patternOf(`${RAW}|${ALCOHOL}`);
   if (kind !== 'allergy') return null;
   const plain = what.replace(/[^\p{L}\p{N} -]/gu, '').trim();
   return patternOf(
-    HOLDS[what] ??
+    ownEntry(HOLDS, what) ??
       (plain === ''
         ? undefined
         : plain.endsWith('y')
@@ -93,7 +95,7 @@ export function dishesAgainst({ kind, what }: Pick<Need, 'kind' | 'what'>): RegE
 
 /** Whether the dishes of an allergy or a diet are known, and more than its own word is looked for. */
 export function hasDishes({ kind, what }: Pick<Need, 'kind' | 'what'>): boolean {
-  return kind === 'diet' ? what in DIETS : kind === 'allergy' && what in HOLDS;
+  return kind === 'diet' ? Object.hasOwn(DIETS, what) : kind === 'allergy' && Object.hasOwn(HOLDS, what);
 }
 
 /** Words as a pattern that meets them whole, in any case. */
@@ -104,6 +106,7 @@ export function wholeWords(alternatives: string): RegExp {
 function patternOf(alternatives: string | undefined): RegExp | null {
   if (alternatives === undefined) return null;
   const known = patterns.get(alternatives) ?? wholeWords(alternatives);
-  patterns.set(alternatives, known);
+  // words of travellers would fill it without end
+  if (patterns.size < MOST_PATTERNS) patterns.set(alternatives, known);
   return known;
 }

@@ -1,4 +1,5 @@
 /** Things to do that a traveller named, in the texts of a guide. */
+import { literally, ownEntry } from '../../../domain/text/ownEntry.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Area, CityGuide, Sight } from '../../../content/towns/types.ts';
 
@@ -25,7 +26,7 @@ function patternsOf(wish: string): RegExp[] {
     .split(' ')
     .filter((word) => word.length > 2 && !EMPTY.has(word))
     .map((word) => word.replace(/(?:ings?|ies|es|s)$/, '') || word)
-    .map((stem) => new RegExp(`\\b(?:${ALSO[stem] ?? stem})`));
+    .map((stem) => new RegExp(`\\b(?:${ownEntry(ALSO, stem) ?? literally(stem)})`));
 }
 
 /** Whether a text speaks of a wish. */

@@ -32,8 +32,10 @@ export function findDayEdits(words: Words): DayEdit[] {
 
 /** The clause of an edit, but for what else it says. */
 function takeEdit(clause: Words, taken: RegExp | null): void {
-  if (taken === null) clause.takeAll();
-  else clause.exec(taken);
+  if (taken === null) return clause.takeAll();
+  clause.exec(taken);
+  const day = findDayRef(clause.text);
+  if (day) clause.take(day.from, day.to);
 }
 
 /** Clauses, each with the day it is of: "on day 2 skip the Forum and eat somewhere else" keeps its own. */

@@ -66,7 +66,7 @@ const BARE = new RegExp(
   'g',
 );
 const BARE_WORDS = new RegExp(
-  `\\b${CUE}\\s+((?:an?|half an?|[a-z]+)[- ](?:and )?(?:hundred|thousand|grand|lakh)\\b(?:[- ](?:and )?[a-z]+[- ]?(?:hundred|thousand)?)*?)(?=\\s*(?:$|[,.;!?]|a night|per|a day|each|for|in|total|all)|\\s)`,
+  `\\b${CUE}\\s+((?:an?|half an?|[a-z]+)[- ](?:and )?(?:hundred|thousand|grand|lakh)\\b(?:[- ](?:and )?[a-z]+){0,6}?)(?=\\s*(?:$|[,.;!?]|a night|per|a day|each|for|in|total|all)|\\s)`,
   'g',
 );
 /** Without a currency a smaller figure is as well a time or a count. */

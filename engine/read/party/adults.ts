@@ -75,11 +75,11 @@ export function findAdults(words: Words, hasChildren: boolean): SaidAdults | nul
     return adults(Math.max(numberIn(mates, 1) + (isWithMe ? 1 : 0), others + 1));
   }
   if (words.test(ALONE)) return adults(1);
+  const many = words.exec(FOR_SO_MANY);
   if (others > 0) {
     takeSelf(words);
-    return adults(others + 1);
+    return adults(Math.max(others + 1, many ? numberIn(many) : 0));
   }
-  const many = words.exec(FOR_SO_MANY);
   if (many) return adults(numberIn(many));
   if (words.test(PAIR)) return adults(2);
   if (isSelf && hasChildren) {
@@ -128,8 +128,11 @@ function othersIn(words: Words): number {
     if (
       ELSEWHERE.test(`${before.replace(/\s+/g, ' ').trimEnd()} `) ||
       (/^[\s,:;]*$/.test(lead) && !/^[\s,:;]*(?:my|our|her|his)\b/.test(whole) && two === undefined)
-    )
+    ) {
+      // who is named here is one of those who were counted
+      if (number === undefined) words.take(match.index, match.index + whole.length);
       continue;
+    }
     const name = two ?? one;
     if (isOneOf(name, kin)) continue;
     if (name !== '') kin.add(name);

@@ -53,18 +53,8 @@ export interface FoundPlaces extends Pick<Message, PlaceFields> {
   readonly lengths: readonly Span[];
 }
 
-/** What was found last: two acts ask for it, one after the other. */
-let newest: { readonly text: string; readonly gazetteer: Gazetteer; readonly found: FoundPlaces } | null =
-  null;
-
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
-export function findPlaces(text: string, gazetteer: Gazetteer): FoundPlaces {
-  if (newest?.text !== text || newest.gazetteer !== gazetteer)
-    newest = { text, gazetteer, found: placesOf(text, gazetteer) };
-  return newest.found;
-}
-
-function placesOf(whole: string, allPlaces: Gazetteer): FoundPlaces {
+export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const gazetteer = sparing(allPlaces);
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;

@@ -84,7 +84,10 @@ export function visaTalk(country: string | null): Talk {
 /** The conversation begins anew: nothing said before counts. */
 export function startOver(input: TalkInput): Talk {
   const { text, suggestions } = askPlace(input);
-  return { text: `We start again, and what was said before no longer counts. ${text}`, suggestions };
+  return {
+    text: `We start again, and what was said before no longer counts, an allergy or another need neither: say it again, or keep it in your profile. ${text}`,
+    suggestions,
+  };
 }
 
 /** A place that no gazetteer has is said to be unknown: nobody is sent to one that sounds like it. */

@@ -57,9 +57,12 @@ export class WaymarkDatabase extends Dexie {
           createdAt,
         } of await partial.toArray()) {
           const key = String(id).replace(/^(.*):begun$/, 'begun:$1');
-          // Written while it was asked again, what is there is newer.
-          if (await upgrade.table('drafts').get([userId, key])) continue;
-          const cards = results && { results, marker, seenAt };
+          // Written while it was asked again, what is there is newer; other ids are no parts of answers.
+          if (!key.startsWith('begun:') || (await upgrade.table('drafts').get([userId, key]))) continue;
+          const found = Object.entries({ results, marker, seenAt }).filter(
+            ([, value]) => value !== undefined,
+          );
+          const cards = results && Object.fromEntries(found);
           await upgrade
             .table('drafts')
             .add({ userId, name: key, value: { text, ...cards }, updatedAt: createdAt });

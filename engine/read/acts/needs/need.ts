@@ -38,11 +38,16 @@ export interface Need {
   readonly whose: string | null;
 }
 
+/** Bounds of what is kept of a need (trip/storedDemands.ts). */
+const MOST_CHARS = 160;
+const MOST_AMOUNT = 100_000;
+const MOST_NEEDS = 100;
+
 /** The same need told twice is one; what says more of it, or says it last, is kept. */
 export function withNeeds(before: readonly Need[], said: readonly Need[]): readonly Need[] {
   return said.reduce<readonly Need[]>((all, need) => {
     const same = all.find(({ kind, what }) => kind === need.kind && what === need.what);
-    if (!same) return [...all, need];
+    if (!same) return all.length < MOST_NEEDS ? [...all, need] : all;
     const both = {
       ...same,
       ...need,
@@ -55,7 +60,14 @@ export function withNeeds(before: readonly Need[], said: readonly Need[]): reado
 
 /** What every kind of need leaves out of those that it does not have. */
 export function needOf(kind: NeedKind, what: string, words: string, more: Partial<Need> = {}): Need {
-  return { kind, what, words: words.trim().slice(0, 160), amount: null, whose: null, ...more };
+  const { amount = null, whose = null } = more;
+  return {
+    kind,
+    what: what.slice(0, MOST_CHARS),
+    words: words.trim().slice(0, MOST_CHARS),
+    amount: amount === null ? null : Math.min(amount, MOST_AMOUNT),
+    whose,
+  };
 }
 
 const PERSON =

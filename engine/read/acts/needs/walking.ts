@@ -23,7 +23,7 @@ const LIMITS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:(?:don't|do not|doesn't|cannot|can't|can not|can|could|will|would|to|able to|not)\\s+)*(?:want to\\s+|like to\\s+|be able to\\s+)?walk(?:s|ing)?\\b(?:\\s+(?:is|limited to))?\\s+(?:for\\s+)?(?:more than|further than|farther than|over|at most|up to|max(?:imum)?|about|only|no more than|a maximum of|under|less than|limit(?:ed)? to)\\s*${NUMBER}\\s*-?${UNIT}\\b(?:\\s*(?:a|per|each|every|\\/)\\s*(?:day|time)|\\s+(?:at a time|at once|in one go))?`,
+    `\\bwalk(?:s|ing)?\\b(?:\\s+(?:is|limited to))?\\s+(?:for\\s+)?(?:more than|further than|farther than|over|at most|up to|max(?:imum)?|about|only|no more than|a maximum of|under|less than|limit(?:ed)? to)\\s*${NUMBER}\\s*-?${UNIT}\\b(?:\\s*(?:a|per|each|every|\\/)\\s*(?:day|time)|\\s+(?:at a time|at once|in one go))?`,
     'giu',
   ),
 ];

@@ -1,12 +1,24 @@
 /** Where the trip goes: towns, wide places and sights, and what each is in it. */
 import { ADD } from '../../places/placeEdits.ts';
 import { findPlaces, type FoundPlaces } from '../../places/places.ts';
-import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
+import type { ActReader, ReadContext } from '../act.ts';
+
+/** Two acts ask for what one text names. */
+const known = new WeakMap<ReadContext, { readonly text: string; readonly found: FoundPlaces }>();
+
+function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
+  const before = known.get(context);
+  if (before?.text === text) return before.found;
+  const found = findPlaces(text, context.gazetteer);
+  known.set(context, { text, found });
+  return found;
+}
 
 export const places: ActReader = {
   act: 'places',
   read: (words, context) => {
-    const { lengths: _, total: __, spans, ...said } = findPlaces(words.text, context.gazetteer);
+    const { lengths: _, total: __, spans, ...said } = placesIn(words, context);
     for (const { start, end } of spans) words.take(start, end);
     if (said.edit === 'add') words.test(ADD);
     return saysNone(said) ? null : said;
@@ -34,7 +46,7 @@ export const townDays: ActReader = {
   act: 'townDays',
   takesWords: true,
   read: (words, context) => {
-    const { lengths, total } = findPlaces(words.text, context.gazetteer);
+    const { lengths, total } = placesIn(words, context);
     for (const { start, end } of lengths) words.take(start, end);
     if (lengths.length === 0) return null;
     return total === null ? {} : { days: total };
