@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // a worker a core: Vitest would leave one core to itself, which of two is half of them
     maxWorkers: Math.max(2, availableParallelism()),
+    // a condition is waited for as long as a busy machine may take
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { resolve: { alias }, test: { name: 'alone', include: alone } },
       {

@@ -10,7 +10,7 @@ export const MAX_EDITS_A_REQUEST = 100;
 const MAX_ITEM_TITLE_CHARS = 200;
 
 const itemFields = {
-  item: z.string().min(1).max(40),
+  item: textField(40).min(1),
   /** The item's as the traveller saw it: ids are given anew when the trip is rebuilt. */
   title: textField(MAX_ITEM_TITLE_CHARS).optional(),
 };

@@ -1,4 +1,5 @@
 /** Why the plan is as it is: flights, stays, tours, order, getting around. */
+import { WHY_HEADING } from '../../../domain/chat/replyText.ts';
 import { landingOf } from '../../plan/choose/flights.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
 import { clockOf, formatShortDay, hoursAndMinutes, listOf, money, plural } from './format.ts';
@@ -10,7 +11,7 @@ import type { SeenFlight, SeenHotel } from '../../offers/found.ts';
 /** A list under a heading. */
 export function writeWhy(brief: Brief, choice: Choice): string {
   const lines = reasonsFor(brief, choice);
-  return lines.length === 0 ? '' : `**Why this way**\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return lines.length === 0 ? '' : `${WHY_HEADING}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 /** A line for each way, stay and tour, and for what the days are made by; each begins with its word in bold. */

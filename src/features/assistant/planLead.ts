@@ -1,9 +1,13 @@
+import { WHY_HEADING } from '@domain/chat/replyText.ts';
+
 /**
- * A reply with a plan in two parts: what it says before its first heading, such as what changed since the plan before,
- * stands above the days; the rest below them. A text without headings is all rest.
+ * A reply with a plan in two parts: what was not understood, what changed and what the trip is like stands above the
+ * days; why they are as they are, and what to check, below them. A text without headings is all rest.
  */
 export function splitLead(text: string): { lead: string; rest: string } {
   const heading = text.search(/^#{1,6}[ \t]/m);
-  if (heading <= 0) return { lead: '', rest: text };
-  return { lead: text.slice(0, heading).trim(), rest: text.slice(heading) };
+  const why = text.indexOf(WHY_HEADING);
+  const end = Math.min(...[heading, why].map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+  if (end === 0 || !Number.isFinite(end)) return { lead: '', rest: text };
+  return { lead: text.slice(0, end).trim(), rest: text.slice(end) };
 }

@@ -35,7 +35,7 @@ describe.each(['embedded', 'postgres'] as const)('200 chats at once (%s)', (kind
             path: '/functions/v1/token-chat',
             body: {
               user_id: account.id,
-              message: 'Hello',
+              message: 'A day in Rome in May',
               message_id: crypto.randomUUID(),
               is_first_response: isFirst,
             },
