@@ -1,4 +1,5 @@
 /** Request and answer of token-chat (requirements §3 and §7). */
+import { instantField } from '../dates/instant.ts';
 import { z } from 'zod';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
@@ -57,7 +58,7 @@ export const chatRequestSchema = z.object({
    */
   trip_id: z.uuid().nullish(),
   /** When it was typed, by the device's clock; the server takes none from the future. */
-  asked_at: z.iso.datetime({ offset: true }).optional(),
+  asked_at: instantField.optional(),
 });
 
 /**

@@ -1,9 +1,12 @@
 /** Changes of a trip as typed values: what devices send each other, and what a trip's history is made of. */
 import { z } from 'zod';
 import { planItemFields } from '../itinerary/itinerary.ts';
+import { instantField } from '../dates/instant.ts';
 import { lineField, textField } from '../text/text.ts';
 import { MAX_TITLE_CHARS } from './trip.ts';
 
+/** The database counts them in 32 bits. */
+const MAX_REVISION = 2_147_483_647;
 /** Edits that one request may carry. */
 export const MAX_EDITS_A_REQUEST = 100;
 /** As long as a line of a plan can be. */
@@ -44,9 +47,9 @@ export const pendingEditSchema = z.object({
   id: z.uuid(),
   edit: handEditSchema,
   /** The revision that the traveller was looking at. */
-  baseRevision: z.number().int().nonnegative(),
+  baseRevision: z.number().int().nonnegative().max(MAX_REVISION),
   /** ISO instant by the device's clock. */
-  madeAt: z.iso.datetime({ offset: true }),
+  madeAt: instantField,
   /** Which device made it: an id that the device gives itself for as long as the account is signed in there. */
   deviceId: z.uuid(),
   /** What it calls itself, for the history; like phones share a name. */

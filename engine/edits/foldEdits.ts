@@ -130,9 +130,9 @@ export function withOfferWishes(trip: TripSpec, wish: OfferWish): TripSpec {
       ...wishes,
       edits: wish.withTour ? wishes.edits.filter(({ change }) => change.kind !== 'tour') : wishes.edits,
       passed: {
-        hotels: passed.hotels + Number(wish.otherHotel),
-        flights: passed.flights + Number(wish.otherFlight),
-        tours: passed.tours + Number(wish.otherTour),
+        hotels: passedOnce(passed.hotels, wish.otherHotel),
+        flights: passedOnce(passed.flights, wish.otherFlight),
+        tours: passedOnce(passed.tours, wish.otherTour),
       },
       nonStop: wishes.nonStop || wish.nonStop,
       flightTime: wish.flightTime ?? wishes.flightTime,
@@ -140,6 +140,11 @@ export function withOfferWishes(trip: TripSpec, wish: OfferWish): TripSpec {
       landsAt: wish.withFlights ? null : (wish.landsAt ?? wishes.landsAt),
     },
   };
+}
+
+/** Offers passed over, one more where another is asked for; as many as a kept trip counts (trip/storedSpec.ts). */
+function passedOnce(count: number, isAnother: boolean): number {
+  return Math.min(count + Number(isAnother), 1_000);
 }
 
 /** "A nicer hotel in Porto": the stay there, and nothing of the other towns. */
@@ -150,7 +155,7 @@ export function withTownWishes(trip: TripSpec, { destinations, comfort, offers }
     const changed = {
       town: place,
       comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, own.comfort + comfort)),
-      passed: own.passed + Number(offers.otherHotel),
+      passed: passedOnce(own.passed, offers.otherHotel),
     };
     return [...all.filter(({ town }) => town !== place), changed];
   }, towns);

@@ -23,7 +23,7 @@ export const NO_OWN_DEMANDS: Pick<Demands, 'activities' | 'nots' | 'only' | 'fix
 
 /** What was asked before and is not said anew stays. */
 export function demandsAfter(base: TripSpec, message: Message): Demands {
-  return {
+  return bounded({
     needs: withNeeds(base.needs, message.needs),
     stay: withStay(base.stay, message.stay),
     activities: [...new Set([...base.activities, ...message.activities])],
@@ -36,6 +36,23 @@ export function demandsAfter(base: TripSpec, message: Message): Demands {
     busy: message.busy.length > 0 ? message.busy : base.busy,
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
     modes: withModes(base.modes, message.modes),
+  });
+}
+
+/** Entries of a list and characters of each that a trip keeps (trip/storedDemands.ts takes more). */
+const MOST_ENTRIES = 30;
+const MOST_CHARS = 160;
+
+function bounded(demands: Demands): Demands {
+  const texts = (list: readonly string[]) =>
+    list.slice(-MOST_ENTRIES).map((text) => text.slice(0, MOST_CHARS));
+  return {
+    ...demands,
+    activities: texts(demands.activities),
+    nots: texts(demands.nots),
+    stay: { ...demands.stay, near: texts(demands.stay.near) },
+    fixed: demands.fixed.slice(-MOST_ENTRIES),
+    busy: demands.busy.slice(-MOST_ENTRIES),
   };
 }
 

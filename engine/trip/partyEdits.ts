@@ -13,10 +13,12 @@ export function partyOf(before: Party | null, { party, children, joining }: Mess
 }
 
 /** Ages belong to the children of the same message. */
+const MOST_AGES = 60;
+
 export function agesOf(before: TripSpec, { party, children, childAges }: Message): readonly number[] {
   if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
   return childAges !== null && childAges.length > 0
-    ? childAges
+    ? childAges.slice(0, MOST_AGES)
     : children === null && party.children === before.party?.children
       ? before.childAges
       : party.children > 0 && children === 'guessed'

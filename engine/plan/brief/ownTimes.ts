@@ -1,4 +1,5 @@
 /** Appointments and busy hours of a trip on its days. */
+import { quoted } from '../../say/talk/unchanged.ts';
 import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { clockAt } from '../build/clock.ts';
 import type { Appointment } from '../../read/acts/hours/appointments.ts';
@@ -47,8 +48,8 @@ export function ownTimesOf(
     notes: [
       ...placed.map(({ own, day }) =>
         day < 0
-          ? `“${own.what}” at ${clockAt(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
-          : `“${own.what}” is on day ${day + 1} at ${clockAt(own.from)}, and all else is planned round it.`,
+          ? `“${quoted(own.what)}” at ${clockAt(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
+          : `“${quoted(own.what)}” is on day ${day + 1} at ${clockAt(own.from)}, and all else is planned round it.`,
       ),
       ...busy.map(({ what, from, until }) =>
         busyTimes.some((time) => time.what === what)

@@ -69,6 +69,8 @@ const BARE_WORDS = new RegExp(
   `\\b${CUE}\\s+((?:an?|half an?|[a-z]+)[- ](?:and )?(?:hundred|thousand|grand|lakh)\\b(?:[- ](?:and )?[a-z]+){0,6}?)(?=\\s*(?:$|[,.;!?]|a night|per|a day|each|for|in|total|all)|\\s)`,
   'g',
 );
+/** More than anybody has: sums beyond it are as large as this. */
+const MOST_DOLLARS = 1e15;
 /** Without a currency a smaller figure is as well a time or a count. */
 const LEAST_BARE = 50;
 const LEAST_PER = 10;
@@ -117,9 +119,10 @@ function bareOf(
 
 function amount(match: RegExpMatchArray, value: number, rate: number): Amount | null {
   const at = match.index ?? 0;
-  if (!Number.isFinite(value) || value <= 0) return null;
+  const dollars = value * rate;
+  if (!Number.isFinite(dollars) || dollars <= 0) return null;
   return {
-    dollars: value * rate,
+    dollars: Math.min(dollars, MOST_DOLLARS),
     converted: rate === 1 ? null : match[0].trim(),
     at,
     end: at + match[0].length,

@@ -17,6 +17,8 @@ export interface SaidChildren {
 }
 
 const ADULT = 18;
+const MOST_OF_AN_AGE = 30;
+const MOST_AGES = 60;
 const COUNTED = new RegExp(
   `\\b(?:(${NUM}|a|an|one)\\s+${ADJECTIVES})?(?<!\\bin )\\b(${CHILDREN}|(?<=\\b(?:our|my) (?:\\S+ )?)(?:boys|girls|boy|girl))\\b(?!'s|-friendly|friendly| club| under| over| below)${AGES}?`,
   'g',
@@ -111,10 +113,13 @@ function agedIn(words: Words, known: readonly number[]) {
     )
       continue;
     words.take(match.index, match.index + whole.length);
-    const own = number === undefined ? (whole.includes('twins') ? 2 : 1) : countOf(number);
+    const own = Math.min(
+      number === undefined ? (whole.includes('twins') ? 2 : 1) : countOf(number),
+      MOST_OF_AN_AGE,
+    );
     count += own;
     ages.push(...Array.from({ length: own }, () => age));
     if (lead === undefined || !/^(?:my|our|the)$/.test(lead)) isKnown = false;
   }
-  return { count, ages, isKnown };
+  return { count, ages: ages.slice(0, MOST_AGES), isKnown };
 }

@@ -5,7 +5,7 @@ import { COUNT } from '../numbers.ts';
 export const NUM = `(?!an? )${COUNT}`;
 /** What stands between a number and those it counts. */
 export const ADJECTIVES =
-  '(?:(?:broke|hungry|keen|tired|skint|solo|first[- ]time|cheerful|busy|nervous|seasoned|experienced|active|lazy|gay|retired|elderly|older|younger|young|single|gay|lesbian|vegan|vegetarian|muslim|jewish|female|male|adult|other|close|best|old|school|uni|work|fit|small|little|big|grown[- ]up|more|total|teenage|senior)\\s+)*';
+  '(?:(?:broke|hungry|keen|tired|skint|solo|first[- ]time|cheerful|busy|nervous|seasoned|experienced|active|lazy|gay|retired|elderly|older|younger|young|single|lesbian|vegan|vegetarian|muslim|jewish|female|male|adult|other|close|best|old|school|uni|work|fit|small|little|big|grown[- ]up|more|total|teenage|senior)\\s+){0,4}';
 /** Whoever is counted is grown up, or nobody says otherwise. */
 export const GROWN =
   '(?:adults?|grown-?ups?|people|persons?|travell?ers?|participants?|passengers?|pax|guests?|guys|girls|boys|lads|ladies|women|men|gals|blokes|students?|seniors?|pensioners?|retirees?|vegans?|vegetarians?|muslims|hikers?|surfers?|tourists?|foodies|backpackers?|teachers?|nurses?|doctors?|dads?|mums?|moms?|mothers|fathers|brits|aussies|kiwis|americans|canadians|indians|germans|nomads|cyclists|bikers|climbers|skiers|golfers|divers|runners|birders|chaps|dudes|bros|gents|gentlemen|oldies|newlyweds|lasses|fellas|folks|grannies|grandmas|chicas|freelancers|musicians|artists|photographers|pilgrims|fans|graduates|grads|teammates)';
