@@ -50,7 +50,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/functions/**/*.test.ts', 'tests/engine/**/*.test.ts'],
           exclude: alone,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
