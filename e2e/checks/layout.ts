@@ -8,12 +8,15 @@ const layouts = [
   { name: 'a phone with type at 200 %', width: 390, height: 844, rootFontSize: '200%' },
 ] as const;
 
+const softly = expect.configure({ soft: true });
+
 /** Notes, and goes on, where the page as it stands loses something to zoom, a small screen or large type. */
 export async function expectNothingLostHere(page: Page, where: string): Promise<void> {
   for (const { name, width, height, rootFontSize } of layouts) {
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootFontSize);
-    expect.soft(await layoutLosses(page), `${where} on ${name}`).toEqual([]);
+    // the page answers to its new size in its own time
+    await softly.poll(() => layoutLosses(page), { message: `${where} on ${name}` }).toEqual([]);
   }
 }
 
