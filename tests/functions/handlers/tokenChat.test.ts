@@ -79,7 +79,7 @@ describe('a turn', () => {
       {
         conversation: 'planner',
         question: '4 days in Rome in May for two',
-        asked_at: '2026-11-21T08:59:00Z',
+        asked_at: '2026-11-21T08:59:00.000Z',
         answer: { id: '0c6a4b2e-1c1c-8b6f-8a55-5f0f5a1b2c3d', content: reply.reply },
         trip: {
           change: 'created',
