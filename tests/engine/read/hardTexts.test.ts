@@ -1,0 +1,36 @@
+/** Texts that patterns with two ways through them would never come back from: the test ends, or its time runs out. */
+import { beforeAll, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { fromStored } from '../../../engine/trip/storedSpec.ts';
+import { Talk, TODAY } from '../../functions/support/assistant.ts';
+
+const MAX_CHARS = 4_000;
+const HARD = [
+  `Rome for two ${'gay '.repeat(900)}men`,
+  `${'can not '.repeat(450)}x`,
+  `under a hundred${'-xhundred'.repeat(400)}_`,
+  `Rome, 2 kids ${'no nuts '.repeat(450)}`,
+  `Rome 3 days, ${'999 5yo, '.repeat(300)}`,
+  `gig 9:00 ${'on---- '.repeat(500)}`,
+].map((text) => text.slice(0, MAX_CHARS));
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+it.each(HARD)('is read: %.40s', (text) => {
+  expect(readMessage(text, { today: TODAY, gazetteer }).acts.length).toBeGreaterThanOrEqual(0);
+});
+
+it.each([
+  `Rome 3 days in May, swimming with ${'a'.repeat(300)}`,
+  `Rome 3 days in May, skip L${'o'.repeat(320)}`,
+  'Rome 3 days in May, 999 5yo, 999 5yo, 999 5yo, 999 5yo, 999 5yo',
+  `Rome 3 days in May, budget £17${'0'.repeat(307)}`,
+])('makes a trip that can be read again: %.50s', async (text) => {
+  const { change } = await new Talk().say(text);
+  const spec = change.kind === 'created' ? change.contents.spec : null;
+  expect(spec && fromStored(spec, gazetteer).kind).toBe('read');
+});
