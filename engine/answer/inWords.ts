@@ -28,7 +28,7 @@ export function inWords(heard: Heard): Answer | null {
   const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
   if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
   // a need of health beside a question makes the plan anew, and the question is answered with it
-  if (plan && message.isQuestion && message.needs.length > 0) return null;
+  if (bringsNeeds(heard)) return null;
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);
@@ -46,6 +46,11 @@ export function inWords(heard: Heard): Answer | null {
 function said({ text, suggestions, proposed }: Talk, heard: Heard): Answer {
   const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
   return { text, suggestions, change: specChange({ ...heard, spec }) };
+}
+
+/** Whether a question about the plan tells of a need that is new. */
+function bringsNeeds({ standing: plan, message, spec, kept }: Heard): boolean {
+  return plan !== null && message.isQuestion && !asksTheSame(spec, kept.spec);
 }
 
 /** Why nothing can be planned; null where it can. */
@@ -69,31 +74,23 @@ function fromPlan(heard: Heard, plan: Standing): string {
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, standing: plan } = heard;
   // a first plan is due beside the answer
-  return !plan && message.days !== null && asksForPlan(heard) ? null : infoTalk(topic, heard);
+  return !plan && message.days !== null && message.wantsPlan ? null : infoTalk(topic, heard);
 }
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
 export function besideThePlan(heard: Heard): string | null {
   const { message, standing: plan } = heard;
-  const isDue = plan
-    ? message.isQuestion && message.needs.length > 0
-    : message.days !== null && asksForPlan(heard);
+  const isDue = plan ? bringsNeeds(heard) : message.days !== null && message.wantsPlan;
   if (!isDue) return null;
   if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
   return plan ? fromPlan(heard, plan) : null;
-}
-
-function asksForPlan({ input }: Heard): boolean {
-  return /\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us))\b/i.test(
-    input.message,
-  );
 }
 
 /** A question of a place that no plan answers and nobody asked to plan. */
 function mereQuestion(heard: Heard): Talk | null {
   const { message, standing: plan, spec } = heard;
   const [first] = spec.destinations;
-  const isMere = message.isQuestion && message.days === null && !asksForPlan(heard);
+  const isMere = message.isQuestion && message.days === null && !message.wantsPlan;
   if (plan || !isMere || !first) return null;
   const { name } = first.place;
   return {

@@ -54,7 +54,7 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
 }
 
-/** The trip a day shorter: its first day goes and it begins later, or a day of the town that has it. */
+/** The trip without a day in its midst: the town that has it is a day shorter. */
 export function withoutDay(trip: TripSpec, day: DayRef, whenOf: WhenOf): TripSpec {
   const when = whenOf(trip);
   const number = numberOf(day, when);
@@ -71,12 +71,12 @@ export function withoutDay(trip: TripSpec, day: DayRef, whenOf: WhenOf): TripSpe
     ),
   );
   if (shorter.remark !== null) return shorter;
-  const start = number === 1 ? addDays(when.firstDay, 1) : when.firstDay;
+  const { firstDay } = when;
   return {
     ...shorter,
     startDay: null,
     isWeekend: false,
-    dates: { start, end: start, kind: 'start', movedFrom: null },
+    dates: { start: firstDay, end: firstDay, kind: 'start', movedFrom: null },
   };
 }
 

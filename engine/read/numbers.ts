@@ -38,7 +38,8 @@ export function countOf(word: string): number {
   return Math.max(0, WORDS.indexOf(word));
 }
 
-const ORDINALS = [
+/** From the first. */
+export const ORDINALS = [
   'first',
   'second',
   'third',

@@ -1,10 +1,10 @@
 /** Reads one message of a traveller. */
-import { NO_OFFER_WISH, isNoOfferWish } from './follow/offerWishes.ts';
 import { writtenOut } from './follow/terse.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
 import { withLength } from './tripLength.ts';
+import { NO_MESSAGE } from './noMessage.ts';
 import { residueOf } from './residue.ts';
 import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
@@ -71,122 +71,4 @@ function sumOf(acts: readonly Act[]): Message {
     }
   }
   return { ...NO_MESSAGE, ...sum };
-}
-
-/** A message that says nothing. */
-const NO_MESSAGE: Message = {
-  destinations: [],
-  isChoice: false,
-  drops: [],
-  edit: null,
-  origin: null,
-  returnTo: null,
-  wayIn: null,
-  wayHome: null,
-  oneWay: null,
-  musts: [],
-  route: null,
-  guess: null,
-  unknown: null,
-  unknownBeside: null,
-  country: null,
-  order: null,
-  language: null,
-  open: null,
-  pick: null,
-  stopDeltas: [],
-  dropDay: null,
-  dates: null,
-  days: null,
-  impliedDays: null,
-  shorten: null,
-  shiftDays: 0,
-  endWeekday: null,
-  feasts: [],
-  inNights: false,
-  daysDelta: 0,
-  startDay: null,
-  isWeekend: false,
-  party: null,
-  children: null,
-  childAges: null,
-  joining: 0,
-  rooms: null,
-  isSeveral: false,
-  ownBeds: false,
-  budget: null,
-  maxNight: null,
-  interests: [],
-  avoid: [],
-  pace: null,
-  comfort: 0,
-  swapDays: null,
-  needs: [],
-  modes: null,
-  fixed: [],
-  busy: [],
-  hours: null,
-  stay: null,
-  activities: [],
-  nots: [],
-  only: null,
-  isQuestion: false,
-  info: null,
-  command: null,
-  dayEdits: [],
-  besides: null,
-  offers: NO_OFFER_WISH,
-  weekday: null,
-  isOnly: false,
-  isAnother: false,
-  topics: [],
-};
-
-/** Whether a message says nothing that a plan could use. */
-export function saysNothing(message: Message): boolean {
-  return (
-    message.destinations.length === 0 &&
-    message.origin === null &&
-    message.country === null &&
-    message.open === null &&
-    message.pick === null &&
-    message.dates === null &&
-    message.days === null &&
-    message.party === null &&
-    message.joining === 0 &&
-    !message.ownBeds &&
-    message.budget === null &&
-    message.maxNight === null &&
-    message.rooms === null &&
-    message.shorten === null &&
-    message.shiftDays === 0 &&
-    message.endWeekday === null &&
-    message.interests.length === 0 &&
-    message.avoid.length === 0 &&
-    message.pace === null &&
-    message.comfort === 0 &&
-    message.swapDays === null &&
-    message.drops.length === 0 &&
-    message.returnTo === null &&
-    message.daysDelta === 0 &&
-    message.stopDeltas.length === 0 &&
-    message.dropDay === null &&
-    message.startDay === null &&
-    message.needs.length === 0 &&
-    message.modes === null &&
-    message.fixed.length === 0 &&
-    message.busy.length === 0 &&
-    message.hours === null &&
-    message.stay === null &&
-    message.activities.length === 0 &&
-    message.nots.length === 0 &&
-    message.only === null &&
-    message.dayEdits.length === 0 &&
-    message.weekday === null &&
-    message.order === null &&
-    message.musts.length === 0 &&
-    message.wayHome === null &&
-    message.oneWay === null &&
-    isNoOfferWish(message.offers)
-  );
 }

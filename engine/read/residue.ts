@@ -47,7 +47,7 @@ export function residueOf(text: string, understood: readonly Span[], most = 20):
     const word = { from: match.index, to: match.index + match[0].length, text: match[0] };
     // the end of a clause, or an understood word, ends the piece
     const between = text.slice(last, word.from);
-    const isNumber = /^[.,]$/.test(between) && /\d$/.test(text.slice(0, last)) && /^\d/.test(word.text);
+    const isNumber = /^[.,]$/.test(between) && /\d/.test(text[last - 1] ?? '') && /^\d/.test(word.text);
     const isCut = (/[.;!?,\n]/.test(between) && !isNumber) || isTaken[word.from] === 1;
     if (isCut) close();
     if (isTaken[word.from] !== 1) piece.push(word);

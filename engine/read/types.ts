@@ -218,6 +218,8 @@ export interface Message {
   readonly nots: readonly string[];
   /** Nothing else is wanted. */
   readonly only: 'flights' | 'hotel' | null;
+  /** It says that something is to be planned. */
+  readonly wantsPlan: boolean;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];

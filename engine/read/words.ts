@@ -33,16 +33,18 @@ export class Words {
 
   /** The first match, which is taken as understood. A pattern without the flag `i` sees lower case. */
   exec(pattern: RegExp): RegExpExecArray | null {
-    const match = pattern.exec(
-      pattern.ignoreCase || /\\p\{Lu\}|\[A-Z/.test(pattern.source) ? this.text : this.lower,
-    );
+    const match = pattern.exec(this.#seenBy(pattern));
     if (match) this.take(match.index, match.index + match[0].length);
     return match;
   }
 
+  #seenBy({ ignoreCase }: RegExp): string {
+    return ignoreCase ? this.text : this.lower;
+  }
+
   /** Every match of a pattern with the flag `g`, all taken as understood. */
   all(pattern: RegExp): RegExpExecArray[] {
-    const matches = [...(pattern.ignoreCase ? this.text : this.lower).matchAll(pattern)];
+    const matches = [...this.#seenBy(pattern).matchAll(pattern)];
     for (const match of matches) this.take(match.index, match.index + match[0].length);
     return matches;
   }

@@ -35,9 +35,11 @@ export function addsTown(trip: TripSpec, message: Message): boolean {
 }
 
 /** "3 days in Paris" when Paris is one of several towns of the plan. */
-export function namesOwnStops(trip: TripSpec, { destinations, days }: Message): boolean {
+export function namesOwnStops(trip: TripSpec, { destinations, days, dates, origin }: Message): boolean {
+  // with dates and a home town it is a trip of its own
   return (
     days !== null &&
+    !(dates && origin) &&
     destinations.length === 1 &&
     trip.destinations.length > 1 &&
     trip.destinations.some((own) => own.place === destinations[0]?.place)

@@ -14,7 +14,7 @@ import {
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { stopOf, withEnds } from './ends.ts';
-import { saysNothing } from '../read/parseMessage.ts';
+import { saysNothing } from '../read/noMessage.ts';
 import { addsTown, isEdit, isOfOwnStops, isOfStays, namesOwnStops } from './ownTowns.ts';
 import { openOf, picked } from './open.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';

@@ -1,5 +1,5 @@
 /** Which stays meet what was asked of them, as far as offers tell: their district and their stars. */
-import { literally, ownEntry } from '../../../domain/text/ownEntry.ts';
+import { literally, ownEntry } from '../../../domain/text/typedWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { SeenHotel } from '../../offers/found.ts';
 import type { StayWish } from '../../read/acts/wants/stays.ts';

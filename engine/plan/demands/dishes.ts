@@ -2,7 +2,7 @@
  * Which dishes hold what: an ingredient table by the names that menus and guides use. General knowledge, generous on
  * the side of leaving out, and no promise of any kitchen.
  */
-import { ownEntry } from '../../../domain/text/ownEntry.ts';
+import { ownEntry } from '../../../domain/text/typedWords.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
 
 const MEAT =

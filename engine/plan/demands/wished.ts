@@ -1,5 +1,5 @@
 /** Things to do that a traveller named, in the texts of a guide. */
-import { literally, ownEntry } from '../../../domain/text/ownEntry.ts';
+import { literally, ownEntry } from '../../../domain/text/typedWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Area, CityGuide, Sight } from '../../../content/towns/types.ts';
 

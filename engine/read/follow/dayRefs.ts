@@ -1,5 +1,5 @@
 /** Days of a plan as travellers name them: "day 2", "the third day", "Tuesday", "the last day". */
-import { COUNT, countOf } from '../numbers.ts';
+import { COUNT, countOf, ORDINALS } from '../numbers.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
 
 export type DayRef =
@@ -15,18 +15,6 @@ const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
   [4, 'thu(?:rs|rsday)?'],
   [5, 'fri(?:day)?'],
   [6, 'sat(?:urday)?'],
-];
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
 ];
 const NUMBERED = new RegExp(`\\b(?:day\\s*#?\\s*${COUNT}|d(\\d{1,2}))\\b(?!\\s*(?:days|people|adults))`, 'i');
 const ORDINAL = new RegExp(

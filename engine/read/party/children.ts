@@ -18,7 +18,6 @@ export interface SaidChildren {
 
 const ADULT = 18;
 const MOST_OF_AN_AGE = 30;
-const MOST_AGES = 60;
 const COUNTED = new RegExp(
   `\\b(?:(${NUM}|a|an|one)\\s+${ADJECTIVES})?(?<!\\bin )\\b(${CHILDREN}|(?<=\\b(?:our|my) (?:\\S+ )?)(?:boys|girls|boy|girl))\\b(?!'s|-friendly|friendly| club| under| over| below)${AGES}?`,
   'g',
@@ -121,5 +120,5 @@ function agedIn(words: Words, known: readonly number[]) {
     ages.push(...Array.from({ length: own }, () => age));
     if (lead === undefined || !/^(?:my|our|the)$/.test(lead)) isKnown = false;
   }
-  return { count, ages: ages.slice(0, MOST_AGES), isKnown };
+  return { count, ages, isKnown };
 }

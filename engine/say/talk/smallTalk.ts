@@ -6,7 +6,7 @@ import { needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
-import { saysNothing } from '../../read/parseMessage.ts';
+import { saysNothing } from '../../read/noMessage.ts';
 import type { Suggestion } from '../../../domain/chat/chatApi.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';

@@ -1,4 +1,4 @@
-/** A day that is to go altogether: "delete the last day". */
+/** A day that is to go altogether: "delete the last day". At an end of the trip that is a day less there. */
 import { findDayRef } from '../../follow/dayRefs.ts';
 import type { ActReader } from '../act.ts';
 
@@ -13,7 +13,11 @@ export const dropDay: ActReader = {
     const day = match && findDayRef(match[1] ?? '');
     if (!match || !day) return null;
     words.takeAll();
-    return { dropDay: day.ref };
+    const { ref } = day;
+    if (ref.kind === 'last') return { shorten: { end: 'end', by: 1 } };
+    return ref.kind === 'number' && ref.number === 1
+      ? { shorten: { end: 'start', by: 1 } }
+      : { dropDay: ref };
   },
   examples: ['delete the last day', 'remove day 3', 'cut the first day please', 'drop the final day'],
   counterExamples: [

@@ -4,6 +4,7 @@ import { command } from './command.ts';
 import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
+import { planRequest } from './planRequest.ts';
 import { question } from './question.ts';
 import { takeaway } from './takeaway.ts';
 import { topics } from './topics.ts';
@@ -14,6 +15,7 @@ export const TALK_READERS: readonly ActReader[] = [
   command,
   takeaway,
   question,
+  planRequest,
   topics,
   openWish,
   pick,
