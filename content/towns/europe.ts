@@ -1,7 +1,10 @@
 /** The guides of Europe, as their files have them. */
 import algarve from './europe/algarve.json' with { type: 'json' };
 import amsterdam from './europe/amsterdam.json' with { type: 'json' };
+import annecy from './europe/annecy.json' with { type: 'json' };
+import antwerp from './europe/antwerp.json' with { type: 'json' };
 import athens from './europe/athens.json' with { type: 'json' };
+import avignon from './europe/avignon.json' with { type: 'json' };
 import barcelona from './europe/barcelona.json' with { type: 'json' };
 import bath from './europe/bath.json' with { type: 'json' };
 import belfast from './europe/belfast.json' with { type: 'json' };
@@ -11,35 +14,49 @@ import berlin from './europe/berlin.json' with { type: 'json' };
 import bilbao from './europe/bilbao.json' with { type: 'json' };
 import bologna from './europe/bologna.json' with { type: 'json' };
 import bordeaux from './europe/bordeaux.json' with { type: 'json' };
+import brighton from './europe/brighton.json' with { type: 'json' };
+import bristol from './europe/bristol.json' with { type: 'json' };
 import bruges from './europe/bruges.json' with { type: 'json' };
 import brussels from './europe/brussels.json' with { type: 'json' };
 import bucharest from './europe/bucharest.json' with { type: 'json' };
 import budapest from './europe/budapest.json' with { type: 'json' };
 import cambridge from './europe/cambridge.json' with { type: 'json' };
+import chamonix from './europe/chamonix.json' with { type: 'json' };
 import chania from './europe/chania.json' with { type: 'json' };
 import cologne from './europe/cologne.json' with { type: 'json' };
 import copenhagen from './europe/copenhagen.json' with { type: 'json' };
 import corfu from './europe/corfu.json' with { type: 'json' };
+import cork from './europe/cork.json' with { type: 'json' };
+import dresden from './europe/dresden.json' with { type: 'json' };
 import dublin from './europe/dublin.json' with { type: 'json' };
 import dubrovnik from './europe/dubrovnik.json' with { type: 'json' };
 import edinburgh from './europe/edinburgh.json' with { type: 'json' };
 import florence from './europe/florence.json' with { type: 'json' };
+import frankfurt from './europe/frankfurt.json' with { type: 'json' };
 import galway from './europe/galway.json' with { type: 'json' };
 import gdansk from './europe/gdansk.json' with { type: 'json' };
+import geneva from './europe/geneva.json' with { type: 'json' };
+import ghent from './europe/ghent.json' with { type: 'json' };
 import glasgow from './europe/glasgow.json' with { type: 'json' };
 import gothenburg from './europe/gothenburg.json' with { type: 'json' };
 import granada from './europe/granada.json' with { type: 'json' };
 import hamburg from './europe/hamburg.json' with { type: 'json' };
+import heidelberg from './europe/heidelberg.json' with { type: 'json' };
+import helsinki from './europe/helsinki.json' with { type: 'json' };
 import heraklion from './europe/heraklion.json' with { type: 'json' };
 import innsbruck from './europe/innsbruck.json' with { type: 'json' };
+import interlaken from './europe/interlaken.json' with { type: 'json' };
 import inverness from './europe/inverness.json' with { type: 'json' };
 import istanbul from './europe/istanbul.json' with { type: 'json' };
+import killarney from './europe/killarney.json' with { type: 'json' };
 import krakow from './europe/krakow.json' with { type: 'json' };
+import leipzig from './europe/leipzig.json' with { type: 'json' };
 import lisbon from './europe/lisbon.json' with { type: 'json' };
 import liverpool from './europe/liverpool.json' with { type: 'json' };
 import ljubljana from './europe/ljubljana.json' with { type: 'json' };
 import london from './europe/london.json' with { type: 'json' };
 import lucca from './europe/lucca.json' with { type: 'json' };
+import lucerne from './europe/lucerne.json' with { type: 'json' };
 import lyon from './europe/lyon.json' with { type: 'json' };
 import madrid from './europe/madrid.json' with { type: 'json' };
 import malaga from './europe/malaga.json' with { type: 'json' };
@@ -50,8 +67,10 @@ import milan from './europe/milan.json' with { type: 'json' };
 import munich from './europe/munich.json' with { type: 'json' };
 import mykonos from './europe/mykonos.json' with { type: 'json' };
 import naples from './europe/naples.json' with { type: 'json' };
+import newcastle from './europe/newcastle.json' with { type: 'json' };
 import nice from './europe/nice.json' with { type: 'json' };
 import nuremberg from './europe/nuremberg.json' with { type: 'json' };
+import oslo from './europe/oslo.json' with { type: 'json' };
 import oxford from './europe/oxford.json' with { type: 'json' };
 import palermo from './europe/palermo.json' with { type: 'json' };
 import paris from './europe/paris.json' with { type: 'json' };
@@ -60,7 +79,9 @@ import porto from './europe/porto.json' with { type: 'json' };
 import prague from './europe/prague.json' with { type: 'json' };
 import reykjavik from './europe/reykjavik.json' with { type: 'json' };
 import rhodes from './europe/rhodes.json' with { type: 'json' };
+import riga from './europe/riga.json' with { type: 'json' };
 import rome from './europe/rome.json' with { type: 'json' };
+import rotterdam from './europe/rotterdam.json' with { type: 'json' };
 import salzburg from './europe/salzburg.json' with { type: 'json' };
 import sanSebastian from './europe/san-sebastian.json' with { type: 'json' };
 import santorini from './europe/santorini.json' with { type: 'json' };
@@ -70,21 +91,33 @@ import siena from './europe/siena.json' with { type: 'json' };
 import sofia from './europe/sofia.json' with { type: 'json' };
 import split from './europe/split.json' with { type: 'json' };
 import stockholm from './europe/stockholm.json' with { type: 'json' };
+import strasbourg from './europe/strasbourg.json' with { type: 'json' };
+import tallinn from './europe/tallinn.json' with { type: 'json' };
+import theHague from './europe/the-hague.json' with { type: 'json' };
 import tirana from './europe/tirana.json' with { type: 'json' };
+import toulouse from './europe/toulouse.json' with { type: 'json' };
 import tromso from './europe/tromso.json' with { type: 'json' };
 import turin from './europe/turin.json' with { type: 'json' };
+import utrecht from './europe/utrecht.json' with { type: 'json' };
 import valencia from './europe/valencia.json' with { type: 'json' };
 import venice from './europe/venice.json' with { type: 'json' };
 import verona from './europe/verona.json' with { type: 'json' };
 import vienna from './europe/vienna.json' with { type: 'json' };
+import vilnius from './europe/vilnius.json' with { type: 'json' };
+import warsaw from './europe/warsaw.json' with { type: 'json' };
 import wroclaw from './europe/wroclaw.json' with { type: 'json' };
 import york from './europe/york.json' with { type: 'json' };
 import zagreb from './europe/zagreb.json' with { type: 'json' };
+import zermatt from './europe/zermatt.json' with { type: 'json' };
+import zurich from './europe/zurich.json' with { type: 'json' };
 
 export const EUROPE: readonly unknown[] = [
   algarve,
   amsterdam,
+  annecy,
+  antwerp,
   athens,
+  avignon,
   barcelona,
   bath,
   belfast,
@@ -94,35 +127,49 @@ export const EUROPE: readonly unknown[] = [
   bilbao,
   bologna,
   bordeaux,
+  brighton,
+  bristol,
   bruges,
   brussels,
   bucharest,
   budapest,
   cambridge,
+  chamonix,
   chania,
   cologne,
   copenhagen,
   corfu,
+  cork,
+  dresden,
   dublin,
   dubrovnik,
   edinburgh,
   florence,
+  frankfurt,
   galway,
   gdansk,
+  geneva,
+  ghent,
   glasgow,
   gothenburg,
   granada,
   hamburg,
+  heidelberg,
+  helsinki,
   heraklion,
   innsbruck,
+  interlaken,
   inverness,
   istanbul,
+  killarney,
   krakow,
+  leipzig,
   lisbon,
   liverpool,
   ljubljana,
   london,
   lucca,
+  lucerne,
   lyon,
   madrid,
   malaga,
@@ -133,8 +180,10 @@ export const EUROPE: readonly unknown[] = [
   munich,
   mykonos,
   naples,
+  newcastle,
   nice,
   nuremberg,
+  oslo,
   oxford,
   palermo,
   paris,
@@ -143,7 +192,9 @@ export const EUROPE: readonly unknown[] = [
   prague,
   reykjavik,
   rhodes,
+  riga,
   rome,
+  rotterdam,
   salzburg,
   sanSebastian,
   santorini,
@@ -153,14 +204,23 @@ export const EUROPE: readonly unknown[] = [
   sofia,
   split,
   stockholm,
+  strasbourg,
+  tallinn,
+  theHague,
   tirana,
+  toulouse,
   tromso,
   turin,
+  utrecht,
   valencia,
   venice,
   verona,
   vienna,
+  vilnius,
+  warsaw,
   wroclaw,
   york,
   zagreb,
+  zermatt,
+  zurich,
 ];
