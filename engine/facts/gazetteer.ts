@@ -64,8 +64,8 @@ export function loadGazetteer(): Promise<Gazetteer> {
 function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
-  const written = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
-  const places = withWorldTowns(written, airports);
+  const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
+  const places = withWorldTowns(byHand, airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
