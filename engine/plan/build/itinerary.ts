@@ -168,7 +168,7 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   const isMove = index > 0 && day.dayOfStop === 0;
   const prefix = isMove ? `To ${town}: ` : '';
   const { theme } = day;
-  if (theme.kind === 'own' && !isMove) return 'Your own time';
+  if (theme.kind === 'own' && !isMove) return theme.isAsked ? 'Your own time' : openTitle(items);
   if (theme.kind === 'trip') return `Day trip: ${theme.town}`;
   if (theme.kind === 'area' && isSeen) return `${prefix}${theme.area.name}`;
   if (theme.kind === 'generic' && items.some((item) => item.kind === 'free' && item.city === town))
@@ -178,6 +178,14 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   if (fixed) return fixed.title;
   if (index === brief.days - 1 && brief.routes.some(({ role }) => role === 'home')) return 'The way home';
   return index === 0 ? 'Arrive and settle in' : 'On the way';
+}
+
+/** Of a day in a town without a guide: what is booked on it, else that it is open. */
+function openTitle(items: readonly Draft[]): string {
+  const booked = items.find(({ kind, isFixed }) => kind === 'tour' || isFixed);
+  return (
+    booked?.title ?? (items.some(({ kind }) => kind === 'flight') ? 'Arrive and settle in' : 'An open day')
+  );
 }
 
 function stopOf(brief: Brief, index: number): Stop {
