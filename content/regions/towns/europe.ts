@@ -20,6 +20,7 @@ Cirencester = GB, 51.72, -1.97, BRS
 Stow-on-the-Wold = GB, 51.93, -1.72, BHX
 Windermere|Bowness|Bowness-on-Windermere = GB, 54.38, -2.91, MAN
 Keswick = GB, 54.60, -3.13, MAN
+Newcastle|Newcastle upon Tyne = GB, 54.98, -1.61, NCL
 Isle of Skye|Portree = GB, 57.41, -6.20, INV
 St Ives = GB, 50.21, -5.48, NQY
 Falmouth = GB, 50.15, -5.07, NQY
