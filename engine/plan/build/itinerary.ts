@@ -11,6 +11,7 @@ import { withMusts } from './musts.ts';
 import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel/travel.ts';
+import { withTimeForWays } from './ways.ts';
 import type { Itinerary, PlanDay } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
@@ -54,7 +55,10 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     return { day, tour, items };
   });
   const located = brief.edits.map((edit) => ({ edit, index: positionOf(edit, unswapped, open, brief) }));
-  const edited = withMusts(brief, applyEdits(brief, filled, located, notes), notes);
+  const edited = withMusts(brief, applyEdits(brief, filled, located, notes), notes).map((own) => ({
+    ...own,
+    items: withTimeForWays(own.items, brief),
+  }));
   const days = edited.map(({ day, items }, index): PlanDay => {
     const stop = stopOf(brief, day.stop);
     return {

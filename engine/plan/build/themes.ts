@@ -158,7 +158,11 @@ function areasFor(brief: Brief, stop: Stop, tour: SeenTour | null): Area[] {
 }
 
 function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>[] {
-  return brief.dayTrips.flatMap((place) => {
+  const musts = mustsAt(brief, stop);
+  const named = (stop.guide?.dayTrips ?? [])
+    .filter((trip) => isMust(trip, musts) && !brief.dayTrips.some(({ name }) => trip.name.includes(name)))
+    .map(({ name, line }) => ({ kind: 'trip' as const, town: name, line }));
+  const asked = brief.dayTrips.flatMap((place) => {
     const nearest = nearestStop(brief.stops, place);
     if (!nearest || brief.stops[nearest.index] !== stop) return [];
     const known = stop.guide?.dayTrips.find((trip) => trip.name.includes(place.name));
@@ -170,6 +174,7 @@ function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>
         : 'look up its sights and their closing days before you go.');
     return [{ kind: 'trip' as const, town: place.name, line }];
   });
+  return [...asked, ...named];
 }
 
 /** Whole days, not the first of them where there is a choice: a town is seen before what lies around it. */
