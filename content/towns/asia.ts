@@ -5,39 +5,65 @@ import amman from './asia/amman.json' with { type: 'json' };
 import antalya from './asia/antalya.json' with { type: 'json' };
 import bali from './asia/bali.json' with { type: 'json' };
 import bangkok from './asia/bangkok.json' with { type: 'json' };
+import beijing from './asia/beijing.json' with { type: 'json' };
 import busan from './asia/busan.json' with { type: 'json' };
 import cappadocia from './asia/cappadocia.json' with { type: 'json' };
 import chiangMai from './asia/chiang-mai.json' with { type: 'json' };
 import colombo from './asia/colombo.json' with { type: 'json' };
 import doha from './asia/doha.json' with { type: 'json' };
 import dubai from './asia/dubai.json' with { type: 'json' };
+import ella from './asia/ella.json' with { type: 'json' };
+import fukuoka from './asia/fukuoka.json' with { type: 'json' };
+import galle from './asia/galle.json' with { type: 'json' };
 import goa from './asia/goa.json' with { type: 'json' };
+import gyeongju from './asia/gyeongju.json' with { type: 'json' };
+import hakone from './asia/hakone.json' with { type: 'json' };
 import hanoi from './asia/hanoi.json' with { type: 'json' };
 import hiroshima from './asia/hiroshima.json' with { type: 'json' };
 import hoChiMinhCity from './asia/ho-chi-minh-city.json' with { type: 'json' };
 import hoiAn from './asia/hoi-an.json' with { type: 'json' };
 import hongKong from './asia/hong-kong.json' with { type: 'json' };
 import jaipur from './asia/jaipur.json' with { type: 'json' };
+import jaisalmer from './asia/jaisalmer.json' with { type: 'json' };
+import jakarta from './asia/jakarta.json' with { type: 'json' };
+import jeju from './asia/jeju.json' with { type: 'json' };
 import jerusalem from './asia/jerusalem.json' with { type: 'json' };
+import jodhpur from './asia/jodhpur.json' with { type: 'json' };
+import kanazawa from './asia/kanazawa.json' with { type: 'json' };
+import kandy from './asia/kandy.json' with { type: 'json' };
 import kathmandu from './asia/kathmandu.json' with { type: 'json' };
+import kochi from './asia/kochi.json' with { type: 'json' };
 import kualaLumpur from './asia/kuala-lumpur.json' with { type: 'json' };
 import kyoto from './asia/kyoto.json' with { type: 'json' };
 import luangPrabang from './asia/luang-prabang.json' with { type: 'json' };
+import macau from './asia/macau.json' with { type: 'json' };
+import maldives from './asia/maldives.json' with { type: 'json' };
+import manila from './asia/manila.json' with { type: 'json' };
+import mumbai from './asia/mumbai.json' with { type: 'json' };
 import muscat from './asia/muscat.json' with { type: 'json' };
+import nagoya from './asia/nagoya.json' with { type: 'json' };
 import nara from './asia/nara.json' with { type: 'json' };
 import newDelhi from './asia/new-delhi.json' with { type: 'json' };
+import nikko from './asia/nikko.json' with { type: 'json' };
+import okinawa from './asia/okinawa.json' with { type: 'json' };
 import osaka from './asia/osaka.json' with { type: 'json' };
 import penang from './asia/penang.json' with { type: 'json' };
+import petra from './asia/petra.json' with { type: 'json' };
 import phuket from './asia/phuket.json' with { type: 'json' };
 import sapporo from './asia/sapporo.json' with { type: 'json' };
 import seoul from './asia/seoul.json' with { type: 'json' };
+import shanghai from './asia/shanghai.json' with { type: 'json' };
 import siemReap from './asia/siem-reap.json' with { type: 'json' };
 import singapore from './asia/singapore.json' with { type: 'json' };
 import taipei from './asia/taipei.json' with { type: 'json' };
+import takayama from './asia/takayama.json' with { type: 'json' };
 import tbilisi from './asia/tbilisi.json' with { type: 'json' };
 import telAviv from './asia/tel-aviv.json' with { type: 'json' };
 import tokyo from './asia/tokyo.json' with { type: 'json' };
 import udaipur from './asia/udaipur.json' with { type: 'json' };
+import varanasi from './asia/varanasi.json' with { type: 'json' };
+import xian from './asia/xian.json' with { type: 'json' };
+import yogyakarta from './asia/yogyakarta.json' with { type: 'json' };
 
 export const ASIA: readonly unknown[] = [
   abuDhabi,
@@ -46,37 +72,63 @@ export const ASIA: readonly unknown[] = [
   antalya,
   bali,
   bangkok,
+  beijing,
   busan,
   cappadocia,
   chiangMai,
   colombo,
   doha,
   dubai,
+  ella,
+  fukuoka,
+  galle,
   goa,
+  gyeongju,
+  hakone,
   hanoi,
   hiroshima,
   hoChiMinhCity,
   hoiAn,
   hongKong,
   jaipur,
+  jaisalmer,
+  jakarta,
+  jeju,
   jerusalem,
+  jodhpur,
+  kanazawa,
+  kandy,
   kathmandu,
+  kochi,
   kualaLumpur,
   kyoto,
   luangPrabang,
+  macau,
+  maldives,
+  manila,
+  mumbai,
   muscat,
+  nagoya,
   nara,
   newDelhi,
+  nikko,
+  okinawa,
   osaka,
   penang,
+  petra,
   phuket,
   sapporo,
   seoul,
+  shanghai,
   siemReap,
   singapore,
   taipei,
+  takayama,
   tbilisi,
   telAviv,
   tokyo,
   udaipur,
+  varanasi,
+  xian,
+  yogyakarta,
 ];
