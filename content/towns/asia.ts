@@ -1,17 +1,29 @@
 /** The guides of Asia, as their files have them. */
 import abuDhabi from './asia/abu-dhabi.json' with { type: 'json' };
 import agra from './asia/agra.json' with { type: 'json' };
+import almaty from './asia/almaty.json' with { type: 'json' };
 import amman from './asia/amman.json' with { type: 'json' };
 import antalya from './asia/antalya.json' with { type: 'json' };
+import aqaba from './asia/aqaba.json' with { type: 'json' };
+import ayutthaya from './asia/ayutthaya.json' with { type: 'json' };
+import baku from './asia/baku.json' with { type: 'json' };
 import bali from './asia/bali.json' with { type: 'json' };
 import bangkok from './asia/bangkok.json' with { type: 'json' };
+import batumi from './asia/batumi.json' with { type: 'json' };
 import beijing from './asia/beijing.json' with { type: 'json' };
+import beirut from './asia/beirut.json' with { type: 'json' };
+import bodrum from './asia/bodrum.json' with { type: 'json' };
+import boracay from './asia/boracay.json' with { type: 'json' };
+import bukhara from './asia/bukhara.json' with { type: 'json' };
 import busan from './asia/busan.json' with { type: 'json' };
 import cappadocia from './asia/cappadocia.json' with { type: 'json' };
+import cebu from './asia/cebu.json' with { type: 'json' };
 import chiangMai from './asia/chiang-mai.json' with { type: 'json' };
 import colombo from './asia/colombo.json' with { type: 'json' };
+import daNang from './asia/da-nang.json' with { type: 'json' };
 import doha from './asia/doha.json' with { type: 'json' };
 import dubai from './asia/dubai.json' with { type: 'json' };
+import elNido from './asia/el-nido.json' with { type: 'json' };
 import ella from './asia/ella.json' with { type: 'json' };
 import fukuoka from './asia/fukuoka.json' with { type: 'json' };
 import galle from './asia/galle.json' with { type: 'json' };
@@ -23,6 +35,7 @@ import hiroshima from './asia/hiroshima.json' with { type: 'json' };
 import hoChiMinhCity from './asia/ho-chi-minh-city.json' with { type: 'json' };
 import hoiAn from './asia/hoi-an.json' with { type: 'json' };
 import hongKong from './asia/hong-kong.json' with { type: 'json' };
+import hue from './asia/hue.json' with { type: 'json' };
 import jaipur from './asia/jaipur.json' with { type: 'json' };
 import jaisalmer from './asia/jaisalmer.json' with { type: 'json' };
 import jakarta from './asia/jakarta.json' with { type: 'json' };
@@ -33,10 +46,16 @@ import kanazawa from './asia/kanazawa.json' with { type: 'json' };
 import kandy from './asia/kandy.json' with { type: 'json' };
 import kathmandu from './asia/kathmandu.json' with { type: 'json' };
 import kochi from './asia/kochi.json' with { type: 'json' };
+import kohSamui from './asia/koh-samui.json' with { type: 'json' };
+import kotaKinabalu from './asia/kota-kinabalu.json' with { type: 'json' };
+import krabi from './asia/krabi.json' with { type: 'json' };
 import kualaLumpur from './asia/kuala-lumpur.json' with { type: 'json' };
 import kyoto from './asia/kyoto.json' with { type: 'json' };
+import langkawi from './asia/langkawi.json' with { type: 'json' };
+import lombok from './asia/lombok.json' with { type: 'json' };
 import luangPrabang from './asia/luang-prabang.json' with { type: 'json' };
 import macau from './asia/macau.json' with { type: 'json' };
+import malacca from './asia/malacca.json' with { type: 'json' };
 import maldives from './asia/maldives.json' with { type: 'json' };
 import manila from './asia/manila.json' with { type: 'json' };
 import mumbai from './asia/mumbai.json' with { type: 'json' };
@@ -44,12 +63,18 @@ import muscat from './asia/muscat.json' with { type: 'json' };
 import nagoya from './asia/nagoya.json' with { type: 'json' };
 import nara from './asia/nara.json' with { type: 'json' };
 import newDelhi from './asia/new-delhi.json' with { type: 'json' };
+import nhaTrang from './asia/nha-trang.json' with { type: 'json' };
 import nikko from './asia/nikko.json' with { type: 'json' };
 import okinawa from './asia/okinawa.json' with { type: 'json' };
 import osaka from './asia/osaka.json' with { type: 'json' };
+import pai from './asia/pai.json' with { type: 'json' };
 import penang from './asia/penang.json' with { type: 'json' };
 import petra from './asia/petra.json' with { type: 'json' };
+import phnomPenh from './asia/phnom-penh.json' with { type: 'json' };
+import phuQuoc from './asia/phu-quoc.json' with { type: 'json' };
 import phuket from './asia/phuket.json' with { type: 'json' };
+import samarkand from './asia/samarkand.json' with { type: 'json' };
+import sapa from './asia/sapa.json' with { type: 'json' };
 import sapporo from './asia/sapporo.json' with { type: 'json' };
 import seoul from './asia/seoul.json' with { type: 'json' };
 import shanghai from './asia/shanghai.json' with { type: 'json' };
@@ -57,28 +82,44 @@ import siemReap from './asia/siem-reap.json' with { type: 'json' };
 import singapore from './asia/singapore.json' with { type: 'json' };
 import taipei from './asia/taipei.json' with { type: 'json' };
 import takayama from './asia/takayama.json' with { type: 'json' };
+import tashkent from './asia/tashkent.json' with { type: 'json' };
 import tbilisi from './asia/tbilisi.json' with { type: 'json' };
 import telAviv from './asia/tel-aviv.json' with { type: 'json' };
 import tokyo from './asia/tokyo.json' with { type: 'json' };
 import udaipur from './asia/udaipur.json' with { type: 'json' };
 import varanasi from './asia/varanasi.json' with { type: 'json' };
+import vientiane from './asia/vientiane.json' with { type: 'json' };
 import xian from './asia/xian.json' with { type: 'json' };
+import yangon from './asia/yangon.json' with { type: 'json' };
+import yerevan from './asia/yerevan.json' with { type: 'json' };
 import yogyakarta from './asia/yogyakarta.json' with { type: 'json' };
 
 export const ASIA: readonly unknown[] = [
   abuDhabi,
   agra,
+  almaty,
   amman,
   antalya,
+  aqaba,
+  ayutthaya,
+  baku,
   bali,
   bangkok,
+  batumi,
   beijing,
+  beirut,
+  bodrum,
+  boracay,
+  bukhara,
   busan,
   cappadocia,
+  cebu,
   chiangMai,
   colombo,
+  daNang,
   doha,
   dubai,
+  elNido,
   ella,
   fukuoka,
   galle,
@@ -90,6 +131,7 @@ export const ASIA: readonly unknown[] = [
   hoChiMinhCity,
   hoiAn,
   hongKong,
+  hue,
   jaipur,
   jaisalmer,
   jakarta,
@@ -100,10 +142,16 @@ export const ASIA: readonly unknown[] = [
   kandy,
   kathmandu,
   kochi,
+  kohSamui,
+  kotaKinabalu,
+  krabi,
   kualaLumpur,
   kyoto,
+  langkawi,
+  lombok,
   luangPrabang,
   macau,
+  malacca,
   maldives,
   manila,
   mumbai,
@@ -111,12 +159,18 @@ export const ASIA: readonly unknown[] = [
   nagoya,
   nara,
   newDelhi,
+  nhaTrang,
   nikko,
   okinawa,
   osaka,
+  pai,
   penang,
   petra,
+  phnomPenh,
+  phuQuoc,
   phuket,
+  samarkand,
+  sapa,
   sapporo,
   seoul,
   shanghai,
@@ -124,11 +178,15 @@ export const ASIA: readonly unknown[] = [
   singapore,
   taipei,
   takayama,
+  tashkent,
   tbilisi,
   telAviv,
   tokyo,
   udaipur,
   varanasi,
+  vientiane,
   xian,
+  yangon,
+  yerevan,
   yogyakarta,
 ];
