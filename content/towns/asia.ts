@@ -3,6 +3,7 @@ import abuDhabi from './asia/abu-dhabi.json' with { type: 'json' };
 import agra from './asia/agra.json' with { type: 'json' };
 import almaty from './asia/almaty.json' with { type: 'json' };
 import amman from './asia/amman.json' with { type: 'json' };
+import ankara from './asia/ankara.json' with { type: 'json' };
 import antalya from './asia/antalya.json' with { type: 'json' };
 import aqaba from './asia/aqaba.json' with { type: 'json' };
 import ayutthaya from './asia/ayutthaya.json' with { type: 'json' };
@@ -36,9 +37,11 @@ import hoChiMinhCity from './asia/ho-chi-minh-city.json' with { type: 'json' };
 import hoiAn from './asia/hoi-an.json' with { type: 'json' };
 import hongKong from './asia/hong-kong.json' with { type: 'json' };
 import hue from './asia/hue.json' with { type: 'json' };
+import izmir from './asia/izmir.json' with { type: 'json' };
 import jaipur from './asia/jaipur.json' with { type: 'json' };
 import jaisalmer from './asia/jaisalmer.json' with { type: 'json' };
 import jakarta from './asia/jakarta.json' with { type: 'json' };
+import jeddah from './asia/jeddah.json' with { type: 'json' };
 import jeju from './asia/jeju.json' with { type: 'json' };
 import jerusalem from './asia/jerusalem.json' with { type: 'json' };
 import jodhpur from './asia/jodhpur.json' with { type: 'json' };
@@ -50,6 +53,7 @@ import kohSamui from './asia/koh-samui.json' with { type: 'json' };
 import kotaKinabalu from './asia/kota-kinabalu.json' with { type: 'json' };
 import krabi from './asia/krabi.json' with { type: 'json' };
 import kualaLumpur from './asia/kuala-lumpur.json' with { type: 'json' };
+import kuwaitCity from './asia/kuwait-city.json' with { type: 'json' };
 import kyoto from './asia/kyoto.json' with { type: 'json' };
 import langkawi from './asia/langkawi.json' with { type: 'json' };
 import lombok from './asia/lombok.json' with { type: 'json' };
@@ -68,11 +72,13 @@ import nikko from './asia/nikko.json' with { type: 'json' };
 import okinawa from './asia/okinawa.json' with { type: 'json' };
 import osaka from './asia/osaka.json' with { type: 'json' };
 import pai from './asia/pai.json' with { type: 'json' };
+import pamukkale from './asia/pamukkale.json' with { type: 'json' };
 import penang from './asia/penang.json' with { type: 'json' };
 import petra from './asia/petra.json' with { type: 'json' };
 import phnomPenh from './asia/phnom-penh.json' with { type: 'json' };
 import phuQuoc from './asia/phu-quoc.json' with { type: 'json' };
 import phuket from './asia/phuket.json' with { type: 'json' };
+import riyadh from './asia/riyadh.json' with { type: 'json' };
 import samarkand from './asia/samarkand.json' with { type: 'json' };
 import sapa from './asia/sapa.json' with { type: 'json' };
 import sapporo from './asia/sapporo.json' with { type: 'json' };
@@ -99,6 +105,7 @@ export const ASIA: readonly unknown[] = [
   agra,
   almaty,
   amman,
+  ankara,
   antalya,
   aqaba,
   ayutthaya,
@@ -132,9 +139,11 @@ export const ASIA: readonly unknown[] = [
   hoiAn,
   hongKong,
   hue,
+  izmir,
   jaipur,
   jaisalmer,
   jakarta,
+  jeddah,
   jeju,
   jerusalem,
   jodhpur,
@@ -146,6 +155,7 @@ export const ASIA: readonly unknown[] = [
   kotaKinabalu,
   krabi,
   kualaLumpur,
+  kuwaitCity,
   kyoto,
   langkawi,
   lombok,
@@ -164,11 +174,13 @@ export const ASIA: readonly unknown[] = [
   okinawa,
   osaka,
   pai,
+  pamukkale,
   penang,
   petra,
   phnomPenh,
   phuQuoc,
   phuket,
+  riyadh,
   samarkand,
   sapa,
   sapporo,
