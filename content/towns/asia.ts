@@ -1,14 +1,17 @@
 /** The guides of Asia, as their files have them. */
 import abuDhabi from './asia/abu-dhabi.json' with { type: 'json' };
 import agra from './asia/agra.json' with { type: 'json' };
+import alleppey from './asia/alleppey.json' with { type: 'json' };
 import almaty from './asia/almaty.json' with { type: 'json' };
 import amman from './asia/amman.json' with { type: 'json' };
+import amritsar from './asia/amritsar.json' with { type: 'json' };
 import ankara from './asia/ankara.json' with { type: 'json' };
 import antalya from './asia/antalya.json' with { type: 'json' };
 import aqaba from './asia/aqaba.json' with { type: 'json' };
 import ayutthaya from './asia/ayutthaya.json' with { type: 'json' };
 import baku from './asia/baku.json' with { type: 'json' };
 import bali from './asia/bali.json' with { type: 'json' };
+import bangalore from './asia/bangalore.json' with { type: 'json' };
 import bangkok from './asia/bangkok.json' with { type: 'json' };
 import batumi from './asia/batumi.json' with { type: 'json' };
 import beijing from './asia/beijing.json' with { type: 'json' };
@@ -19,6 +22,7 @@ import bukhara from './asia/bukhara.json' with { type: 'json' };
 import busan from './asia/busan.json' with { type: 'json' };
 import cappadocia from './asia/cappadocia.json' with { type: 'json' };
 import cebu from './asia/cebu.json' with { type: 'json' };
+import chennai from './asia/chennai.json' with { type: 'json' };
 import chiangMai from './asia/chiang-mai.json' with { type: 'json' };
 import colombo from './asia/colombo.json' with { type: 'json' };
 import daNang from './asia/da-nang.json' with { type: 'json' };
@@ -37,6 +41,7 @@ import hoChiMinhCity from './asia/ho-chi-minh-city.json' with { type: 'json' };
 import hoiAn from './asia/hoi-an.json' with { type: 'json' };
 import hongKong from './asia/hong-kong.json' with { type: 'json' };
 import hue from './asia/hue.json' with { type: 'json' };
+import hyderabad from './asia/hyderabad.json' with { type: 'json' };
 import izmir from './asia/izmir.json' with { type: 'json' };
 import jaipur from './asia/jaipur.json' with { type: 'json' };
 import jaisalmer from './asia/jaisalmer.json' with { type: 'json' };
@@ -50,19 +55,23 @@ import kandy from './asia/kandy.json' with { type: 'json' };
 import kathmandu from './asia/kathmandu.json' with { type: 'json' };
 import kochi from './asia/kochi.json' with { type: 'json' };
 import kohSamui from './asia/koh-samui.json' with { type: 'json' };
+import kolkata from './asia/kolkata.json' with { type: 'json' };
 import kotaKinabalu from './asia/kota-kinabalu.json' with { type: 'json' };
 import krabi from './asia/krabi.json' with { type: 'json' };
 import kualaLumpur from './asia/kuala-lumpur.json' with { type: 'json' };
 import kuwaitCity from './asia/kuwait-city.json' with { type: 'json' };
 import kyoto from './asia/kyoto.json' with { type: 'json' };
 import langkawi from './asia/langkawi.json' with { type: 'json' };
+import leh from './asia/leh.json' with { type: 'json' };
 import lombok from './asia/lombok.json' with { type: 'json' };
 import luangPrabang from './asia/luang-prabang.json' with { type: 'json' };
 import macau from './asia/macau.json' with { type: 'json' };
 import malacca from './asia/malacca.json' with { type: 'json' };
 import maldives from './asia/maldives.json' with { type: 'json' };
+import manali from './asia/manali.json' with { type: 'json' };
 import manila from './asia/manila.json' with { type: 'json' };
 import mumbai from './asia/mumbai.json' with { type: 'json' };
+import munnar from './asia/munnar.json' with { type: 'json' };
 import muscat from './asia/muscat.json' with { type: 'json' };
 import nagoya from './asia/nagoya.json' with { type: 'json' };
 import nara from './asia/nara.json' with { type: 'json' };
@@ -78,12 +87,14 @@ import petra from './asia/petra.json' with { type: 'json' };
 import phnomPenh from './asia/phnom-penh.json' with { type: 'json' };
 import phuQuoc from './asia/phu-quoc.json' with { type: 'json' };
 import phuket from './asia/phuket.json' with { type: 'json' };
+import rishikesh from './asia/rishikesh.json' with { type: 'json' };
 import riyadh from './asia/riyadh.json' with { type: 'json' };
 import samarkand from './asia/samarkand.json' with { type: 'json' };
 import sapa from './asia/sapa.json' with { type: 'json' };
 import sapporo from './asia/sapporo.json' with { type: 'json' };
 import seoul from './asia/seoul.json' with { type: 'json' };
 import shanghai from './asia/shanghai.json' with { type: 'json' };
+import shimla from './asia/shimla.json' with { type: 'json' };
 import siemReap from './asia/siem-reap.json' with { type: 'json' };
 import singapore from './asia/singapore.json' with { type: 'json' };
 import taipei from './asia/taipei.json' with { type: 'json' };
@@ -103,14 +114,17 @@ import yogyakarta from './asia/yogyakarta.json' with { type: 'json' };
 export const ASIA: readonly unknown[] = [
   abuDhabi,
   agra,
+  alleppey,
   almaty,
   amman,
+  amritsar,
   ankara,
   antalya,
   aqaba,
   ayutthaya,
   baku,
   bali,
+  bangalore,
   bangkok,
   batumi,
   beijing,
@@ -121,6 +135,7 @@ export const ASIA: readonly unknown[] = [
   busan,
   cappadocia,
   cebu,
+  chennai,
   chiangMai,
   colombo,
   daNang,
@@ -139,6 +154,7 @@ export const ASIA: readonly unknown[] = [
   hoiAn,
   hongKong,
   hue,
+  hyderabad,
   izmir,
   jaipur,
   jaisalmer,
@@ -152,19 +168,23 @@ export const ASIA: readonly unknown[] = [
   kathmandu,
   kochi,
   kohSamui,
+  kolkata,
   kotaKinabalu,
   krabi,
   kualaLumpur,
   kuwaitCity,
   kyoto,
   langkawi,
+  leh,
   lombok,
   luangPrabang,
   macau,
   malacca,
   maldives,
+  manali,
   manila,
   mumbai,
+  munnar,
   muscat,
   nagoya,
   nara,
@@ -180,12 +200,14 @@ export const ASIA: readonly unknown[] = [
   phnomPenh,
   phuQuoc,
   phuket,
+  rishikesh,
   riyadh,
   samarkand,
   sapa,
   sapporo,
   seoul,
   shanghai,
+  shimla,
   siemReap,
   singapore,
   taipei,

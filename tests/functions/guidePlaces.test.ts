@@ -98,6 +98,8 @@ const ISLANDS: readonly string[] = [
   'San Francisco: Alcatraz',
   'Santorini: Boat to Nea Kameni',
   'Santorini: Thirassia',
+  'Seychelles: La Digue',
+  'Seychelles: Sainte Anne Marine Park',
   'Sharm El Sheikh: Tiran Island boat',
   'Singapore: Kusu and St John’s',
   'Singapore: Pulau Ubin',
