@@ -22,10 +22,13 @@ import bukhara from './asia/bukhara.json' with { type: 'json' };
 import busan from './asia/busan.json' with { type: 'json' };
 import cappadocia from './asia/cappadocia.json' with { type: 'json' };
 import cebu from './asia/cebu.json' with { type: 'json' };
+import chengdu from './asia/chengdu.json' with { type: 'json' };
 import chennai from './asia/chennai.json' with { type: 'json' };
 import chiangMai from './asia/chiang-mai.json' with { type: 'json' };
 import colombo from './asia/colombo.json' with { type: 'json' };
 import daNang from './asia/da-nang.json' with { type: 'json' };
+import darjeeling from './asia/darjeeling.json' with { type: 'json' };
+import dhaka from './asia/dhaka.json' with { type: 'json' };
 import doha from './asia/doha.json' with { type: 'json' };
 import dubai from './asia/dubai.json' with { type: 'json' };
 import elNido from './asia/el-nido.json' with { type: 'json' };
@@ -33,8 +36,11 @@ import ella from './asia/ella.json' with { type: 'json' };
 import fukuoka from './asia/fukuoka.json' with { type: 'json' };
 import galle from './asia/galle.json' with { type: 'json' };
 import goa from './asia/goa.json' with { type: 'json' };
+import guilin from './asia/guilin.json' with { type: 'json' };
 import gyeongju from './asia/gyeongju.json' with { type: 'json' };
 import hakone from './asia/hakone.json' with { type: 'json' };
+import hampi from './asia/hampi.json' with { type: 'json' };
+import hangzhou from './asia/hangzhou.json' with { type: 'json' };
 import hanoi from './asia/hanoi.json' with { type: 'json' };
 import hiroshima from './asia/hiroshima.json' with { type: 'json' };
 import hoChiMinhCity from './asia/ho-chi-minh-city.json' with { type: 'json' };
@@ -73,6 +79,7 @@ import manila from './asia/manila.json' with { type: 'json' };
 import mumbai from './asia/mumbai.json' with { type: 'json' };
 import munnar from './asia/munnar.json' with { type: 'json' };
 import muscat from './asia/muscat.json' with { type: 'json' };
+import mysore from './asia/mysore.json' with { type: 'json' };
 import nagoya from './asia/nagoya.json' with { type: 'json' };
 import nara from './asia/nara.json' with { type: 'json' };
 import newDelhi from './asia/new-delhi.json' with { type: 'json' };
@@ -87,6 +94,8 @@ import petra from './asia/petra.json' with { type: 'json' };
 import phnomPenh from './asia/phnom-penh.json' with { type: 'json' };
 import phuQuoc from './asia/phu-quoc.json' with { type: 'json' };
 import phuket from './asia/phuket.json' with { type: 'json' };
+import pokhara from './asia/pokhara.json' with { type: 'json' };
+import pondicherry from './asia/pondicherry.json' with { type: 'json' };
 import rishikesh from './asia/rishikesh.json' with { type: 'json' };
 import riyadh from './asia/riyadh.json' with { type: 'json' };
 import samarkand from './asia/samarkand.json' with { type: 'json' };
@@ -96,12 +105,14 @@ import seoul from './asia/seoul.json' with { type: 'json' };
 import shanghai from './asia/shanghai.json' with { type: 'json' };
 import shimla from './asia/shimla.json' with { type: 'json' };
 import siemReap from './asia/siem-reap.json' with { type: 'json' };
+import sigiriya from './asia/sigiriya.json' with { type: 'json' };
 import singapore from './asia/singapore.json' with { type: 'json' };
 import taipei from './asia/taipei.json' with { type: 'json' };
 import takayama from './asia/takayama.json' with { type: 'json' };
 import tashkent from './asia/tashkent.json' with { type: 'json' };
 import tbilisi from './asia/tbilisi.json' with { type: 'json' };
 import telAviv from './asia/tel-aviv.json' with { type: 'json' };
+import thimphu from './asia/thimphu.json' with { type: 'json' };
 import tokyo from './asia/tokyo.json' with { type: 'json' };
 import udaipur from './asia/udaipur.json' with { type: 'json' };
 import varanasi from './asia/varanasi.json' with { type: 'json' };
@@ -135,10 +146,13 @@ export const ASIA: readonly unknown[] = [
   busan,
   cappadocia,
   cebu,
+  chengdu,
   chennai,
   chiangMai,
   colombo,
   daNang,
+  darjeeling,
+  dhaka,
   doha,
   dubai,
   elNido,
@@ -146,8 +160,11 @@ export const ASIA: readonly unknown[] = [
   fukuoka,
   galle,
   goa,
+  guilin,
   gyeongju,
   hakone,
+  hampi,
+  hangzhou,
   hanoi,
   hiroshima,
   hoChiMinhCity,
@@ -186,6 +203,7 @@ export const ASIA: readonly unknown[] = [
   mumbai,
   munnar,
   muscat,
+  mysore,
   nagoya,
   nara,
   newDelhi,
@@ -200,6 +218,8 @@ export const ASIA: readonly unknown[] = [
   phnomPenh,
   phuQuoc,
   phuket,
+  pokhara,
+  pondicherry,
   rishikesh,
   riyadh,
   samarkand,
@@ -209,12 +229,14 @@ export const ASIA: readonly unknown[] = [
   shanghai,
   shimla,
   siemReap,
+  sigiriya,
   singapore,
   taipei,
   takayama,
   tashkent,
   tbilisi,
   telAviv,
+  thimphu,
   tokyo,
   udaipur,
   varanasi,
