@@ -133,7 +133,6 @@ import saltLakeCity from './americas/salt-lake-city.json' with { type: 'json' };
 import salta from './americas/salta.json' with { type: 'json' };
 import salvador from './americas/salvador.json' with { type: 'json' };
 import sanAntonio from './americas/san-antonio.json' with { type: 'json' };
-import sanCristobalDeLasCasas from './americas/san-cristobal-de-las-casas.json' with { type: 'json' };
 import sanDiego from './americas/san-diego.json' with { type: 'json' };
 import sanFrancisco from './americas/san-francisco.json' with { type: 'json' };
 import sanJuan from './americas/san-juan.json' with { type: 'json' };
@@ -311,7 +310,6 @@ export const AMERICAS: readonly unknown[] = [
   salta,
   salvador,
   sanAntonio,
-  sanCristobalDeLasCasas,
   sanDiego,
   sanFrancisco,
   sanJuan,

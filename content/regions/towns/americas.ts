@@ -98,7 +98,6 @@ La Paz|La Paz Mexico = MX, 24.14, -110.31, LAP
 Cabo San Lucas = MX, 22.89, -109.92, SJD
 San José del Cabo = MX, 23.06, -109.70, SJD
 Guanajuato = MX, 21.02, -101.26, BJX
-San Cristobal de las Casas|San Cristobal Chiapas = MX, 16.74, -92.64, TGZ
 Todos Santos = MX, 23.45, -110.22, SJD
 Teotihuacan = MX, 19.69, -98.84, MEX
 San Jose|San Jose Costa Rica = CR, 9.93, -84.08, SJO
