@@ -22,6 +22,7 @@ import bridgetown from './americas/bridgetown.json' with { type: 'json' };
 import bryceCanyonCity from './americas/bryce-canyon-city.json' with { type: 'json' };
 import buenosAires from './americas/buenos-aires.json' with { type: 'json' };
 import buffalo from './americas/buffalo.json' with { type: 'json' };
+import burlington from './americas/burlington.json' with { type: 'json' };
 import calgary from './americas/calgary.json' with { type: 'json' };
 import cancun from './americas/cancun.json' with { type: 'json' };
 import cartagena from './americas/cartagena.json' with { type: 'json' };
@@ -111,6 +112,7 @@ import phoenix from './americas/phoenix.json' with { type: 'json' };
 import pittsburgh from './americas/pittsburgh.json' with { type: 'json' };
 import playaDelCarmen from './americas/playa-del-carmen.json' with { type: 'json' };
 import portland from './americas/portland.json' with { type: 'json' };
+import providence from './americas/providence.json' with { type: 'json' };
 import provincetown from './americas/provincetown.json' with { type: 'json' };
 import puebla from './americas/puebla.json' with { type: 'json' };
 import puertoAyora from './americas/puerto-ayora.json' with { type: 'json' };
@@ -122,6 +124,8 @@ import puntaCana from './americas/punta-cana.json' with { type: 'json' };
 import quebec from './americas/quebec.json' with { type: 'json' };
 import quito from './americas/quito.json' with { type: 'json' };
 import rapidCity from './americas/rapid-city.json' with { type: 'json' };
+import recife from './americas/recife.json' with { type: 'json' };
+import reno from './americas/reno.json' with { type: 'json' };
 import rioDeJaneiro from './americas/rio-de-janeiro.json' with { type: 'json' };
 import roatan from './americas/roatan.json' with { type: 'json' };
 import sacramento from './americas/sacramento.json' with { type: 'json' };
@@ -129,7 +133,6 @@ import saltLakeCity from './americas/salt-lake-city.json' with { type: 'json' };
 import salta from './americas/salta.json' with { type: 'json' };
 import salvador from './americas/salvador.json' with { type: 'json' };
 import sanAntonio from './americas/san-antonio.json' with { type: 'json' };
-import sanCristobalDeLasCasas from './americas/san-cristobal-de-las-casas.json' with { type: 'json' };
 import sanDiego from './americas/san-diego.json' with { type: 'json' };
 import sanFrancisco from './americas/san-francisco.json' with { type: 'json' };
 import sanJuan from './americas/san-juan.json' with { type: 'json' };
@@ -196,6 +199,7 @@ export const AMERICAS: readonly unknown[] = [
   bryceCanyonCity,
   buenosAires,
   buffalo,
+  burlington,
   calgary,
   cancun,
   cartagena,
@@ -285,6 +289,7 @@ export const AMERICAS: readonly unknown[] = [
   pittsburgh,
   playaDelCarmen,
   portland,
+  providence,
   provincetown,
   puebla,
   puertoAyora,
@@ -296,6 +301,8 @@ export const AMERICAS: readonly unknown[] = [
   quebec,
   quito,
   rapidCity,
+  recife,
+  reno,
   rioDeJaneiro,
   roatan,
   sacramento,
@@ -303,7 +310,6 @@ export const AMERICAS: readonly unknown[] = [
   salta,
   salvador,
   sanAntonio,
-  sanCristobalDeLasCasas,
   sanDiego,
   sanFrancisco,
   sanJuan,
