@@ -20,7 +20,7 @@ describe('the way to the airport', () => {
   it.each([
     ['4 days in Lisbon from London', 25],
     ['5 days in Bali from Melbourne', 90],
-    ['4 days in Yerevan from Berlin', 60],
+    ['4 days in Astana from Berlin', 60],
   ])('is two hours and that town’s way before the flight: %s', async (message, way) => {
     const { plan } = await ask(message);
     const { ahead, note } = wayHome(plan?.days[plan.days.length - 1]);
