@@ -29,6 +29,8 @@ export interface Talk {
   readonly suggestions: readonly Suggestion[];
   /** Towns that the text proposes, for “the first one”. */
   readonly proposed?: readonly Gazetted[];
+  /** A question was asked, and the text says that it cannot be answered. */
+  readonly isUnanswered?: true;
 }
 
 /** Messages to begin with. */
@@ -120,6 +122,7 @@ function unclear({ trip, text }: TalkInput): Talk {
     return {
       text: `I do not know that, and the plan for ${name} says nothing of it. The tourist office or your hotel will. The plan stays as it was; tell me what to change, and I rewrite it.`,
       suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
+      isUnanswered: true,
     };
   }
   return {
