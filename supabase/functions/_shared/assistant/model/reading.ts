@@ -1,6 +1,6 @@
 /** A message as a model has read it, put into words that the rules read: there is one reading, whoever reads. */
 import { NO_MESSAGE } from '../../../../../engine/read/noMessage.ts';
-import { readMessage } from '../../../../../engine/read/parseMessage.ts';
+import { APART, readMessage } from '../../../../../engine/read/parseMessage.ts';
 import { residueOf } from '../../../../../engine/read/residue.ts';
 import { OTHER_LANGUAGES } from '../../../../../engine/read/acts/talk/languages.ts';
 import { ACT_KINDS, type ModelAct } from './actKinds.ts';
@@ -13,6 +13,8 @@ import type { Span } from '../../../../../engine/read/words.ts';
 interface Clause {
   readonly text: string;
   readonly says: readonly (keyof Message)[];
+  /** As its act has it. */
+  readonly group: string | null;
   readonly spans: readonly Span[];
 }
 
@@ -32,43 +34,68 @@ export function readingOf(
 ): Read | null {
   const text = onOneLine(typed);
   const clauses = [
-    ...clausesOf(text, acts).filter((clause) => isUnderstood(clause, context)),
+    ...sentencesOf(clausesOf(text, acts), context),
     ...needsBeside(text, acts, byRules, context),
-  ];
+  ].filter((clause) => isUnderstood(clause, context));
   if (clauses.length === 0) return null;
-  const words = clauses.map(({ text: clause }) => clause).join('. ');
-  const joined = readMessage(words, context);
-  const { message } = joined;
-  // clauses that are clear alone, and not beside each other
-  const left = leftOf(joined);
-  const lost = clauses.filter((clause) => left.some((piece) => clause.text.includes(piece)));
-  const spans = clauses.flatMap((clause) => (lost.includes(clause) ? [] : clause.spans));
+  const words = clauses.map((clause) => clause.text).join(APART);
+  const { message } = readMessage(words, context);
+  // one of two that contradict each other
+  const spans = clauses.flatMap((clause) => (isKept(clause, message, context) ? clause.spans : []));
   return { words, message, residue: residueIn(text, spans, byRules.message.language) };
 }
 
 function clausesOf(text: string, acts: readonly ModelAct[]): Clause[] {
-  const sentences = new Map<string, Clause>();
-  for (const [index, { act, span, clause }] of acts.entries()) {
+  return acts.flatMap(({ act, span, clause }): Clause[] => {
     const kind = ACT_KINDS.get(act);
     const at = spanIn(text, span);
-    if (!kind || !at) continue;
-    const key = kind.group ?? `${index}`;
-    const before = sentences.get(key);
-    sentences.set(key, {
-      text: before ? `${before.text}, ${clause}` : clause,
-      says: kind.says,
-      spans: [...(before?.spans ?? []), at],
-    });
+    return kind && at ? [{ text: clause, says: kind.says, group: kind.group, spans: [at] }] : [];
+  });
+}
+
+/** Clauses of one group as one sentence, where the rules understand it. */
+function sentencesOf(clauses: readonly Clause[], context: ReadContext): readonly Clause[] {
+  const groups = new Map<unknown, Clause[]>();
+  for (const clause of clauses) {
+    const key = clause.group ?? clause;
+    groups.set(key, [...(groups.get(key) ?? []), clause]);
   }
-  return [...sentences.values()];
+  return [...groups.values()].flatMap((members) => {
+    if (members.length === 1) return members;
+    const sentence = {
+      text: members.map((member) => member.text).join(', '),
+      says: members.flatMap((member) => member.says),
+      group: null,
+      spans: members.flatMap((member) => member.spans),
+    };
+    return isUnderstood(sentence, context) ? [sentence] : members;
+  });
 }
 
 /** Whether the rules read of a clause what it is for, all of it and nothing else. */
 function isUnderstood({ text, says }: Clause, context: ReadContext): boolean {
   const reading = readMessage(text, context);
-  const said = saidBy(reading.message).filter((field) => !BESIDE.has(field));
+  const said = saidBy(reading.message);
   const own = new Set<string>(says);
-  return leftOf(reading).length === 0 && said.length > 0 && said.every((field) => own.has(field));
+  return leftOf(reading).length === 0 && said.length > 0 && said.every(([field]) => own.has(field));
+}
+
+/** Whether all that a clause says is in the message. */
+function isKept({ text }: Clause, message: Message, context: ReadContext): boolean {
+  const kept = new Map<string, unknown>(Object.entries(message));
+  return saidBy(readMessage(text, context).message).every(([field, value]) => {
+    const all = kept.get(field);
+    return Array.isArray(value) && Array.isArray(all)
+      ? value.every((own) => isIn(own, all))
+      : JSON.stringify(value) === JSON.stringify(all);
+  });
+}
+
+/** A place may be named twice, and is one. */
+function isIn(value: unknown, list: readonly unknown[]): boolean {
+  const keyOf = (own: unknown) =>
+    JSON.stringify(typeof own === 'object' && own !== null && 'place' in own ? own.place : own);
+  return list.some((other) => keyOf(other) === keyOf(value));
 }
 
 /** What the rules did not read; of a place that nobody knows the answer speaks by itself. */
@@ -76,21 +103,20 @@ function leftOf({ message, residue }: Reading): readonly string[] {
   return residue.filter((piece) => piece !== message.unknown && piece !== message.unknownBeside);
 }
 
-function saidBy(message: Message): string[] {
+function saidBy(message: Message): [field: string, value: unknown][] {
   const nothing = new Map<string, unknown>(Object.entries(NO_MESSAGE));
-  return Object.entries(message).flatMap(([field, value]) =>
-    JSON.stringify(value) === JSON.stringify(nothing.get(field)) ? [] : [field],
+  return Object.entries(message).filter(
+    ([field, value]) => !BESIDE.has(field) && JSON.stringify(value) !== JSON.stringify(nothing.get(field)),
   );
 }
 
 /** A need that the rules hear, and the model passed over, is heard. */
 function needsBeside(text: string, acts: readonly ModelAct[], byRules: Read, context: ReadContext): Clause[] {
-  const heard = readMessage(acts.map(({ clause }) => clause).join('. '), context).message.needs;
-  return byRules.message.needs.flatMap(({ kind, what, words }) => {
+  const heard = readMessage(acts.map(({ clause }) => clause).join(APART), context).message.needs;
+  return byRules.message.needs.flatMap(({ kind, what, words }): Clause[] => {
     if (heard.some((own) => own.kind === kind && own.what === what)) return [];
     const at = spanIn(text, words);
-    const clause = { text: words, says: ['needs', 'interests'] as const, spans: at ? [at] : [] };
-    return isUnderstood(clause, context) ? [clause] : [];
+    return [{ text: words, says: ['needs', 'interests'], group: null, spans: at ? [at] : [] }];
   });
 }
 

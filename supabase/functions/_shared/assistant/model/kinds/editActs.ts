@@ -89,14 +89,21 @@ export const EDIT_ACTS = {
     ['busy', 'dates'],
     ({ time, to, weekday }) => `busy${weekday === undefined ? '' : ` on ${weekday}`} from ${time} to ${to}`,
   ),
-  arrives: actKind({ time: slot.time }, '', ['hours', 'offers'], ({ time }) => `landing at ${time}`),
+  arrives: actKind({ time: slot.time }, '', ['hours', 'offers'], ({ time }) => `landing at ${time}`, 'hours'),
   leaves: actKind(
     { time: slot.time, kind: z.enum(['flight', 'ship', 'train']) },
     '',
     ['hours'],
     ({ time, kind }) => `${kind} leaves at ${time}`,
+    'hours',
   ),
-  offer: actKind({ kind: z.enum(keysOf(OFFERS)) }, '', ['offers', 'edit'], ({ kind }) => OFFERS[kind]),
+  offer: actKind(
+    { kind: z.enum(keysOf(OFFERS)) },
+    '',
+    ['offers', 'edit'],
+    ({ kind }) => OFFERS[kind],
+    'offers',
+  ),
 };
 
 /** 0 is the last. */

@@ -143,6 +143,7 @@ export const TRIP_ACTS = {
       if (kind !== undefined) return kind === 'separate' ? 'separate rooms' : 'twin beds';
       return n === undefined || n < 1 || n > 60 ? null : `${n} ${n === 1 ? 'room' : 'rooms'}`;
     },
+    'rooms',
   ),
   budget: actKind(
     {

@@ -61,6 +61,7 @@ export const WISH_ACTS = {
     'sight that must be in',
     ['musts', 'destinations', 'unknown'],
     ({ text }) => `I want to see the ${text}`,
+    'route',
   ),
   stay: actKind(
     { kind: z.enum(['with', 'near', 'type', 'stars']), text: slot.text.optional(), n: slot.n.optional() },
@@ -71,6 +72,7 @@ export const WISH_ACTS = {
       if (text === undefined) return null;
       return kind === 'type' ? text : `a stay ${kind} ${text}`;
     },
+    'stay',
   ),
   ownBeds: actKind({}, 'no hotel', ['ownBeds', 'dayEdits'], () => 'no hotel'),
   justOne: actKind(
@@ -87,6 +89,7 @@ export const WISH_ACTS = {
       const mode = kind === 'flight' ? 'plane' : kind;
       return not ? (kind === 'flight' ? 'no flights' : `not by ${mode}`) : `by ${mode}`;
     },
+    'ways',
   ),
 };
 
