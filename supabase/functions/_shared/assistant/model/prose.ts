@@ -8,8 +8,8 @@ const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+|(?<=[。！？])/u;
 const CURRENCY =
   '(?:[$€£¥₹₩฿]|(?:USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|INR|CNY|KRW|THB|SEK|NOK|DKK|PLN|SGD|HKD|MXN|BRL|ZAR|AED)(?![A-Z]))';
 const CURRENCY_WORD =
-  '(?:dollars?|euros?|pounds?|yen|yuan|won|baht|francs?|rupees?|kronor|kroner|zł|zloty|円|元|ユーロ|ドル|Dollar|Franken)';
-const SUM = '\\d[\\d.,]{0,12}(?:k\\b)?';
+  '(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?|[Yy]en|yuan|won|baht|francs?|rupees?|kronor|kroner|zł|zloty|円|元|ユーロ|ドル|Franken)';
+const SUM = '\\d(?:[\\d.,]{0,12}\\d)?(?:k\\b)?';
 const PRICE = new RegExp(`${CURRENCY}\\s?(${SUM})|(${SUM})\\s?(?:${CURRENCY}|${CURRENCY_WORD})`, 'gu');
 const FLIGHT = /(?<![\p{L}\p{N}])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}(?![\p{L}\p{N}])/gu;
 const NAME = "(?:\\p{Lu}[\\p{L}\\p{M}'’&-]*)";
@@ -53,12 +53,13 @@ export function checkedProse(
 
 interface Facts {
   readonly prices: ReadonlySet<string>;
-  /** In lower case. */
+  /** In lower case, as it is and without white space. */
   readonly text: string;
 }
 
 function factsOf(text: string): Facts {
-  return { prices: new Set(pricesIn(text)), text: text.toLowerCase() };
+  const lower = text.toLowerCase();
+  return { prices: new Set(pricesIn(text)), text: `${lower}\n${lower.replace(/\s+/g, '')}` };
 }
 
 /** Whether a sentence names no price, flight or hotel that is not known, and claims no deed. */
@@ -74,6 +75,9 @@ function isSound(sentence: string, { prices, text }: Facts): boolean {
 /** "1,240.00" and "1240" are one price. */
 function pricesIn(text: string): string[] {
   return [...text.matchAll(PRICE)].map(([, before, after]) =>
-    (before ?? after ?? '').replace(/[.,]0{1,2}$/, '').replace(/[^\dk]/g, ''),
+    (before ?? after ?? '')
+      .replace(/[.,]+$/, '')
+      .replace(/[.,]0{1,2}$/, '')
+      .replace(/[^\dk]/g, ''),
   );
 }
