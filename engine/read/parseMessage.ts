@@ -102,8 +102,11 @@ function sumOf(sayings: readonly Partial<Message>[]): Message {
 
 /** What a list adds to one before it; a place that is named twice is one. */
 function newIn(added: readonly unknown[], before: readonly unknown[]): unknown[] {
-  const keyOf = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'place' in value ? value.place : value;
-  const known = new Set(before.map(keyOf));
-  return [...new Set(added)].filter((value) => !known.has(keyOf(value)));
+  const known = new Set(before.map(placeIn));
+  return [...new Set(added)].filter((value) => !known.has(placeIn(value)));
+}
+
+/** The place of a mention; another value itself. */
+export function placeIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'place' in value ? value.place : value;
 }

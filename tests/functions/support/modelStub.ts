@@ -51,7 +51,7 @@ export interface Stub {
 export function stubOf(plays: readonly Play[]): Stub {
   const asked: Stub['asked'] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
-    asked.push(askedSchema.parse(JSON.parse(String(init?.body))));
+    asked.push(askedSchema.parse(JSON.parse(typeof init?.body === 'string' ? init.body : 'null')));
     const play = plays[asked.length - 1];
     if (play === undefined) throw new Error('The stub was asked too often');
     if (play === 'cut') throw new TypeError('fetch failed');

@@ -94,7 +94,7 @@ describeOnEmbedded(
       const left = send(account, id, leaving.signal);
       await vi.waitUntil(() => model.asked() > asked, { timeout: 20_000, interval: 20 });
       leaving.abort();
-      await expect(left).rejects.toThrow();
+      await expect(left).rejects.toThrow(/abort/i);
       model.release();
       const [only, ...others] = await replay(account, id);
       expect(others).toEqual([]);

@@ -71,6 +71,15 @@ describe('words of a model', () => {
   );
 });
 
+function refused(status: number, message = 'no'): Play {
+  return { status, body: { error: { message } } };
+}
+
+function reporting(total: number) {
+  return { usage: { total_tokens: total } };
+}
+
+const overflow = refused(400, 'the prompt exceeds the context size');
 const QUESTION = 'Are there lockers at the station?';
 const READ = acts({ act: 'ask', text: 'lockers at the station', span: 'lockers at the station' });
 const NOTHING = /I find nothing about that in the plan|I do not know that/;
@@ -122,9 +131,6 @@ describe('a question that the engine cannot answer', () => {
     expect(answer.reply).not.toContain('From the model');
   });
 
-  const refused = (status: number, message = 'no'): Play => ({ status, body: { error: { message } } });
-  const overflow = refused(400, 'the prompt exceeds the context size');
-
   it.each<[string, readonly Play[]]>([
     ['429', [refused(429)]],
     ['500', [refused(500)]],
@@ -164,11 +170,10 @@ describe('a question that the engine cannot answer', () => {
   });
 
   it('costs both calls, and at most 2,500', async () => {
-    const usage = (total: number) => ({ usage: { total_tokens: total } });
-    const cheap = await ask(completion({ content: 'At Termini.' }, 'stop', usage(1_100)));
+    const cheap = await ask(completion({ content: 'At Termini.' }, 'stop', reporting(1_100)));
     expect(cheap.answer.usage.totalTokens).toBeGreaterThan(1_900);
     expect(cheap.answer.usage.totalTokens).toBeLessThanOrEqual(2_500);
-    const dear = await ask(completion({ content: 'At Termini.' }, 'stop', usage(9_999)));
+    const dear = await ask(completion({ content: 'At Termini.' }, 'stop', reporting(9_999)));
     expect(dear.answer.usage.totalTokens).toBe(2_500);
   });
 

@@ -1,6 +1,6 @@
 /** A message as a model has read it, put into words that the rules read: there is one reading, whoever reads. */
 import { NO_MESSAGE } from '../../../../../engine/read/noMessage.ts';
-import { APART, readMessage } from '../../../../../engine/read/parseMessage.ts';
+import { APART, placeIn, readMessage } from '../../../../../engine/read/parseMessage.ts';
 import { residueOf } from '../../../../../engine/read/residue.ts';
 import { OTHER_LANGUAGES } from '../../../../../engine/read/acts/talk/languages.ts';
 import { ACT_KINDS, type ModelAct } from './actKinds.ts';
@@ -93,9 +93,8 @@ function isKept({ text }: Clause, message: Message, context: ReadContext): boole
 
 /** A place may be named twice, and is one. */
 function isIn(value: unknown, list: readonly unknown[]): boolean {
-  const keyOf = (own: unknown) =>
-    JSON.stringify(typeof own === 'object' && own !== null && 'place' in own ? own.place : own);
-  return list.some((other) => keyOf(other) === keyOf(value));
+  const wanted = JSON.stringify(placeIn(value));
+  return list.some((other) => JSON.stringify(placeIn(other)) === wanted);
 }
 
 /** What the rules did not read; of a place that nobody knows the answer speaks by itself. */

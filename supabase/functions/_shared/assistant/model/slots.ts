@@ -18,16 +18,8 @@ const name = z
   )
   .pipe(z.string().min(1).max(MOST_NAME_CHARS));
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export const CURRENCIES = [
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const CURRENCIES = [
   'USD',
   'EUR',
   'GBP',
