@@ -4,11 +4,12 @@ import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
-import { knownOf, toldWords } from '../say/talk/teller.ts';
+import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
 import { ruleReader } from '../read/reader.ts';
 import { readContents } from '../trip/keptTrip.ts';
+import { guideOf } from '../../content/towns/registry.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
@@ -37,6 +38,9 @@ export interface Means {
   readonly desk: TurnDesk;
 }
 
+/** Towns that ideas are asked for. */
+const MOST_SUGGESTED = 3;
+
 /** The answer to a message, with what becomes of the trip. */
 export async function answerTo(input: TurnInput, means: Means): Promise<Answer> {
   const { gazetteer } = means;
@@ -51,7 +55,7 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   // a command or another trip, in other words than the rules know
   if (message !== input.message && (findCommand(message) !== null || otherTrip(heard.input) !== null))
     return answerTo(heard.input, { ...means, desk: { ...means.desk, reader: ruleReader } });
-  const answer = plainAnswer(heard) ?? (await plannedAnew(heard, means));
+  const answer = plainAnswer(heard) ?? (await withIdeas(await plannedAnew(heard, means), heard, means));
   return accounted(answer.isUnanswered ? await told(answer, heard, means) : answer, heard);
 }
 
@@ -62,6 +66,21 @@ async function told(answer: Answer, heard: Heard, { desk }: Means): Promise<Answ
   const brief = standing?.brief ?? (spec.destinations.length > 0 ? briefOf(spec, heard) : null);
   const words = await desk.teller.tell({ asked: typed, known: brief ? knownOf(brief, standing) : [] });
   return words === null ? answer : { ...answer, text: toldWords(words, standing !== null) };
+}
+
+/** A plan, and what a teller knows of its towns without a guide; told once, when they are new. */
+async function withIdeas(answer: Answer, { spec, kept }: Heard, { desk }: Means): Promise<Answer> {
+  if (!desk.teller || !answer.plan) return answer;
+  const before = new Set(kept.spec.destinations.map(({ place }) => place));
+  const towns = spec.destinations.flatMap(({ place }) =>
+    before.has(place) || guideOf(place.city) !== null ? [] : [place.name],
+  );
+  const words =
+    towns.length === 0 ? '' : ideaWords(await desk.teller.suggest(towns.slice(0, MOST_SUGGESTED)));
+  if (words === '') return answer;
+  const { text, lead } = answer;
+  const after = (own: string) => `${own}\n\n${words}`;
+  return { ...answer, text: after(text), ...(lead !== undefined && { lead: after(lead) }) };
 }
 
 /** The answer, and before it what was not understood, where it does not speak of it itself, and what was asked besides. */

@@ -1,5 +1,5 @@
 /** What a model writes: only where the engine knows nothing, marked, and without an offer that nobody found. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tokensOfLength } from '../../../../domain/billing/tokens.ts';
 import { checkedProse } from '../../../../supabase/functions/_shared/assistant/model/prose.ts';
 import { completion } from '../../support/completions.ts';
@@ -84,19 +84,21 @@ const QUESTION = 'Are there lockers at the station?';
 const READ = acts({ act: 'ask', text: 'lockers at the station', span: 'lockers at the station' });
 const NOTHING = /I find nothing about that in the plan|I do not know that/;
 
-let talk: ModelTalk;
-beforeEach(async () => {
-  talk = new ModelTalk();
-  await talk.say(
-    '4 days in Rome in May from London',
-    acts(
-      { act: 'go', place: 'Rome', n: 4, span: '4 days in Rome' },
-      { act: 'month', n: 5, span: 'in May' },
-      { act: 'from', place: 'London', span: 'from London' },
-    ),
+/** A conversation that has a plan. */
+async function planned(): Promise<ModelTalk> {
+  const talk = new ModelTalk();
+  const first = acts(
+    { act: 'go', place: 'Rome', n: 4, span: '4 days in Rome' },
+    { act: 'month', n: 5, span: 'in May' },
+    { act: 'from', place: 'London', span: 'from London' },
   );
-});
-const ask = (...plays: Play[]) => talk.say(QUESTION, READ, ...plays);
+  await talk.say('4 days in Rome in May from London', first);
+  return talk;
+}
+
+async function ask(...plays: readonly Play[]) {
+  return (await planned()).say(QUESTION, READ, ...plays);
+}
 
 describe('a question that the engine cannot answer', () => {
   it('is answered by the model, marked, and changes nothing', async () => {
@@ -121,6 +123,7 @@ describe('a question that the engine cannot answer', () => {
   });
 
   it('is no question that the engine answers', async () => {
+    const talk = await planned();
     const visa = acts({ act: 'ask', text: 'visa', span: 'visa' });
     expect((await talk.say('Do I need a visa, do you think, really?', visa)).asked).toHaveLength(1);
     const { answer } = await talk.say(
@@ -153,10 +156,11 @@ describe('a question that the engine cannot answer', () => {
   });
 
   it('is given up after 10 s', async () => {
+    const talk = await planned();
     const limit = holdTimeLimits();
-    const turn = ask('hang');
-    for (let tick = 0; tick < 500; tick++) await Promise.resolve();
-    setTimeout(() => limit.pass(10_000), 50);
+    const turn = talk.say(QUESTION, READ, 'hang');
+    await vi.waitUntil(() => limit.asked.length === 2, { timeout: 15_000 });
+    limit.pass(10_000);
     expect((await turn).answer.reply).toMatch(NOTHING);
     expect(limit.asked).toEqual([10_000, 10_000]);
   });
@@ -178,8 +182,53 @@ describe('a question that the engine cannot answer', () => {
   });
 
   it('is the engine’s where the model reads nothing of it', async () => {
-    const { answer, asked } = await talk.say(QUESTION, 'cut', words('At Termini.'));
+    const { answer, asked } = await (await planned()).say(QUESTION, 'cut', words('At Termini.'));
     expect(answer.reply).toContain('At Termini.');
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a town without a guide', () => {
+  const GYUMRI = acts({ act: 'go', place: 'Gyumri', n: 3, span: '3 Tage Gyumri' });
+  const ideas = (...given: readonly (readonly [town: string, name: string, what: string])[]) =>
+    acts(JSON.stringify({ ideas: given.map(([town, name, what]) => ({ town, name, what })) }));
+  const plan = (...plays: Play[]) => new ModelTalk().say('3 Tage Gyumri', GYUMRI, ...plays);
+
+  it('has ideas, marked, that are not in the plan', async () => {
+    const { answer } = await plan(
+      ideas(
+        ['Gyumri', 'Black Fortress', 'a round fort above the town'],
+        ['Gyumri', '[Vardanants Square](https://evil.test)', 'the main square'],
+        ['Gyumri', 'Grand Hotel Gyumri', 'a hotel'],
+        ['Gyumri', 'Museum', 'tickets are $5'],
+        ['Paris', 'Louvre', 'a museum'],
+      ),
+    );
+    expect(answer.reply).toContain(
+      'Ideas for Gyumri, from the model, not checked and not in the plan:\n\n- Black Fortress: a round fort above the town',
+    );
+    expect(answer.reply).not.toMatch(/Grand Hotel|\$5\b|Louvre|evil\.test\//);
+    expect(answer.lead).toContain('Black Fortress');
+    expect(JSON.stringify(answer.plan)).not.toContain('Black Fortress');
+    expect(answer.usage.totalTokens).toBeLessThanOrEqual(2_500);
+  });
+
+  it.each<[string, Play]>([
+    ['500', refused(500)],
+    ['malformed JSON', acts('{"ideas": [')],
+    ['another schema', acts('{"ideas": "none"}')],
+    ['words', words('The Black Fortress.')],
+    ['none', ideas()],
+  ])('%s: has none, and its plan', async (_, play) => {
+    const { answer } = await plan(play);
+    expect(answer.reply).not.toContain('from the model');
+    expect(answer.plan?.cities).toEqual(['Gyumri']);
+  });
+
+  it('is told of once', async () => {
+    const gyumri = new ModelTalk();
+    await gyumri.say('3 Tage Gyumri', GYUMRI, ideas(['Gyumri', 'Black Fortress', 'a fort']));
+    const longer = acts({ act: 'longer', by: 1, span: 'länger' });
+    expect((await gyumri.say('einen Tag länger', longer)).asked).toHaveLength(1);
   });
 });

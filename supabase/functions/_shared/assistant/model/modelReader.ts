@@ -90,7 +90,7 @@ function problemOf({ input, isCut }: Completion, issue = ''): string {
 }
 
 /** What the tool was called with; some models write that in place of the call. */
-function calledWith({ input, text }: Completion): unknown {
+export function calledWith({ input, text }: Completion): unknown {
   if (input !== undefined) return input;
   const plain = withoutThoughts(text);
   return json(plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1));
