@@ -86,7 +86,7 @@ export interface TurnDesk {
   readonly teller?: Teller;
 }
 
-export const MAX_REPLY_CHARS = 20_000;
+const MAX_REPLY_CHARS = 20_000;
 /** Characters of one piece of a streamed text. */
 const CHUNK = /[\s\S]{1,80}/gu;
 

@@ -48,7 +48,7 @@ export interface Stub {
 }
 
 /** Answers one after the other; what is asked beyond them fails. */
-export function stubOf(plays: readonly Play[]): Stub {
+function stubOf(plays: readonly Play[]): Stub {
   const asked: Stub['asked'] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     asked.push(askedSchema.parse(JSON.parse(typeof init?.body === 'string' ? init.body : 'null')));

@@ -4,7 +4,7 @@ import { tokensOfLength } from '../../../../../domain/billing/tokens.ts';
 import { guardFetch } from '../../providers/guardedFetch.ts';
 import type { Env } from '../../env.ts';
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly system: string;
   readonly user: string;
   /** The one tool that the answer is to call. */
@@ -23,7 +23,7 @@ export interface Completion {
 }
 
 /** @throws ModelFailure */
-export type AskModel = (request: ModelRequest, signal: AbortSignal) => Promise<Completion>;
+type AskModel = (request: ModelRequest, signal: AbortSignal) => Promise<Completion>;
 
 export interface Model {
   readonly ask: AskModel;
