@@ -64,8 +64,8 @@ async function alone(message = QUESTION) {
 const refused = (status: number): Play => ({ status, body: { error: { message: `${KEY} ${QUESTION}` } } });
 
 describe('an endpoint that fails', () => {
-  it.each<{ name: string; plays: readonly Play[]; late?: boolean }>([
-    { name: '401', plays: [refused(401)] },
+  it.each<{ name: string; plays: readonly Play[]; late?: boolean; logged?: object }>([
+    { name: '401', plays: [refused(401)], logged: { providerStatus: 401 } },
     { name: '429', plays: [refused(429)] },
     { name: '500', plays: [refused(500)] },
     { name: 'malformed JSON', plays: [{ body: '{"choices": [' }] },
@@ -73,7 +73,7 @@ describe('an endpoint that fails', () => {
     { name: 'a broken connection', plays: ['cut'] },
     { name: 'a hang', plays: ['hang'], late: true },
     { name: 'an answer that stops', plays: [{ body: '{"choices": [', ending: 'hang' }], late: true },
-  ])('$name: the rules answer, for what that costs', async ({ plays, late }) => {
+  ])('$name: the rules answer, for what that costs', async ({ plays, late, logged }) => {
     const limit = late ? holdTimeLimits() : null;
     const { server, deps, answer } = await begin(plays);
     await reached(server, 1);
@@ -82,7 +82,7 @@ describe('an endpoint that fails', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(await alone());
     expect(server.received).toHaveLength(1);
-    expect(deps.logged).toMatchObject([{ event: 'model_failed', level: 'error' }, { status: 200 }]);
+    expect(deps.logged).toMatchObject([{ event: 'model_failed', ...logged }, { status: 200 }]);
     expect(JSON.stringify(deps.logged)).not.toMatch(/very-secret|Secretly/);
   });
 });

@@ -36,13 +36,13 @@ export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   /** More was sent than the model can take. */
   readonly isOverflow: boolean;
+  /** HTTP, where it answered at all. */
+  readonly statusCode: number | undefined;
 
-  constructor(
-    message: string,
-    { isOverflow = false, cause }: { isOverflow?: boolean; cause?: unknown } = {},
-  ) {
-    super(message, { cause });
-    this.isOverflow = isOverflow;
+  constructor(message: string, more: { isOverflow?: boolean; statusCode?: number; cause?: unknown } = {}) {
+    super(message, { cause: more.cause });
+    this.isOverflow = more.isOverflow ?? false;
+    this.statusCode = more.statusCode;
   }
 }
 
@@ -110,7 +110,7 @@ export function createModel(env: Env, fetch: typeof globalThis.fetch): Model | n
       const text = await response.text();
       if (!response.ok) {
         const isOverflow = [400, 413, 422].includes(response.status) && OVERFLOW.test(text.slice(0, 4_000));
-        throw new ModelFailure(`The model answered ${response.status}`, { isOverflow });
+        throw new ModelFailure('The model refused', { isOverflow, statusCode: response.status });
       }
       return completionOf(text, body);
     } catch (cause) {
