@@ -1,5 +1,6 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
+import { APART } from '../read/parseMessage.ts';
 import { ruleReader, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
@@ -44,7 +45,8 @@ export async function hear(
 ): Promise<Heard> {
   const { today } = asked.traveller;
   const before = kept.spec;
-  const typed = asked.message;
+  // what stands between clauses that are read apart is nobody's to type
+  const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
   const context = { today, gazetteer, spec: before, plan: kept.plan };

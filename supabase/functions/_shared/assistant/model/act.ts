@@ -36,6 +36,24 @@ export function actKind<Shape extends z.ZodRawShape>(
   };
 }
 
+/** An act that is a choice among clauses. */
+export function choice<Kind extends string>(
+  clauses: Readonly<Record<Kind, string>>,
+  gloss: string,
+  says: readonly (keyof Message)[],
+  group: string | null = null,
+): ActKind {
+  return actKind({ kind: z.enum(keysOf(clauses)) }, gloss, says, ({ kind }) => clauses[kind], group);
+}
+
+/** The keys of a table, as a list that an enum takes. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
+  const isKey = (key: string): key is Key => key in table;
+  const [first, ...rest] = Object.keys(table).filter(isKey);
+  if (first === undefined) throw new Error('The table is empty');
+  return [first, ...rest];
+}
+
 function slotInWords([name, type]: [string, unknown]): string {
   const isOptional = type instanceof z.ZodOptional;
   const inner: unknown = isOptional ? type.unwrap() : type;

@@ -1,10 +1,9 @@
 /** Acts of a model about single days, hours and offers. */
 import { z } from 'zod';
 import { INTERESTS } from '../../../../../../content/towns/types.ts';
-import { actKind } from '../act.ts';
+import { actKind, choice, keysOf } from '../act.ts';
 import { slot } from '../slots.ts';
 import { inWords } from './tripActs.ts';
-import { keysOf } from './wishActs.ts';
 
 const OFFERS = {
   'other hotel': 'another hotel',
@@ -97,13 +96,7 @@ export const EDIT_ACTS = {
     ({ time, kind }) => `${kind} leaves at ${time}`,
     'hours',
   ),
-  offer: actKind(
-    { kind: z.enum(keysOf(OFFERS)) },
-    '',
-    ['offers', 'edit'],
-    ({ kind }) => OFFERS[kind],
-    'offers',
-  ),
+  offer: choice(OFFERS, '', ['offers', 'edit'], 'offers'),
 };
 
 /** 0 is the last. */

@@ -1,8 +1,6 @@
 /** Acts of a model about the conversation: questions, commands, courtesy. */
-import { z } from 'zod';
-import { actKind } from '../act.ts';
+import { actKind, choice } from '../act.ts';
 import { slot } from '../slots.ts';
-import { keysOf } from './wishActs.ts';
 
 const COMMANDS = {
   undo: 'undo that',
@@ -27,17 +25,12 @@ export const TALK_ACTS = {
     ['isQuestion', 'info', 'destinations', 'origin'],
     ({ place, to }) => `how far is it from ${place} to ${to}?`,
   ),
-  command: actKind(
-    { kind: z.enum(keysOf(COMMANDS)) },
-    '',
-    ['command', 'wantsPlan', 'isAnother', 'isQuestion'],
-    ({ kind }) => COMMANDS[kind],
-  ),
+  command: choice(COMMANDS, '', ['command', 'wantsPlan', 'isAnother', 'isQuestion']),
   openTrip: actKind(
     { text: slot.text },
     'kept before',
     ['destinations', 'unknown', 'guess', 'isAnother'],
     ({ text }) => `back to the ${text} trip`,
   ),
-  talk: actKind({ kind: z.enum(['hello', 'thanks', 'help']) }, '', ['topics'], ({ kind }) => kind),
+  talk: choice({ hello: 'hello', thanks: 'thanks', help: 'help' }, '', ['topics']),
 };

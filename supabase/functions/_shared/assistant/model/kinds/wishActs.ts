@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { INTERESTS } from '../../../../../../content/towns/types.ts';
 import { MODES } from '../../../../../../engine/read/acts/ways/modes.ts';
-import { actKind } from '../act.ts';
+import { actKind, choice } from '../act.ts';
 import { slot } from '../slots.ts';
 
 /** Needs that one clause stands for. */
@@ -25,12 +25,7 @@ const NEEDS = {
 } as const;
 
 export const WISH_ACTS = {
-  need: actKind(
-    { kind: z.enum(keysOf(NEEDS)) },
-    '',
-    ['needs', 'party', 'children', 'childAges', 'interests'],
-    ({ kind }) => NEEDS[kind],
-  ),
+  need: choice(NEEDS, '', ['needs', 'party', 'children', 'childAges', 'interests']),
   allergy: actKind({ text: slot.text }, '', ['needs'], ({ text }) => `allergic to ${text}`),
   diet: actKind({ text: slot.text }, 'vegan, halal…', ['needs'], ({ text }) => `${text} please`),
   illness: actKind({ text: slot.text }, 'or other condition', ['needs'], ({ text }) => `I have ${text}`),
@@ -53,9 +48,7 @@ export const WISH_ACTS = {
     ['activities', 'interests', 'needs'],
     ({ text }) => `I like ${text}`,
   ),
-  pace: actKind({ kind: z.enum(['slow', 'full']) }, '', ['pace', 'interests'], ({ kind }) =>
-    kind === 'slow' ? 'slow pace' : 'see everything',
-  ),
+  pace: choice({ slow: 'slow pace', full: 'see everything' }, '', ['pace', 'interests']),
   see: actKind(
     { text: slot.text },
     'sight that must be in',
@@ -75,12 +68,11 @@ export const WISH_ACTS = {
     'stay',
   ),
   ownBeds: actKind({}, 'no hotel', ['ownBeds', 'dayEdits'], () => 'no hotel'),
-  justOne: actKind(
-    { kind: z.enum(['flights', 'hotel']) },
-    'nothing else',
-    ['only', 'ownBeds', 'isOnly'],
-    ({ kind }) => (kind === 'flights' ? 'only flights' : 'only a hotel'),
-  ),
+  justOne: choice({ flights: 'only flights', hotel: 'only a hotel' }, 'nothing else', [
+    'only',
+    'ownBeds',
+    'isOnly',
+  ]),
   way: actKind(
     { kind: z.enum(MODES), not: slot.not.optional() },
     '',
@@ -92,11 +84,3 @@ export const WISH_ACTS = {
     'ways',
   ),
 };
-
-/** The keys of a table, as a list that an enum takes. */
-export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
-  const isKey = (key: string): key is Key => key in table;
-  const [first, ...rest] = Object.keys(table).filter(isKey);
-  if (first === undefined) throw new Error('The table is empty');
-  return [first, ...rest];
-}
