@@ -7,9 +7,9 @@ import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
+import { guideFor } from '../facts/guides.ts';
 import { ruleReader } from '../read/reader.ts';
 import { readContents } from '../trip/keptTrip.ts';
-import { guideOf } from '../../content/towns/registry.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
@@ -56,16 +56,16 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   if (message !== input.message && (findCommand(message) !== null || otherTrip(heard.input) !== null))
     return answerTo(heard.input, { ...means, desk: { ...means.desk, reader: ruleReader } });
   const answer = plainAnswer(heard) ?? (await withIdeas(await plannedAnew(heard, means), heard, means));
-  return accounted(answer.isUnanswered ? await told(answer, heard, means) : answer, heard);
+  return (await told(answer, heard, means)) ?? accounted(answer, heard);
 }
 
-/** What a teller says in place of not knowing. */
-async function told(answer: Answer, heard: Heard, { desk }: Means): Promise<Answer> {
+/** What a teller says to the whole of a message, in place of not knowing; null where nobody tells. */
+async function told(answer: Answer, heard: Heard, { desk }: Means): Promise<Answer | null> {
   const { standing, spec, typed } = heard;
-  if (!desk.teller) return answer;
+  if (!desk.teller || !answer.isUnanswered) return null;
   const brief = standing?.brief ?? (spec.destinations.length > 0 ? briefOf(spec, heard) : null);
   const words = await desk.teller.tell({ asked: typed, known: brief ? knownOf(brief, standing) : [] });
-  return words === null ? answer : { ...answer, text: toldWords(words, standing !== null) };
+  return words === null ? null : { ...answer, text: toldWords(words, standing !== null) };
 }
 
 /** A plan, and what a teller knows of its towns without a guide; told once, when they are new. */
@@ -73,7 +73,7 @@ async function withIdeas(answer: Answer, { spec, kept }: Heard, { desk }: Means)
   if (!desk.teller || !answer.plan) return answer;
   const before = new Set(kept.spec.destinations.map(({ place }) => place));
   const towns = spec.destinations.flatMap(({ place }) =>
-    before.has(place) || guideOf(place.city) !== null ? [] : [place.name],
+    before.has(place) || guideFor(place) !== null ? [] : [place.name],
   );
   const words =
     towns.length === 0 ? '' : ideaWords(await desk.teller.suggest(towns.slice(0, MOST_SUGGESTED)));

@@ -147,7 +147,7 @@ function notedWords(trip: TripSpec): string {
   return known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
 }
 
-function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
+function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
   const noted = notedWords(trip);
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
   const home = trip.origin?.place ?? null;
@@ -162,6 +162,7 @@ function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
     text: `${length}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
+    ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),
   };
 }
 

@@ -181,6 +181,16 @@ describe('a question that the engine cannot answer', () => {
     expect(dear.answer.usage.totalTokens).toBe(2_500);
   });
 
+  it('is answered before there is any trip', async () => {
+    const lag = acts({ act: 'ask', text: 'jet lag remedy', span: 'jet lag' });
+    const { answer } = await new ModelTalk().say(
+      'What helps against jet lag?',
+      lag,
+      words('Daylight, and water.'),
+    );
+    expect(answer.reply).toBe('From the model, not checked:\n\nDaylight, and water.');
+  });
+
   it('is the engine’s where the model reads nothing of it', async () => {
     const { answer, asked } = await (await planned()).say(QUESTION, 'cut', words('At Termini.'));
     expect(answer.reply).toContain('At Termini.');
