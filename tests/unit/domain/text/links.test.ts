@@ -1,8 +1,7 @@
-/** Links and history of a turn. */
+/** Links in an answer. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepKnownLinks } from '../../../domain/text/links.ts';
-import { trimHistory } from '../../../supabase/functions/_shared/assistant/history.ts';
+import { keepKnownLinks } from '@domain/text/links.ts';
 
 const KNOWN = new Set(['https://partner.test/tour?id=1']);
 
@@ -63,18 +62,5 @@ describe('links', () => {
         expect(keepKnownLinks(pieces.join(''), KNOWN)).not.toMatch(/https?:\/\/evil|\]\(\s*<?https?:/);
       }),
     );
-  });
-});
-
-describe('history', () => {
-  it('begins with the traveller and leaves out the message itself', () => {
-    const history = [
-      { role: 'assistant', content: 'Hello' },
-      { role: 'user', content: 'Rome' },
-      { role: 'assistant', content: '' },
-      { role: 'user', content: 'cheaper ' },
-    ] as const;
-    expect(trimHistory(history, 'cheaper')).toEqual([{ role: 'user', content: 'Rome' }]);
-    expect(trimHistory([{ role: 'assistant', content: 'Hello' }], 'x')).toEqual([]);
   });
 });
