@@ -6,13 +6,26 @@ import type { Message } from './types.ts';
  * Both dates decide, then the sum of the places where each has its own length, then a length for the whole, then what
  * the dates imply. A change of length is none of these.
  */
-export function withLength(message: Message): Message {
+export function withLength(heard: Message): Message {
+  const message = withRoom(heard);
   const { dates, daysDelta } = message;
   // "start on the 12th" is a day of the month that the dates give, and nothing beside exact dates
   const startDay = dates === null || dates.kind === 'window' ? message.startDay : null;
   const isChange = daysDelta !== 0 || message.shorten !== null || message.shiftDays !== 0;
   const shared = withSharedDays(message);
   return { ...shared, startDay, days: isChange ? null : lengthOf(shared) };
+}
+
+/** More days of room than a length that is a little off: the trip then lies somewhere between the dates. */
+const ROOM = 3;
+
+/** "Not before 10 April and home by the 25th, 5 days": the dates are those between which the trip lies. */
+function withRoom(message: Message): Message {
+  const { dates, days, destinations } = message;
+  const isShared = destinations.some((mention) => mention.days !== null);
+  if (dates?.kind !== 'days' || days === null || isShared) return message;
+  const isRoom = daysBetween(dates.start, dates.end) + 1 - days >= ROOM;
+  return isRoom ? { ...message, dates: { ...dates, kind: 'window' } } : message;
 }
 
 function lengthOf({ dates, destinations, days, impliedDays }: Message): number | null {

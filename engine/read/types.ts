@@ -67,6 +67,8 @@ export interface DateWish {
   readonly around?: string | undefined;
   /** What was named in place of a date, as the answer calls it: "Easter". */
   readonly feast?: string | undefined;
+  /** Only days of a month were named, "10th to 13th": they lie in the month that the trip has, where it has one. */
+  readonly isMonthOpen?: true | undefined;
 }
 
 /** ISO dates of the first and the last day. */

@@ -1,5 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
 import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
+import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import {
@@ -21,7 +22,7 @@ import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, PlaceMention } from '../read/types.ts';
+import type { DateWish, Message, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -169,7 +170,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
       ...base.musts,
       ...message.musts.filter(({ name }) => !base.musts.some((own) => own.name === name)),
     ],
-    dates: message.dates ?? base.dates,
+    dates: message.dates ? inMonthOf(base.dates, message.dates) : base.dates,
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
@@ -192,6 +193,15 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : base.remark,
   };
+}
+
+/** Days that were named without a month, in the month that the trip has. */
+function inMonthOf(before: DateWish | null, { isMonthOpen, ...named }: DateWish): DateWish {
+  const month = before?.start.slice(0, 7);
+  if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
+  const start = `${month}-${named.start.slice(8)}`;
+  const end = addDays(start, daysBetween(named.start, named.end));
+  return isIsoDate(start) ? { ...named, start, end } : named;
 }
 
 /** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */

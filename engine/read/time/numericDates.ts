@@ -10,7 +10,7 @@ const YEAR_FIRST = `(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})`;
 const ISO = pattern(`${YEAR_FIRST}(?:${TO}${YEAR_FIRST})?`);
 const PLAIN = `(\\d{1,2})${SEPARATOR}(\\d{1,2})(?:\\2(20\\d{2}|\\d{2}))?`;
 /** From and to; the years may be left out. */
-const SPAN = pattern(`${PLAIN}${TO}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`);
+const SPAN = pattern(`${PLAIN}\\.?${TO}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`);
 const SINGLE = pattern(`(\\d{1,2})${SEPARATOR}(\\d{1,2})\\2(20\\d{2}|\\d{2})`);
 /** Without a year only where it is said to be a date: "24/7" is none. */
 const SHORT =
