@@ -32,6 +32,13 @@ const COMING_CUE = `(?:\\b(?:come|coming|arriv(?:e|es|ing|al)|get(?:ting)? (?:in
 const HOME_CUE = `(?:\\b(?:back|home|return(?:s|ing)?|ret|rtn|inbound|until|till?|'til|through|thru|end(?:s|ing)?|check(?:ing)?[- ]?out)|(?<=\\s)to)`;
 const EITHER_CUE = `(?:\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?(?: on| out| off)?(?: to [a-z]+)?|set(?:ting)? off|head(?:ing)? (?:off|out)|go(?:ing)?)|${SMALL}out)`;
 const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
+/** "I arrive 16 and leave 20", "I stay till the 13th". */
+const CUED_NUMBER = new RegExp(
+  `(?:(\\b(?:arriv(?:e|ing)|com(?:e|ing)|get(?:ting)? in|outbound))|(\\b(?:back|home|return(?:ing)?|until|till?|through|leav(?:e|ing)|depart(?:ing)?|fly(?:ing)? (?:back|home))))(?:\\s+(?:on|home|back|by|about|around))*\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:./]|\\s*(?:[ap]m|h|nights?|days?|people|hours?|of|in the|o'clock|min)\\b)(?=\\s*(?:$|[,;.!?)]|and\\b|from\\b|to\\b|then\\b|but\\b|with\\b|for\\b|evening|morning|at\\b))`,
+  'g',
+);
+/** Days from the thing itself to the ends of the trip. */
+const MOST_AROUND = 20;
 /** "the friday before", "the Monday after". */
 const BESIDE = new RegExp(
   `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
@@ -144,6 +151,12 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
     else if (match[2] !== undefined) last ??= onOrAfter(base, own);
     else either.push(match);
   }
+  for (const match of text.matchAll(CUED_NUMBER)) {
+    const number = Number(match[3]);
+    const span = spanOf(match);
+    if (match[1] !== undefined) first ??= numbered(base.start, number, -1, span);
+    else last ??= numbered(base.end, number, 1, span);
+  }
   for (const match of either) {
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
     if (last === null && first === null && either.length > 1) first = onOrBefore(base, own);
@@ -151,6 +164,15 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
     else first ??= onOrBefore(base, own);
   }
   return { first, last };
+}
+
+/** The nearest day with that number, before or after. */
+function numbered(from: string, number: number, step: 1 | -1, span: Span): End | null {
+  for (let days = 0; days <= MOST_AROUND; days += 1) {
+    const date = addDays(from, step * days);
+    if (Number(date.slice(8)) === number) return { date, span };
+  }
+  return null;
 }
 
 interface Named {
