@@ -32,10 +32,7 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     const bare = unit === undefined ? null : BARE.exec(part.text);
     const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));
-    const later = own ?? read(part);
-    const before = marks[index - 1];
-    if (later !== null && before) words.take(before.index, before.index + before[0].length);
-    said = later ?? said;
+    said = own ?? read(part) ?? said;
     if (mark) start = mark.index + mark[0].length;
   }
   return said;

@@ -16,16 +16,12 @@ export function withLength(heard: Message): Message {
   return { ...shared, startDay, days: isChange ? null : lengthOf(shared) };
 }
 
-/** More days of room than a length that is a little off: the trip then lies somewhere between the dates. */
-const ROOM = 3;
-
 /** "Not before 10 April and home by the 25th, 5 days": the dates are those between which the trip lies. */
 function withRoom(message: Message): Message {
-  const { dates, days, destinations } = message;
-  const isShared = destinations.some((mention) => mention.days !== null);
-  if (dates?.kind !== 'days' || days === null || isShared) return message;
-  const isRoom = daysBetween(dates.start, dates.end) + 1 - days >= ROOM;
-  return isRoom ? { ...message, dates: { ...dates, kind: 'window' } } : message;
+  if (message.dates?.isLoose === undefined) return message;
+  const { isLoose: _, ...dates } = message.dates;
+  const isRoom = message.days !== null && daysBetween(dates.start, dates.end) + 1 > message.days;
+  return { ...message, dates: isRoom ? { ...dates, kind: 'window' } : dates };
 }
 
 function lengthOf({ dates, destinations, days, impliedDays }: Message): number | null {

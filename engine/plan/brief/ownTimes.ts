@@ -62,6 +62,23 @@ export function ownTimesOf(
   };
 }
 
+/** From this hour on somebody can still come on the day itself. */
+const NOON = 12 * 60;
+
+/** Whether what the trip is for begins in the morning of its first day: nobody comes from afar before that. */
+export function beginsAtWork(
+  { busy, dates }: Pick<TripSpec, 'busy' | 'dates'>,
+  firstDay: string,
+  days: number,
+): boolean {
+  if (dates === null || dates.kind === 'window') return false;
+  const all = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
+  return busy.some(
+    ({ what, on = [], from }) =>
+      from < NOON && !/^(?:Nap|Free time)$/.test(what) && on.some((own) => dayOf({ on: own }, all) === 0),
+  );
+}
+
 /** Index of the day; -1 for none. */
 function dayOf({ on }: Pick<Appointment, 'on'>, dates: readonly string[]): number {
   switch (on?.kind) {

@@ -35,14 +35,15 @@ export function correctedDates(typed: string): Corrected | null {
     const value = month?.[1] ?? day?.[1];
     const old = [...before.matchAll(month ? OLD_MONTH : OLD_DAY)].at(-1);
     if (value === undefined || !old || !/\d|first|second|third|th\b/i.test(before)) continue;
-    const end = from + (month ?? day)![0].length;
-    return replaced(typed, old, value, { start: mark.index, end });
+    const said = month ?? day;
+    const end = from + (said?.[0].length ?? 0);
+    return replaced(typed, old, value, { start: mark.index, end }, from);
   }
   return null;
 }
 
 /** What stands behind the correction keeps its place. */
-function replaced(typed: string, old: RegExpMatchArray, value: string, gone: Span): Corrected {
+function replaced(typed: string, old: RegExpMatchArray, value: string, gone: Span, from: number): Corrected {
   const at = old.index ?? 0;
   const to = at + old[0].length;
   const head = typed.slice(0, at) + value + typed.slice(to, gone.start);
@@ -53,6 +54,6 @@ function replaced(typed: string, old: RegExpMatchArray, value: string, gone: Spa
   return {
     text,
     typedAt: ({ start, end }) => ({ start: place(start), end: place(end) }),
-    spans: [gone],
+    spans: [{ start: from, end: gone.end }],
   };
 }

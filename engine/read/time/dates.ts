@@ -29,6 +29,9 @@ const LONE_MONTH =
 const NOT_MONTH = new RegExp(
   `\\b(?:(?:but|and) )?(?:not|never|except|avoid(?:ing)?|rather than|instead of)(?: (?:in|during|for))?\\s+${MONTH}(?!\\w|\\s*(?:the\\s+)?\\d)`,
 );
+/** What says so before them. */
+const LOOSE =
+  /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
 /** What joins two windows to one: "may or june", "late Jan / early Feb". */
 const JOINED = /^\s*(?:or|and|to|till?|until|through|-|–|\/|,)\s*(?=\S)/;
 /** Farther apart they are no one window. */
@@ -42,7 +45,7 @@ export function findDates(typed: string, today: string): FoundDates | null {
   const text = typed.replace(/[()[\]]/g, ' ');
   const lower = text.toLowerCase();
   const day = exactDates(lower, today);
-  if (day) return roundDay(day, lower, today) ?? day;
+  if (day) return roundDay(day, lower, today) ?? loose(day, lower);
   const window = windowIn(text, today);
   if (window && window.wish.kind !== 'window') return roundDay(window, lower, today) ?? window;
   return (
@@ -50,6 +53,18 @@ export function findDates(typed: string, today: string): FoundDates | null {
     findWeekdayRange(lower, window, today) ??
     (window && joined(window, text, lower, today))
   );
+}
+
+/** Days between which the trip may lie anywhere. */
+function loose(day: FoundDates, lower: string): FoundDates {
+  const at = Math.min(...day.spans.map(({ start }) => start));
+  const isLoose =
+    day.wish.kind === 'days' &&
+    (LOOSE.test(lower.slice(Math.max(0, at - 30), at)) || lower.startsWith('between', at));
+  if (!isLoose) return day;
+  const cue = LOOSE.exec(lower.slice(Math.max(0, at - 30), at));
+  const span = cue ? [{ start: at - cue[0].length, end: at }] : [];
+  return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, ...span] };
 }
 
 /** Days by number, feasts, and what is counted from today. */

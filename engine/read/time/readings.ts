@@ -140,6 +140,9 @@ export const VAGUE: readonly Reading[] = [
     `(last|this|next|in|during|for|of|around|until|about|come|sometime in|it to|trip to|dates to|everything to)\\s+(?:like\\s+)?${MONTH}${YEAR}`,
     (m, today) => month(m[2], yearIn(m[3], today), m[1], m[0], today),
   ),
+  reading(`(?:the )?${MONTH} (?:school )?(?:holidays?|vacations?|break)${YEAR}`, (m, today) =>
+    month(m[1], yearIn(m[2], today), '', m[0], today),
+  ),
   // "next year in April"
   reading(`(next year),? (?:in |during )?${MONTH}`, (m, today) =>
     month(m[2], yearIn(m[1], today), '', m[0], today),

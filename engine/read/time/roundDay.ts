@@ -21,7 +21,7 @@ interface End {
 }
 
 const HOUR = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s*(?:[ap]m)?\\s+)?';
-const LINK = `(?:\\s+(?:on|by|at|around|about|the|that|again|there|here|from|to work))*\\s+${HOUR}(?:on\\s+)?(?:the\\s+|that\\s+)?`;
+const LINK = `(?:\\s+from\\s+[a-z]+(?:\\s+[a-z]+)?)?(?:\\s+(?:on|by|at|around|about|the|that|again|there|here|from|to work))*\\s+${HOUR}(?:on\\s+)?(?:the\\s+|that\\s+)?`;
 const PART = '(?:\\s+(?:night|evening|morning|afternoon|noon|lunchtime))?';
 /** A weekday, also with its day of the month, and no such date in full: that is one by itself. */
 const DAY_NAME = `${WEEKDAY}(?:\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:./]|\\s*(?:am|pm|h|nights?|days?|people)\\b))?${PART}(?!\\w)`;
@@ -123,13 +123,17 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     return { start: addDays(base.start, -by), end: addDays(base.end, by), spans: [spanOf(both)] };
   }
   const { first, last } = namedEnds(text, base);
-  const start = first ?? besideEnd(text, base, 'before') ?? shifted(text, base, DAYS_BEFORE, -1);
+  const start =
+    first ??
+    besideEnd(text, base, 'before') ??
+    shifted(text, base, DAYS_BEFORE, -1) ??
+    numberedEnd(text, base, -1);
   const end =
     last ??
     besideEnd(text, base, 'after') ??
     feastEnd(text, base, feast, today) ??
     shifted(text, base, DAYS_AFTER, 1) ??
-    (start === first ? numberedEnd(text, base) : null);
+    numberedEnd(text, base, 1);
   if (!start && !end) return null;
   return {
     start: start?.date ?? base.start,
@@ -225,11 +229,12 @@ function feastEnd(text: string, { start }: Base, feast: string | undefined, toda
   return null;
 }
 
-function numberedEnd(text: string, base: Base): End | null {
+/** "Thursday the 13th", before or after the day itself: the weekday has to be that of the number. */
+function numberedEnd(text: string, base: Base, step: 1 | -1): End | null {
   for (const match of text.matchAll(NUMBERED)) {
-    if (match.index < base.from) continue;
-    const end = onOrAfter(base, { weekday: weekdayIn(match[1]), number: match[2], span: spanOf(match) });
-    if (end && daysBetween(base.start, end.date) > 0) return end;
+    const from = addDays(step > 0 ? base.end : base.start, step);
+    const end = numbered(from, Number(match[2]), step, spanOf(match));
+    if (end && weekdayOf(end.date) === weekdayIn(match[1])) return end;
   }
   return null;
 }

@@ -1,11 +1,10 @@
-import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
+import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
 import { hoursIn } from './hourRange.ts';
-import { findDates } from '../../time/dates.ts';
 import { blanked } from '../../time/ranges.ts';
 import type { DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
-import type { Words } from '../../words.ts';
+import type { Span, Words } from '../../words.ts';
 
 /** Hours that the plan keeps out of. */
 export interface Busy {
@@ -23,7 +22,7 @@ const CUE =
   /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast) with (?:my|our|his|her|a) [a-z]+|visiting hours)\b/iu;
 /** Hours that are to be left free, whatever for. */
 const KEEP =
-  /\b(?:keep|leave|have|make)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)/iu;
+  /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)/iu;
 const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
@@ -34,7 +33,7 @@ const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|per day|a day)\b/iu;
 /** What belongs to such hours and asks for nothing more. */
 const BESIDE =
-  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|(?:nothing|no plans?) then|visit)\b/giu;
+  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit)\b/giu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };
@@ -43,6 +42,7 @@ const HALVES = {
   a: { from: 13 * 60, until: 18 * 60 },
   e: { from: 18 * 60, until: 23 * 60 },
 } as const;
+const BODY = /dialysis|chemo|therap|treatment/i;
 /** A wedding takes the evening; it is one that others read, where it has only its beginning. */
 const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
@@ -63,8 +63,11 @@ function busyIn(own: Words, whole: string): Busy | null {
   const at = isKept ? keep.index : (cue?.index ?? 0);
   const from = clauseStart(own.text, at);
   const text = own.text.slice(from);
-  const days = numberedDaysIn(text);
-  const weekdays = days ? [] : weekdaysIn(text);
+  const piece = text.slice(0, pieceEnd(text, at - from));
+  const near = numberedDaysIn(piece);
+  const nearWeekdays = near ? [] : weekdaysIn(piece);
+  const days = near ?? (nearWeekdays.length > 0 ? null : numberedDaysIn(text));
+  const weekdays = days ? [] : nearWeekdays.length > 0 ? nearWeekdays : weekdaysIn(text);
   const plain = days ? blanked(text, days) : text;
   const hours = hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0);
   const half = HALF.exec(text);
@@ -111,6 +114,12 @@ function clauseStart(text: string, at: number): number {
   return comma < 0 || /^\s*$/.test(text.slice(0, comma)) ? 0 : comma + 1;
 }
 
+/** Where the words that hold the cue end; "13, 14 and 15" goes on behind its commas. */
+function pieceEnd(text: string, at: number): number {
+  const end = /,(?!\s*(?:and\s+)?(?:the\s+)?\d)/.exec(text.slice(at));
+  return end ? at + end.index : text.length;
+}
+
 interface Taken {
   readonly cue: RegExpExecArray | null;
   readonly keep: RegExpExecArray | null;
@@ -120,7 +129,9 @@ interface Taken {
 }
 
 function take(own: Words, from: number, { cue, keep, evenings, half, hours }: Taken): void {
-  for (const match of [cue, keep, evenings]) if (match) own.take(match.index, match.index + match[0].length);
+  // what a body needs is read with the needs as well
+  const said = cue && BODY.test(cue[0]) ? null : cue;
+  for (const match of [said, keep, evenings]) if (match) own.take(match.index, match.index + match[0].length);
   if (half) own.take(from + half.index, from + half.index + half[0].length);
   if (hours) own.take(from + hours.start, from + hours.end);
   const every = EVERY.exec(own.text);
@@ -140,26 +151,21 @@ function takeDays(
   takesWeekdays: boolean,
 ): void {
   if (takesWeekdays) for (const { start, end } of weekdaySpans(text)) own.take(from + start, from + end);
-  if (!days || (days.isDated && !isDatedBeside(own.text, from, days, whole))) return;
+  const at = whole.indexOf(own.text) + from;
+  if (
+    !days ||
+    (days.isDated &&
+      !hasOtherDates(
+        whole,
+        days.spans.map((span) => moved(span, at)),
+      ))
+  )
+    return;
   for (const { start, end } of days.spans) own.take(from + start, from + end);
 }
 
-const SOME_DAY = '2027-01-01';
-
-function isDatedBeside(
-  clause: string,
-  from: number,
-  days: NonNullable<ReturnType<typeof numberedDaysIn>>,
-  whole: string,
-): boolean {
-  const at = whole.indexOf(clause) + from;
-  const beside = blanked(whole, {
-    spans: days.spans.map(({ start, end }) => ({ start: start + at, end: end + at })),
-  });
-  const found = findDates(beside, SOME_DAY);
-  return (
-    found !== null && found.isRound !== true && found.wish.isMonthOpen !== true && found.wish.kind === 'days'
-  );
+function moved({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
 }
 
 function nameOf(cue: string): string {

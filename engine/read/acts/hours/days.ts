@@ -1,4 +1,6 @@
 /** The days that hours are of: "on the 4th and 5th", "9-11 March", "mon wed fri", "day 2". */
+import { findDates } from '../../time/dates.ts';
+import { blanked } from '../../time/ranges.ts';
 import { dayIn, MONTHS, MONTH_STARTS, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { Span } from '../../words.ts';
@@ -19,8 +21,9 @@ const DATED = new RegExp(
   'iu',
 );
 /** "on the 4th and 5th", "on 13, 14 and 15", "Tuesday 18th". */
+const NO_HOUR = "(?![\\d:.]|\\s*(?:[ap]\\.?m\\b|h\\b|o'clock))";
 const NUMBERED = new RegExp(
-  `\\b(?:on |both )?(?:the |(?:${WEEKDAY}),? (?:the )?|(?<=on ))(\\d{1,2})${NTH}(?![\\d:.]|\\s*(?:[ap]\\.?m\\b|h\\b|o'clock))${MORE}|\\b(\\d{1,2})(?:st|nd|rd|th)${MORE}`,
+  `\\b(?:on |both )?the (\\d{1,2})${NTH}${NO_HOUR}${MORE}|\\bon (\\d{1,2})${NO_HOUR}${MORE}|\\b(?:${WEEKDAY}),? (\\d{1,2})${NTH}${NO_HOUR}(?!\\s*(?:-|–|to|till?|until)\\s*\\d)()|\\b(\\d{1,2})(?:st|nd|rd|th)${MORE}`,
   'iu',
 );
 const NUMBER = /\d{1,2}/g;
@@ -44,13 +47,24 @@ export function numberedDaysIn(text: string): HoursDays | null {
   }
   const numbered = NUMBERED.exec(text);
   if (numbered) {
-    const days = numbersOf(numbered[1] ?? numbered[3], numbered[2] ?? numbered[4]);
+    const [, ...groups] = numbered;
+    const at = groups.findIndex((group) => group !== undefined);
+    const days = numbersOf(groups[at], groups[at + 1]);
     const on = days.map((day): DayOf => ({ kind: 'monthDay', day }));
     if (on.length > 0) return { on, spans: [spanOf(numbered)], isDated: false };
   }
   const day = dayIn(text, null);
   if (!day || (day.value.kind !== 'day' && day.value.kind !== 'last')) return null;
   return { on: [day.value], spans: [day], isDated: false };
+}
+
+const SOME_DAY = '2027-01-01';
+
+/** Whether a message names the days of the trip beside these: else they are those of the trip as well. */
+export function hasOtherDates(whole: string, spans: readonly Span[]): boolean {
+  const found = findDates(blanked(whole, { spans }), SOME_DAY);
+  if (found === null || found.isRound === true || found.wish.isMonthOpen === true) return false;
+  return found.wish.kind === 'days' || found.wish.kind === 'start';
 }
 
 /** The weekdays that a clause names, in a row or one by one. */

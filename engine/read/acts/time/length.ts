@@ -9,6 +9,8 @@ import type { ActReader } from '../act.ts';
 /** Days of the trip as a whole. */
 export const length: ActReader = {
   act: 'length',
+  // "4 days, make that 6" are no six people
+  takesWords: true,
   read: (words) => {
     const days = lastSaid(words, (part) => findDays(part));
     return days === null
