@@ -36,6 +36,8 @@ const MENDS: Partial<Record<CheckName, Mend>> = {
   nots: drop,
   busy: drop,
   shut: drop,
+  distance: drop,
+  load: drop,
   meals: (day, item) => (item ? without(day, item) : withTimeToEat(day)),
 };
 
