@@ -334,4 +334,12 @@ export const FEASTS: readonly Feast[] = [
     day: '05:1:6',
     hint: 'It is on the first Saturday of May; rooms in Louisville are dear.',
   },
+  {
+    name: 'Black Friday',
+    words: 'black friday(?: weekend)?',
+    from: '11:4:4+1',
+    to: '11:4:4+3',
+    day: '11:4:4+1',
+    hint: 'In the United States shops open early, and the flights on the Sunday are full.',
+  },
 ];

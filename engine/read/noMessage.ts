@@ -31,6 +31,7 @@ export const NO_MESSAGE: Message = {
   shorten: null,
   shiftDays: 0,
   endWeekday: null,
+  endDay: null,
   feasts: [],
   events: [],
   inNights: false,

@@ -1,5 +1,13 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
+import {
+  addStops,
+  changeLength,
+  DEFAULT_DAYS,
+  dropStops,
+  lengthOfStops,
+  planDayTrips,
+  reorderStops,
+} from './tripEdits.ts';
 import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -171,7 +179,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
       ...base.musts,
       ...message.musts.filter(({ name }) => !base.musts.some((own) => own.name === name)),
     ],
-    dates: message.dates ? inMonthOf(base.dates, message.dates) : base.dates,
+    dates: datesAfter(base, message),
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
@@ -195,6 +203,15 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : base.remark,
   };
+}
+
+/** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */
+function datesAfter(base: TripSpec, { dates, days, destinations }: Message): DateWish | null {
+  if (dates === null) return base.dates;
+  if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
+  if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
+  const { isEnd: _, ...own } = dates;
+  return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
 }
 
 /** Days that were named without a month, in the month that the trip has. */

@@ -7,7 +7,7 @@ import type { TripSpec } from './spec.ts';
 
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
-  const { shiftDays, shorten, endWeekday } = message;
+  const { shiftDays, shorten, endWeekday, endDay } = message;
   if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null)
     return shifted(planned, shiftDays, whenOf);
   if (shorten !== null) {
@@ -17,7 +17,23 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
       ? endingAfter(planned, -shorten.by, whenOf)
       : startingAfter(planned, shorten.by, whenOf);
   }
+  const by = message.dates?.isEnd === true ? message.dates.start : dayAfter(whenOf(planned).firstDay, endDay);
+  if (by !== null && message.destinations.length === 0) return endingBy(planned, by, whenOf);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
+}
+
+/** The next day with a number, of this month or the one after; null where it has none. */
+function dayAfter(firstDay: string, number: number | null): string | null {
+  if (number === null) return null;
+  const days = Array.from({ length: 62 }, (_, index) => addDays(firstDay, index));
+  return days.find((date) => Number(date.slice(8)) === number) ?? null;
+}
+
+/** Longer or shorter, to be home on a date. */
+function endingBy(trip: TripSpec, date: string, whenOf: WhenOf): TripSpec {
+  const { firstDay, days } = whenOf(trip);
+  const by = daysBetween(addDays(firstDay, days - 1), date);
+  return by === 0 || date <= firstDay ? trip : endingAfter(trip, by, whenOf);
 }
 
 /** A first plan's weekdays are kept until its dates are chosen; where the first day is known, they give the length. */

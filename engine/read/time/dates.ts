@@ -1,7 +1,8 @@
 /** Dates in words, relative to the day of the message: what a text names, the most exact way of writing one first. */
 import { addDays, isoDateOf } from '../../../domain/dates/calendar.ts';
 import { findNumericDates } from './numericDates.ts';
-import { findDayPair } from './dayPairs.ts';
+import { BEFORE_END, findDayPair } from './dayPairs.ts';
+import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
@@ -32,6 +33,8 @@ const NOT_MONTH = new RegExp(
 /** What says so before them. */
 const LOOSE =
   /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
+/** "Leaving 10 April" is where a trip begins. */
+const LEAVES = /\b(?:leav|depart|go(?:ing)? (?:on|by)|fly(?:ing)? (?:on|at))/;
 /** What joins two windows to one: "may or june", "late Jan / early Feb". */
 const JOINED = /^\s*(?:or|and|to|till?|until|through|-|–|\/|,)\s*(?=\S)/;
 /** Farther apart they are no one window. */
@@ -55,9 +58,16 @@ export function findDates(typed: string, today: string): FoundDates | null {
   );
 }
 
-/** Days between which the trip may lie anywhere. */
+/** Days between which the trip may lie anywhere, or the one that it ends on. */
 function loose(day: FoundDates, lower: string): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
+  const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
+  if (end && !LEAVES.test(end[0]))
+    return {
+      ...day,
+      wish: { ...day.wish, isEnd: true },
+      spans: [...day.spans, { start: at - end[0].length, end: at }],
+    };
   const isLoose =
     day.wish.kind === 'days' &&
     (LOOSE.test(lower.slice(Math.max(0, at - 30), at)) || lower.startsWith('between', at));
@@ -73,6 +83,8 @@ function exactDates(lower: string, today: string): FoundDates | null {
   if (figures) return found(figures.wish, figures.at, figures.length);
   const days = findDayPair(lower, today) ?? firstOf(RANGES, lower, today);
   if (days) return days;
+  const points = findFeastDays(lower, today);
+  if (points) return points;
   const feast = findFeast(lower, today, false);
   return feast && (findDayRange(lower, feast, today) ?? feast);
 }

@@ -1,6 +1,17 @@
 /** The day of leaving and the day of coming back, named apart: "leaving June 3 from Dallas, back June 10". */
-import { span } from './calendar.ts';
-import { DAY_MONTH, DAY_TH, MONTH_DAY, NO_DAY, ON_WEEKDAY, pattern, YEAR, yearIn } from './patterns.ts';
+import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
+import { monthNumberOf, span } from './calendar.ts';
+import {
+  DAY_MONTH,
+  DAY_TH,
+  dayIn,
+  MONTH_DAY,
+  NO_DAY,
+  ON_WEEKDAY,
+  pattern,
+  YEAR,
+  yearIn,
+} from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 
 const DATE = `${ON_WEEKDAY}(?:${DAY_MONTH}|${MONTH_DAY}${NO_DAY})${YEAR}`;
@@ -9,7 +20,7 @@ const LEAVING =
   /\b(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?|outbound|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|out|from|going)(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
 const COMING =
   '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: (?:date|home|back|on|by|is|at))*:?\\s+(?:the\\s+)?';
-const BEFORE_END = new RegExp(`${COMING}$`);
+export const BEFORE_END = new RegExp(`${COMING}$`);
 const END_DAY = new RegExp(`${COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
 const CUE_CHARS = 40;
 /** What happens at home before one leaves: "we marry on 3 April and leave on the 5th". */
@@ -44,7 +55,9 @@ export function findDayPair(lower: string, today: string): FoundDates | null {
   if (day && AT_HOME.test(before(first.index)) && GOING.test(day[0]))
     return startOf(first, day, rest + day.index, today);
   if (day) {
-    const end = [first[2] ?? first[3], day[1]] as const;
+    const month = first[2] ?? first[3];
+    const isNext = dayIn(day[1]) < dayIn(first[1] ?? first[4]);
+    const end = [isNext ? nameOf(monthNumberOf(month)) : month, day[1]] as const;
     const at = rest + day.index;
     return pairOf(first, end, undefined, { from, at, to: at + day[0].length }, today);
   }
@@ -70,6 +83,11 @@ function startOf(
       days: null,
     }
   );
+}
+
+/** From 0; the first again after the last. */
+function nameOf(month: number): string | undefined {
+  return MONTH_NAMES[month % 12]?.toLowerCase();
 }
 
 function pairOf(

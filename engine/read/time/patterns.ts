@@ -5,10 +5,10 @@ import { ORDINAL_WORDS, ordinalOf } from '../numbers.ts';
 export const MONTH =
   '(jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:ill?|l)?|may|june?|july?|aug(?:ust)?|sept?(?:e?m?be?r?)?|oct(?:ober)?|nov(?:em?ber)?|dec(?:em?ber)?)\\.?';
 /** A day of the month: "3", "3rd", "third". */
-export const DAY = `(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORDS})`;
+export const DAY = `(\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
 /** As {@link DAY}, and never a bare number. */
 export const DAY_TH = `(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
-export const TO = "\\s*(?:-|–|—|to|til|'til|until|till|through|thru)\\s*(?:the\\s+)?";
+export const TO = "\\s*(?:-|–|—|to|til|'til|until|till|through|thru|bis)\\s*(?:the\\s+)?";
 /** Also the figures right behind a month: "15feb27". */
 export const YEAR =
   "(?:(?:,?\\s+(?:of\\s+|in\\s+)?|(?<=\\d[a-z]{3,9}))(20\\d{2}|'\\d{2}|next year|this year|(?<=\\d[a-z]{3,9})\\d{2}))?";

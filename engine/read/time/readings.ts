@@ -2,6 +2,7 @@
 import { addDays, MONTH_NAMES, weekdayOf } from '../../../domain/dates/calendar.ts';
 import {
   month,
+  monthNumberOf,
   monthWindow,
   nextMonth,
   partOfMonth,
@@ -23,7 +24,9 @@ import {
   NO_DAY,
   ON_WEEKDAY,
   TO,
+  WEEKDAY,
   WEEKDAY_AFTER,
+  weekdayIn,
   dayIn,
   YEAR,
   yearIn,
@@ -70,6 +73,14 @@ export const RANGES: readonly Reading[] = [
   reading(`${FROM}${ON_WEEKDAY}${MONTH_DAY}${TO}${ON_WEEKDAY}${DAY}${NO_DAY}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[4], today), [m[1], m[2]], [m[1], m[3]]),
   ),
+  // "28 dec - 3": the month after where the day is a smaller one
+  reading(
+    `${FROM}${ON_WEEKDAY}${DAY_MONTH}${YEAR}${TO}${ON_WEEKDAY}${DAY}${NO_DAY}(?=\\s*(?:$|[,.;)!?]|(?:from|for|with|flying|by|in|and)\\b))`,
+    (m, today) => {
+      const last = dayIn(m[4]) < dayIn(m[1]) ? nameAfter(m[2]) : m[2];
+      return span(m[0], today, yearIn(m[3], today), [m[2], m[1]], [last, m[4]]);
+    },
+  ),
   // "in May from the 12th to the 15th"
   reading(`(?:in\\s+)?${MONTH}${YEAR},?\\s+(?:from\\s+)?the\\s+${DAY_TH}${TO_OR_AND}${DAY_TH}`, (m, today) =>
     span(m[0], today, yearIn(m[2], today), [m[1], m[3]], [m[1], m[4]]),
@@ -83,6 +94,15 @@ export const RANGES: readonly Reading[] = [
     `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}${MONTH_DAY}${NO_DAY}${YEAR}`,
     (m, today) => weekFrom(span(m[0], today, yearIn(m[3], today), [m[1], m[2]])),
     7,
+  ),
+  reading(
+    `(?:the )?(weekend|week) (before|after|closest to|nearest(?: to)?) (?:the )?${DAY_MONTH}${YEAR}`,
+    (m, today) => besideDay(m, span(m[0], today, yearIn(m[5], today), [m[4], m[3]])),
+  ),
+  // "the second saturday in june"
+  reading(
+    `(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${WEEKDAY} (?:of|in) ${MONTH}${YEAR}`,
+    nthWeekday,
   ),
   // "the 31 May week"
   reading(
@@ -113,7 +133,7 @@ export const PARTS: readonly Reading[] = [
     (m, today) => weekOfMonth(partIn(m, today), today),
   ),
   reading(
-    `(?:the )?(early|beginning of|start of|mid|middle of|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
+    `(?:the )?(early|beginning of|start of|mid|middle of|halfway through|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
     (m, today) => partOfMonth(partIn(m, today), today),
   ),
   reading('(this coming|the coming|this|next|coming)\\s+weekend', (m, today) =>
@@ -133,6 +153,23 @@ export const VAGUE: readonly Reading[] = [
         { part: m[1], name: nameOfMonth(nextMonth(today)), year: nextMonth(today).slice(0, 4), typed: m[0] },
         today,
       ),
+  ),
+  reading('(?:the )?(middle|end) of (?:the|this) month|later this month|this month', (m, today) =>
+    partOfMonth(
+      {
+        part: m[1] ?? 'late',
+        name: nameOfMonth(today.slice(0, 7)),
+        year: undefined,
+        typed: m[0],
+      },
+      today,
+    ),
+  ),
+  reading('in the new year|early in the new year|(?:in )?january next year', (_, today) =>
+    monthWindow(`${Number(today.slice(0, 4)) + 1}-01`, null, `${Number(today.slice(0, 4)) + 1}-01-03`),
+  ),
+  reading('q([1-4])(?: (20\\d{2}|next year))?', (m, today) =>
+    quarter(Number(m[1]), yearIn(m[2], today), today),
   ),
   reading('next month', (_, today) => monthWindow(nextMonth(today), null)),
   reading('today|tonight', (_, today) => starting(today)),
@@ -187,6 +224,39 @@ function weekFrom(day: DateWish | null): DateWish | null {
 
 function weekendOf(day: DateWish | null): DateWish | null {
   return day && { ...weekendNear(day.start), movedFrom: day.movedFrom };
+}
+
+/** The three months of a quarter that are not over. */
+function quarter(number: number, year: string | undefined, today: string): DateWish | null {
+  const first = (number - 1) * 3;
+  const from = month(MONTH_NAMES[first]?.toLowerCase(), year, '', '', today);
+  const to = from && month(MONTH_NAMES[first + 2]?.toLowerCase(), from.start.slice(0, 4), '', '', today);
+  return from && to && { ...from, end: to.end, movedFrom: null };
+}
+
+/** The weekend or the seven days before or after a day. */
+function besideDay([, unit, side = '']: RegExpExecArray, day: DateWish | null): DateWish | null {
+  if (!day) return null;
+  const by = side === 'before' ? -1 : side === 'after' ? 1 : 0;
+  if (unit === 'week')
+    return by === 0
+      ? null
+      : { ...day, ...window(addDays(day.start, by > 0 ? 1 : -7), 7), movedFrom: day.movedFrom };
+  // the weekend that the day itself is in is none before or after it
+  return { ...weekendNear(addDays(day.start, by * 4)), movedFrom: day.movedFrom };
+}
+
+function nthWeekday(m: RegExpExecArray, today: string): DateWish | null {
+  const week = weekOfMonth({ part: m[1], name: m[3], year: yearIn(m[4], today), typed: m[0] }, today);
+  if (!week) return null;
+  return {
+    ...starting(addDays(week.start, (weekdayIn(m[2]) - weekdayOf(week.start) + 7) % 7)),
+    movedFrom: week.movedFrom,
+  };
+}
+
+function nameAfter(name: string | undefined): string | undefined {
+  return MONTH_NAMES[monthNumberOf(name) % 12]?.toLowerCase();
 }
 
 /** The English name of the month of "2027-05". */

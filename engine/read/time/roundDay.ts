@@ -1,6 +1,7 @@
 /** What is said round a day: "wedding on 19 June, arrive two days before, leave on Sunday". */
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { COUNT, countOf } from '../numbers.ts';
+import { weekendNear } from './calendar.ts';
 import { feastsIn, nextOf } from './feasts.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
 import { blanked, weekdaysIn } from './ranges.ts';
@@ -11,8 +12,8 @@ import type { Span } from '../words.ts';
 interface Base {
   readonly start: string;
   readonly end: string;
-  /** Where its words end in the text. */
-  readonly from: number;
+  /** Where its words begin in the text. */
+  readonly at: number;
 }
 
 interface End {
@@ -39,6 +40,8 @@ const CUED_NUMBER = new RegExp(
 );
 /** Days from the thing itself to the ends of the trip. */
 const MOST_AROUND = 20;
+/** "a long weekend around it". */
+const WEEKEND_ROUND = /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;
 /** "the friday before", "the Monday after". */
 const BESIDE = new RegExp(
   `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
@@ -75,7 +78,7 @@ export function roundDay(found: FoundDates, lower: string, today: string): Found
   const base: Base = {
     start: day ?? wish.start,
     end: day ?? wish.end,
-    from: Math.max(...found.spans.map((span) => span.end)),
+    at: Math.min(...found.spans.map((span) => span.start)),
   };
   const text = blanked(lower, found);
   const isExact = wish.kind === 'days' && wish.feast === undefined;
@@ -122,7 +125,14 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     const by = countOf(both[1] ?? 'a') || 1;
     return { start: addDays(base.start, -by), end: addDays(base.end, by), spans: [spanOf(both)] };
   }
+  const weekend = WEEKEND_ROUND.exec(text);
+  if (weekend) {
+    const { start, end } = weekendNear(base.start);
+    return { start, end: addDays(end, weekend[1] === undefined ? 0 : 1), spans: [spanOf(weekend)] };
+  }
   const { first, last } = namedEnds(text, base);
+  const adjacent = feast === undefined ? null : besideFeast(text, base);
+  if (adjacent) return { start: adjacent.date, end: adjacent.date, spans: [adjacent.span], isEndOpen: true };
   const start =
     first ??
     besideEnd(text, base, 'before') ??
@@ -208,6 +218,19 @@ function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | nu
     return side === 'before'
       ? { date: addDays(base.start, -((weekdayOf(base.start) - weekday + 7) % 7 || 7)), span }
       : { date: addDays(base.end, (weekday - weekdayOf(base.end) + 7) % 7 || 7), span };
+  }
+  return null;
+}
+
+/** "The friday after easter" is the day itself. */
+function besideFeast(text: string, base: Base): End | null {
+  for (const match of text.matchAll(BESIDE)) {
+    const isNext = match[2] === 'after' && /^\s*$/.test(text.slice(match.index + match[0].length, base.at));
+    if (isNext && match.index < base.at)
+      return {
+        date: addDays(base.end, (weekdayIn(match[1]) - weekdayOf(base.end) + 7) % 7 || 7),
+        span: spanOf(match),
+      };
   }
   return null;
 }

@@ -2,7 +2,13 @@
 import { lastSaid } from '../../corrections.ts';
 import { datesSaid } from './dates.ts';
 import { findDays } from '../../time/length.ts';
-import { findDaysDelta, findEndWeekday, findShift, findShorten } from '../../time/lengthChange.ts';
+import {
+  findDaysDelta,
+  findEndDay,
+  findEndWeekday,
+  findShift,
+  findShorten,
+} from '../../time/lengthChange.ts';
 import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 
@@ -125,13 +131,16 @@ export const endBy: ActReader = {
     // "from 10 April until Sunday" is a pair of dates
     if (datesSaid(words.fresh(), today)?.wish.kind === 'days') return null;
     const endWeekday = besideDates(words, today, findEndWeekday);
-    return endWeekday === null ? null : { endWeekday };
+    if (endWeekday !== null) return { endWeekday };
+    const endDay = besideDates(words, today, findEndDay);
+    return endDay === null ? null : { endDay };
   },
   examples: [
     'can we be home by sunday night',
     'stay until Sunday',
     'we must be back on Monday',
     'returning by friday evening',
+    'we have to be back by the 9th',
   ],
   counterExamples: ['start on a friday', 'a museum on Sunday', 'next sunday', 'make Tuesday slower'],
 };
