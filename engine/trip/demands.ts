@@ -70,8 +70,11 @@ function withBusy(before: TripSpec['busy'], said: TripSpec['busy']): TripSpec['b
 
 /** "Meeting" and "Meetings" are one thing. */
 function isSameThing(one: string, other: string): boolean {
-  const plain = (what: string) => normalize(what).replace(/s$/, '');
-  return plain(one) === plain(other);
+  return inSingular(one) === inSingular(other);
+}
+
+function inSingular(what: string): string {
+  return normalize(what).replace(/s$/, '');
 }
 
 /** Hours that were said before stay where the message says nothing of them. */

@@ -111,7 +111,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     origin !== null &&
     begins > traveller.today &&
     beginsAtWork(trip, begins, namedDays) &&
-    trip.hours?.arrives == null;
+    (trip.hours?.arrives ?? null) === null;
   if (isBefore)
     notes.push(
       `Your hours there begin in the morning of ${formatDay(begins)}, so you arrive the day before.`,

@@ -1,7 +1,6 @@
 /** Events of the towns of a trip: what it is for, and what else is on while it is there. */
 import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
-import { FEASTS } from '../../../content/holidays/feasts.ts';
-import { SEASONS } from '../../../content/holidays/seasons.ts';
+import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { eventNamed, eventsDuring, namesOf, nextTime, type EventDays } from '../../facts/events.ts';
 import { formatShortDay, lowered } from '../../say/write/format.ts';
@@ -75,7 +74,7 @@ export function eventNotes(trip: Pick<TripSpec, 'events' | 'feasts'>, stops: Bri
 
 /** What the feasts of the trip tell already. */
 function isTold({ event }: EventDays, feasts: readonly string[]): boolean {
-  const own = [...SEASONS, ...FEASTS].filter(({ name }) => feasts.includes(name));
+  const own = ALL_FEASTS.filter(({ name }) => feasts.includes(name));
   return namesOf(event).some((name) =>
     own.some(({ words }) => new RegExp(words, 'i').test(name.replaceAll('’', "'"))),
   );

@@ -1,7 +1,6 @@
 /** Feasts and holidays by name: "over Easter", "the week after Thanksgiving", "carnival 2027". */
 import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
-import { FEASTS } from '../../../content/holidays/feasts.ts';
-import { SEASONS } from '../../../content/holidays/seasons.ts';
+import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { dateOf } from '../../facts/holidays.ts';
 import { weekendNear } from './calendar.ts';
 import { YEAR, yearIn } from './patterns.ts';
@@ -15,7 +14,7 @@ interface Named {
 }
 
 /** Long weekends first: "may bank holiday". */
-const NAMED: readonly Named[] = [...SEASONS, ...FEASTS].map((feast) => ({
+const NAMED: readonly Named[] = ALL_FEASTS.map((feast) => ({
   feast,
   words: new RegExp(
     `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})${YEAR}(?![\\w-])`,
