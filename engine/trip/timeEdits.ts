@@ -7,7 +7,7 @@ import type { TripSpec } from './spec.ts';
 
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
-  const { shiftDays, shorten, endWeekday, endDay } = message;
+  const { shiftDays, shorten, endWeekday } = message;
   if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null)
     return shifted(planned, shiftDays, whenOf);
   if (shorten !== null) {
@@ -17,14 +17,20 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
       ? endingAfter(planned, -shorten.by, whenOf)
       : startingAfter(planned, shorten.by, whenOf);
   }
-  const by = message.dates?.isEnd === true ? message.dates.start : dayAfter(whenOf(planned).firstDay, endDay);
-  if (by !== null && message.destinations.length === 0) return endingBy(planned, by, whenOf);
+  const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
+  if (by !== null) return endingBy(planned, by, whenOf);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
 }
 
+/** The date to be home by; null where none was said. */
+function lastDayOf(planned: TripSpec, { dates, endDay }: Message, whenOf: WhenOf): string | null {
+  if (planned.destinations.length === 0) return null;
+  if (dates?.isEnd === true) return dates.start;
+  return endDay === null ? null : dayAfter(whenOf(planned).firstDay, endDay);
+}
+
 /** The next day with a number, of this month or the one after; null where it has none. */
-function dayAfter(firstDay: string, number: number | null): string | null {
-  if (number === null) return null;
+function dayAfter(firstDay: string, number: number): string | null {
   const days = Array.from({ length: 62 }, (_, index) => addDays(firstDay, index));
   return days.find((date) => Number(date.slice(8)) === number) ?? null;
 }
