@@ -24,7 +24,7 @@ export function withEventDates(trip: TripSpec, today: string, notes: string[]): 
 
 function timesNamed(
   { events }: Pick<TripSpec, 'events'>,
-  guide: ReturnType<typeof guideOf>,
+  guide: ReturnType<typeof guideFor>,
   today: string,
 ): EventDays[] {
   return events.flatMap((name) => {
