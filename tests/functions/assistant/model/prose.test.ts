@@ -182,13 +182,13 @@ describe('a question that the engine cannot answer', () => {
   });
 
   it('is answered before there is any trip', async () => {
-    const lag = acts({ act: 'ask', text: 'jet lag remedy', span: 'jet lag' });
+    const alliances = acts({ act: 'ask', text: 'airline alliances', span: 'airline alliances' });
     const { answer } = await new ModelTalk().say(
-      'What helps against jet lag?',
-      lag,
-      words('Daylight, and water.'),
+      'What are airline alliances good for?',
+      alliances,
+      words('Points, and lounges.'),
     );
-    expect(answer.reply).toBe('From the model, not checked:\n\nDaylight, and water.');
+    expect(answer.reply).toBe('From the model, not checked:\n\nPoints, and lounges.');
   });
 
   it('is the engine’s where the model reads nothing of it', async () => {
