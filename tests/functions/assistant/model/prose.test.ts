@@ -198,10 +198,13 @@ describe('a question that the engine cannot answer', () => {
   });
 });
 
+/** A completion that suggests sights: town, name, what. */
+function ideas(...given: readonly (readonly [string, string, string])[]) {
+  return acts(JSON.stringify({ ideas: given.map(([town, name, what]) => ({ town, name, what })) }));
+}
+
 describe('a town without a guide', () => {
   const GYUMRI = acts({ act: 'go', place: 'Gyumri', n: 3, span: '3 Tage Gyumri' });
-  const ideas = (...given: readonly (readonly [town: string, name: string, what: string])[]) =>
-    acts(JSON.stringify({ ideas: given.map(([town, name, what]) => ({ town, name, what })) }));
   const plan = (...plays: Play[]) => new ModelTalk().say('3 Tage Gyumri', GYUMRI, ...plays);
 
   it('has ideas, marked, that are not in the plan', async () => {
