@@ -73,8 +73,8 @@ export function loadGazetteer(): Promise<Gazetteer> {
 function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
-  const written = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
-  const places = ownGuides(withNicknames(withWorldTowns(withNicknames(written), airports)));
+  const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
+  const places = ownGuides(withNicknames(withWorldTowns(withNicknames(byHand), airports)));
   const shortNames = airportsByShortName(airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
