@@ -66,6 +66,7 @@ Delphi = GR, 38.48, 22.50, ATH
 Hydra = GR, 37.35, 23.47, ATH, Cyclades
 Ios = GR, 36.73, 25.28, JTR, Cyclades
 Milos = GR, 36.72, 24.43, MLO ATH, Cyclades
+Newcastle|Newcastle upon Tyne = GB, 54.97, -1.61, NCL
 Southampton = GB, 50.90, -1.40, SOU LHR
 Limerick|Luimneach = IE, 52.66, -8.63, SNN
 Amorgos = GR, 36.83, 25.90, JNX ATH, Cyclades

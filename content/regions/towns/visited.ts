@@ -36,7 +36,7 @@ ET: Harar 9.31 42.12, Simien Mountains|Debark 13.16 37.90
 FI: Naantali 60.47 22.02, Porvoo 60.39 25.67, Saariselkä|Saariselka 68.42 27.41
 FJ: Denarau -17.77 177.38, Pacific Harbour -18.24 178.07
 FR: Annemasse 46.19 6.24, Cassis 43.22 5.54, Chamonix-Mont-Blanc 45.92 6.87, Chartres 48.45 1.49, Dieppe 49.92 1.08, Étretat 49.71 0.21, Fontainebleau 48.41 2.70, Lourdes 43.10 -0.05, Megève 45.86 6.62, Morzine 46.18 6.71, Orange? 44.14 4.81, Porto-Vecchio 41.59 9.28, Sète 43.40 3.69
-GB: Aberystwyth 52.42 -4.08, Ambleside 54.43 -2.96, Aviemore 57.20 -3.83, Conwy 53.28 -3.83, Felixstowe 51.96 1.35, Harwich 51.94 1.28, Hull|Kingston upon Hull? 53.74 -0.33, Kendal 54.33 -2.75, Leamington Spa 52.29 -1.54, Ludlow 52.37 -2.71, Newry 54.18 -6.34, Oban 56.42 -5.47, Penzance 50.12 -5.54, Pitlochry 56.71 -3.73, Portree 57.41 -6.19, Tobermory 56.62 -6.07, Truro 50.27 -5.05, Warwick 52.28 -1.58, Whitehaven 54.55 -3.58
+GB: Aberystwyth 52.42 -4.08, Ambleside 54.43 -2.96, Aviemore 57.20 -3.83, Conwy 53.28 -3.83, Felixstowe 51.96 1.35, Harwich 51.94 1.28, Hull|Kingston upon Hull? 53.74 -0.33, Kendal 54.33 -2.75, Leamington Spa 52.29 -1.54, Ludlow 52.37 -2.71, Newry 54.18 -6.34, Oban 56.42 -5.47, Penzance 50.12 -5.54, Pitlochry 56.71 -3.73, Portree 57.41 -6.19, Tobermory|Mull|Isle of Mull 56.62 -6.07, Truro 50.27 -5.05, Warwick 52.28 -1.58, Whitehaven 54.55 -3.58
 GE: Borjomi 41.85 43.40, Gori 41.98 44.12, Gudauri 42.48 44.48, Mestia|Svaneti 43.05 42.73, Mtskheta 41.85 44.72, Sighnaghi 41.62 45.92, Telavi 41.92 45.47
 GH: Elmina 5.08 -1.35
 GR: Agios Nikolaos 35.19 25.72, Corinth 37.94 22.93, Elounda 35.27 25.72, Fira 36.42 25.43, Kalambaka 39.70 21.63, Larissa 39.64 22.42, Lefkada 38.83 20.70, Lindos 36.09 28.09, Monemvasia 36.69 23.06, Mycenae 37.73 22.76, Oia 36.46 25.38, Parga 39.29 20.40, Sparta 37.07 22.43
@@ -141,5 +141,5 @@ US: Catalina Island|Avalon 33.34 -118.33, Door County? 45.03 -87.13, Kapaa 22.08
 UY: Cabo Polonio -34.40 -53.79, Carmelo -34.00 -58.28, Jose Ignacio -34.84 -54.63
 VN: Cát Bà 20.73 107.05, Chau Doc 10.70 105.12, Mai Chau 20.67 105.08, Mui Ne 10.93 108.29, Mỹ Tho? 10.36 106.36, Phong Nha 17.60 106.28, Sa Pa 22.34 103.84
 XK: Peja|Pejë 42.66 20.29
-ZA: Ballito -29.54 31.21, Clarens -28.51 28.42, Durbanville -33.83 18.65, Graaff-Reinet -32.25 24.53, Grahamstown -33.30 26.53, Hazyview -25.04 31.13, Jeffreys Bay -34.05 24.92, Langebaan -33.09 18.03, Mossel Bay -34.18 22.15, Oudtshoorn -33.60 22.20, Sandton -26.11 28.06, Somerset West -34.08 18.84, St Lucia South Africa -28.38 32.41, Umhlanga -29.73 31.09, Underberg -29.79 29.50, White River? -25.33 31.01, Wilderness South Africa -33.99 22.58
+ZA: Ballito -29.54 31.21, Clarens -28.51 28.42, Durbanville -33.83 18.65, Graaff-Reinet -32.25 24.53, Grahamstown -33.30 26.53, Hazyview -25.04 31.13, Jeffreys Bay -34.05 24.92, Langebaan -33.09 18.03, Mossel Bay -34.18 22.15, Oudtshoorn -33.60 22.20, Sandton -26.11 28.06, Somerset West -34.08 18.84, St Lucia South Africa -28.38 32.41, Umhlanga -29.73 31.09, Underberg -29.79 29.50, White River? -25.33 31.01, Wilderness|Wilderness South Africa? -33.99 22.58
 `;

@@ -16,6 +16,9 @@ const OF_OTHERS = new RegExp(
 /** "Half the group from Dublin". */
 const SOME_FROM =
   /\b(?:one|two|three|four|half|some|others?|rest)(?: (?:of us|of them|the group|group))?\s+(?:(?:come|coming|fly|flying|are|live|from)\s+){0,2}(?:from|ex|live in)\s+(?:the )?$/iu;
+/** "To meet a friend in Bucharest": that is where the trip goes. */
+const MET =
+  /\b(?:meet(?:ing)?(?: up)?(?: with)?|visit(?:ing)?|see(?:ing)?|stay(?:ing)?(?: with| at)?|join(?:ing)?|to)\s+(?:(?:my|our|a|an|the|some|old|his|her)\s+){0,2}$/iu;
 /** Travellers themselves: "my wife and I from Leeds", "the two of us from Bath". */
 const WITH_ME =
   /\b(?:i|we|me|us|myself)\b[^,.;:]{0,24}$|\b(?:with|for|plus|\band)\s+(?:my|our|the|a|two|three|four|some|\d+)\s+(?:[a-z]+\s+){0,2}$/iu;
@@ -27,8 +30,11 @@ export function isOfOthers(text: string, { from }: Spot): boolean {
   const match = OF_OTHERS.exec(before);
   if (!match) return false;
   const who = before.slice(0, match.index);
+  if (MET.test(who)) return false;
   return (
-    !/\b(?:and|&|plus)\s+(?:my\s+)?$/iu.test(who) &&
+    !/(?:\band|&|\bplus|\+|\bn|\/)\s*(?:(?:my|the|two|three|four|\d+)\s+)?$|(?:^|[,.;]\s*)(?:\d+|two|three|four|five|six)\s+$/iu.test(
+      who,
+    ) &&
     !/\b(?:with|for)\s+(?:my|our|the|a)\s+$/iu.test(who) &&
     !WITH_ME.test(match[0])
   );
@@ -70,6 +76,15 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
     ) ||
     (/\b(?:via|through)\s+$/iu.test(textBefore(text, from)) && TRANSIT.test(text.slice(to, to + 60)))
   );
+}
+
+/** "Our cruise leaves from Genoa". */
+const SAILS =
+  /\b(?:cruise|ship|boat|ferry|tour) (?:leaves|departs|sails|starts|goes|is)(?: from| out of| at| in)?\s+$/iu;
+
+/** Whether something else than the traveller sets out there. */
+export function isOfShip(text: string, { from }: Spot): boolean {
+  return SAILS.test(textBefore(text, from));
 }
 
 const PICK_UP =

@@ -8,6 +8,7 @@ const PHRASES = [
   'high level',
   'bay city',
   'golden triangle',
+  'aurora',
   'sunny beach',
   'garden city',
   'grand case',

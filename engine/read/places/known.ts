@@ -47,18 +47,23 @@ export function known(
     !isNickname
   )
     return isCode(typed, text) && (hasCue || STANDS_AS_CODE.test(after)) ? place : null;
-  if (isNickname && (name.length > 3 || hasCapital ? hasCue || from === 0 : false)) return place;
+  const isTyped = name.length > 3 || hasCapital || isAlone || NICKNAME_CUE.test(before);
+  if (isNickname && isTyped && (hasCue || from === 0)) return place;
   if (isNickname && /^[A-Z.]+$/.test(typed)) return place;
   if (EVERYDAY.has(name)) {
-    const isTyped =
+    const isWritten =
       (hasCapital && (!name.includes(' ') || /\s\p{Lu}/u.test(typed))) ||
       isBetween() ||
       (isTownWord(name) && standsAlone(text, from, from + typed.length));
     const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
-    return isTyped && (hasCue || isFirst) ? place : null;
+    return isWritten && (hasCue || isFirst) ? place : null;
   }
   const isOwnName = name === normalize(place.name);
-  if (place.weight < WEIGHT.town && isOwnName && isSetApart(text, from, from + typed.length, gazetteer))
+  if (
+    place.weight < WEIGHT.town &&
+    isOwnName &&
+    isSetApart(text, from, from + typed.length, isAlone, gazetteer)
+  )
     return place;
   if (
     place.weight >= WEIGHT.large &&
@@ -89,15 +94,23 @@ function airportNamed(typed: string, before: string, after: string, gazetteer: G
 }
 
 /** "first two nights hue", "hull to amsterdam": a little-known town of somebody who types without capitals. */
-function isSetApart(text: string, from: number, to: number, gazetteer: Gazetteer): boolean {
+function isSetApart(
+  text: string,
+  from: number,
+  to: number,
+  isBeside: boolean,
+  gazetteer: Gazetteer,
+): boolean {
   if (/\p{Lu}/u.test(text.slice(1)) || EVERYDAY.has(normalize(text.slice(from, to)))) return false;
   const after = text.slice(to);
   const [, goal] = /^\s+to\s+(\p{L}+)/u.exec(after) ?? [];
   if (goal !== undefined && (gazetteer.byName(goal)?.weight ?? 0) >= WEIGHT.large) return true;
   const isEnded = /^\s*(?:$|[,.;!?)+&>]|->|(?:and|then|for|from|with|now|to)\b)/i.test(after);
-  return isEnded && APART_CUE.test(textBefore(text, from));
+  return isEnded && (isBeside || APART_CUE.test(textBefore(text, from)));
 }
 
+/** Before a nickname of two or three letters. */
+const NICKNAME_CUE = /\b(?:in|to|from|via|visit)\s+$/i;
 const APART_CUE = /\b(?:from|via|live in|nights?|days?|then|leave|leaving)\s+$/i;
 
 /** "end in split" of somebody who types without capitals. */

@@ -98,7 +98,9 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       mention !== home &&
       !drops.includes(mention) &&
       !roles.asides.has(mention) &&
+      !roles.replaced.has(mention) &&
       !isOnlyEnd(mention) &&
+      !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
   const elsewhere = named.filter((mention) => mention.place !== origin?.place || mention === wayHome);
@@ -221,6 +223,14 @@ function mustsOf(mentions: readonly Found[]): Message['musts'] {
   );
 }
 
+/** "Puglia, starting and ending in Bari": the region has that town already. */
+function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {
+  return (
+    BOTH_WAYS_CUE.test(textBefore(text, mention.from)) &&
+    found.some(({ region }) => baseAt(region, mention) >= 0)
+  );
+}
+
 /** Sights that none of the towns has: theirs is one more. */
 function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
   return goals.filter(
@@ -242,7 +252,11 @@ function withoutWider(found: readonly Found[], text: string): Found[] {
     const { region } = mention;
     if (!region) return true;
     const others = found.filter(
-      (other) => other !== mention && other.region !== region && !dropsBefore(text, other.from),
+      (other) =>
+        other !== mention &&
+        other.region !== region &&
+        !dropsBefore(text, other.from) &&
+        !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
     );
     const isWhole = region.kind === 'country' || region.kind === 'state';
     return !others.some((other) => {

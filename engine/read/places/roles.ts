@@ -15,7 +15,7 @@ import {
   WAY_IN_AFTER,
   WAY_IN_CUE,
 } from './cues.ts';
-import { isOfOthers, isPast, isPickUp, isTransit } from './asides.ts';
+import { isOfOthers, isOfShip, isPast, isPickUp, isTransit } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import type { Found } from './mentions.ts';
 
@@ -25,6 +25,8 @@ export interface Roles {
   readonly wayHome: Found | null;
   /** Named, and no part of the trip: where others come from, where somebody was before. */
   readonly asides: ReadonlySet<Found>;
+  /** Taken back by what was said next: "Malaga, sorry I mean Majorca", "Honolulu or Maui? decided Maui". */
+  readonly replaced: ReadonlySet<Found>;
   /** Mentions that begin the trip on the spot, and that end it. */
   readonly first: Found | null;
   readonly last: Found | null;
@@ -59,10 +61,15 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const asides = new Set(
     found.filter(
       (mention) =>
-        found.length > 1 && (isPast(text, mention) || isTransit(text, mention) || isPickUp(text, mention)),
+        found.length > 1 &&
+        (isPast(text, mention) ||
+          isTransit(text, mention) ||
+          isPickUp(text, mention) ||
+          isOfShip(text, mention)),
     ),
   );
-  const live = found.filter((mention) => !asides.has(mention));
+  const replaced = correctedIn(text, found);
+  const live = found.filter((mention) => !asides.has(mention) && !replaced.has(mention));
 
   const both = live.find((mention) => BOTH_WAYS_CUE.test(before(mention))) ?? null;
   const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
@@ -114,9 +121,13 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
       previous !== undefined &&
       (asides.has(previous) || previous === origin) &&
       isOfOthers(text, previous) &&
-      /^\s*(?:and|&|or|,)\s*$/iu.test(text.slice(previous.to, mention.from));
+      /^\s*(?:and|&|or)\s*$/iu.test(text.slice(previous.to, mention.from));
     if (isListed) asides.add(mention);
   }
+  // "staying at my sister's in Adelaide": where nothing else is named to go to
+  const isGoal = (mention: Found) => mention !== origin && !asides.has(mention) && !isOff(mention);
+  const only = live.findLast((mention) => asides.has(mention) && isOfOthers(text, mention));
+  if (only && !live.some(isGoal)) asides.delete(only);
   const stops = live.filter((mention) => mention !== origin && !asides.has(mention) && !isOff(mention));
   const starts = stops.find(
     (mention) => mention !== wayHome && (START_CUE.test(before(mention)) || START_AFTER.test(after(mention))),
@@ -124,12 +135,38 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const entry = both ?? stops.find((mention) => mention !== wayHome && isIn(mention)) ?? null;
   return {
     origin,
+    replaced,
     wayIn: wayHome ? (entry ?? starts ?? null) : null,
     wayHome,
     asides,
     first: entry ?? starts ?? null,
     last: wayHome,
   };
+}
+
+const CORRECTS =
+  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that)|\bno)[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|sorry|from|to|in)[\s,]+)*$/iu;
+const DECIDES = /\b(?:decided(?: on)?|going (?:with|for)|settled on|we'll take|let's do|make it)\s+$/iu;
+const CHOICE = /^\s*,?\s*(?:or|vs\.?|versus)\s+(?:the )?$/iu;
+
+/** Towns that are taken back by the one that is named next. */
+function correctedIn(text: string, found: readonly Found[]): Set<Found> {
+  const replaced = new Set<Found>();
+  for (const [index, mention] of found.entries()) {
+    const previous = found[index - 1];
+    if (!previous) continue;
+    const between = text.slice(previous.to, mention.from);
+    const isDecided =
+      DECIDES.test(between) && CHOICE.test(text.slice(found[index - 2]?.to ?? 0, previous.from));
+    if (!isDecided && !CORRECTS.test(between)) continue;
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const other = found[at];
+      const next = found[at + 1];
+      if (!other || !next || (at < index - 1 && !CHOICE.test(text.slice(other.to, next.from)))) break;
+      if (other.place !== mention.place) replaced.add(other);
+    }
+  }
+  return replaced;
 }
 
 /** Rows of towns with "to" or an arrow between them. */
@@ -205,15 +242,23 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
     const next = stops[index + 1];
     if (!next) continue;
     const between = text.slice(mention.to, next.from);
-    if (AFTER_IT.test(between) || BEFORE_THAT.test(between)) {
-      const at = order.indexOf(mention);
-      order.splice(at, 2, next, mention);
-    }
+    if (AFTER_IT.test(between) || BEFORE_THAT.test(between)) moveBefore(order, next, mention);
   }
-  const rank = (mention: Found) =>
-    mention.place === roles.first?.place && mention === roles.first ? 0 : mention === roles.last ? 2 : 1;
+  for (const mention of stops) {
+    const previous = order[order.indexOf(mention) - 1];
+    if (previous && ON_THE_WAY.test(text.slice(mention.to, mention.to + 50)))
+      moveBefore(order, mention, previous);
+  }
+  const rank = (mention: Found) => (mention === roles.first ? 0 : mention === roles.last ? 2 : 1);
   return order.toSorted((a, b) => rank(a) - rank(b));
 }
 
+function moveBefore(order: Found[], moved: Found, other: Found): void {
+  order.splice(order.indexOf(moved), 1);
+  order.splice(order.indexOf(other), 0, moved);
+}
+
 const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
+/** "Two nights in Philly on the way down": before where they go. */
+const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;
