@@ -123,7 +123,7 @@ describe('towns of one name', () => {
   ])('%s', (text, name, countryCode) => {
     const [first] = reading(text).message.destinations;
     expect(first?.place.countryCode).toBe(countryCode);
-    expect(normalize(first?.place.name ?? '')).toBe(normalize(name));
+    expect(normalize(first?.place.name ?? '')).toContain(normalize(name));
   });
 });
 
@@ -155,10 +155,10 @@ function basesOf(name: string): string[] {
   return regionsNamed(normalize(name)).flatMap(({ bases }) => bases.map(({ town }) => town));
 }
 
-/** Whether a place is in what was read, or quoted, or said to be unknown. */
-function isKept(text: string, is: (name: string) => boolean): boolean {
+/** Every name that was read, quoted, or said to be unknown. */
+function namesKept(text: string): string[] | null {
   const { message, residue } = reading(text);
-  if (message.language !== null) return true;
+  if (message.language !== null) return null;
   const { destinations, drops, origin, returnTo, wayIn, wayHome, musts, unknown, unknownBeside, guess } =
     message;
   const mentions = [...destinations, ...drops, origin, returnTo, wayIn, wayHome].filter(
@@ -169,10 +169,10 @@ function isKept(text: string, is: (name: string) => boolean): boolean {
     place.city,
     ...place.otherNames,
     ...(region ? [region.name, ...basesOf(region.name)] : []),
-    ...(corrected === null ? [] : [corrected]),
+    corrected,
   ]);
   const others = [...musts.map(({ name }) => name), unknown, unknownBeside, guess?.typed ?? null];
-  return [...names, ...residue, ...others].some((name) => name !== null && is(name));
+  return [...names, ...residue, ...others].filter((name) => name !== null);
 }
 
 describe('a place that is named', () => {
@@ -208,14 +208,12 @@ describe('a place that is named', () => {
         (towns, from, between, shape, isSmall) => {
           const whole = `${towns.join(between)}, 9 days in May, ${shape.replace('HOME', from)}`;
           const text = isSmall ? whole.toLowerCase() : whole;
+          const kept = (namesKept(text) ?? []).map(normalize).join(' | ');
           for (const town of [...towns, from])
-            expect([text, isKept(text, (name) => normalize(name).includes(normalize(town)))]).toEqual([
-              text,
-              true,
-            ]);
+            expect([text, kept.includes(normalize(town))]).toEqual([text, true]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -228,13 +226,15 @@ describe('a place that is named', () => {
           JSON.parse(readFileSync(join(folder, file), 'utf8')).single,
       );
     expect(cases.length).toBeGreaterThan(200);
-    const lost = cases.flatMap(({ messages: [text = ''], wish: { places = [], origin } }) =>
-      [...places, ...(origin === undefined ? [] : [origin])].flatMap((pattern) => {
-        const expression = new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
-        const isSaid = expression.test(text);
-        return isSaid && !isKept(text, (name) => expression.test(name)) ? [`${pattern}: ${text}`] : [];
-      }),
-    );
+    const lost = cases.flatMap(({ messages: [text = ''], wish: { places = [], origin } }) => {
+      const said = [...places, ...(origin === undefined ? [] : [origin])]
+        .map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu'))
+        .filter((pattern) => pattern.test(text));
+      const kept = said.length === 0 ? null : namesKept(text);
+      return said
+        .filter((pattern) => kept !== null && !kept.some((name) => pattern.test(name)))
+        .map((pattern) => `${pattern.source}: ${text}`);
+    });
     expect(lost).toEqual([]);
   });
 });
