@@ -2,7 +2,8 @@
 import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
-const MARK = new RegExp(
+/** Between what is taken back and what is meant. */
+export const MARK = new RegExp(
   '\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|sorry)\\b' +
     `|(?<=[,.;–—-]\\s*|\\.\\.\\s*)no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
@@ -16,7 +17,8 @@ const UNIT = new RegExp(
 
 /**
  * What a message says last of something: each part between corrections is read by itself, and the last that says it
- * counts. What was said before is understood, and overruled.
+ * counts. What was said before is understood, and overruled. The words between are of an act of their own, so that every
+ * reader finds them.
  */
 export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null): Said | null {
   const marks = [...words.text.matchAll(MARK)];
@@ -31,8 +33,6 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));
     const later = own ?? read(part);
-    const before = marks[index - 1];
-    if (later !== null && before) words.take(before.index, before.index + before[0].length);
     said = later ?? said;
     if (mark) start = mark.index + mark[0].length;
   }

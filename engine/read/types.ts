@@ -80,6 +80,11 @@ export interface Party {
   readonly children: number;
 }
 
+export interface Joining extends Party {
+  /** Of the children, in years. */
+  readonly ages: readonly number[];
+}
+
 export interface Budget {
   /** US dollars. */
   readonly amount: number;
@@ -190,8 +195,10 @@ export interface Message {
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;
-  /** People who come beside those named before. */
-  readonly joining: number;
+  /** Which party of before the one that was named takes the place of: of one who was only spoken of, none. */
+  readonly partyOver: 'any' | 'fewer' | 'none';
+  /** People who come beside those named before; below zero, who no longer come. */
+  readonly joining: Joining | null;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;

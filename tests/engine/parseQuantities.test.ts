@@ -1,7 +1,7 @@
 /** Length, party, budget, wishes and needs in words. */
 import { describe, expect, it } from 'vitest';
 import { findMoney } from '../../engine/read/money/budget.ts';
-import { findParty } from '../../engine/read/party/party.ts';
+import { companyIn } from '../../engine/read/party/company.ts';
 import { findDays } from '../../engine/read/time/length.ts';
 import { findDaysDelta } from '../../engine/read/time/lengthChange.ts';
 import { findStartDay } from '../../engine/read/acts/time/start.ts';
@@ -47,13 +47,13 @@ describe('quantities', () => {
     ['me and 3 friends', 4, 0],
     ['for 4 people', 4, 0],
   ])('party: %s', (text, adults, children) => {
-    expect(findParty(new Words(text))?.party).toEqual({ adults, children });
+    expect(companyIn(new Words(text)).party?.party).toEqual({ adults, children });
   });
 
   it.each(['for two weeks', 'for 5 days', 'a trip', 'we like food', 'we stay with friends'])(
     'no party in “%s”',
     (text) => {
-      expect(findParty(new Words(text))).toBeNull();
+      expect(companyIn(new Words(text)).party).toBeNull();
     },
   );
 

@@ -1,4 +1,5 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
+import { withoutSlips } from '../slips.ts';
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plss|pleas)\b/gi, 'please'],
@@ -32,11 +33,8 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:restaraunt|restaurent|resturant)\b/gi, 'restaurant'],
   [/\b(?:flites?|fligths?)\b/gi, 'flights'],
   [/\b(?:wiht|wtih)\b/gi, 'with'],
-  [/\bboyfreinds?\b/gi, 'boyfriend'],
-  [/\bgirlfreinds?\b/gi, 'girlfriend'],
-  [/\bfreinds\b/gi, 'friends'],
   [/\bsumm?er\b/gi, 'summer'],
-  [/\b(?:peple|poeple|peopel|poeple)\b/gi, 'people'],
+  [/\b(?:peple|pepole)\b/gi, 'people'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
 ];
@@ -46,7 +44,7 @@ const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
-  const long = LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text);
+  const long = withoutSlips(LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

@@ -1,6 +1,7 @@
 /** Acts of the conversation itself. */
 import { anotherTrip } from './anotherTrip.ts';
 import { command } from './command.ts';
+import { correction } from './correction.ts';
 import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
@@ -13,6 +14,7 @@ import type { ActReader } from '../act.ts';
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
   command,
+  correction,
   takeaway,
   question,
   planRequest,

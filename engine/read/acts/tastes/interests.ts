@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Interest, string>> = {
   markets: 'markets?|bazaars?|souks?|flea markets?',
   nightlife: 'night ?life|clubs?|clubbing|bars?|party(?:ing)?|pubs?|cocktails?',
   music: 'music|concerts?|jazz|opera|fado|flamenco|tango',
-  family: 'kids?|children|family|toddlers?|zoo|aquariums?|theme parks?',
+  family: 'kids?|children|family|toddlers?|zoos?|aquariums?|theme parks?',
   wellness:
     'spas?|wellness|yoga|massages?|onsen|hot springs?|thermal|bathhouses?|hammams?|relax\\w*|chill\\w*',
   adventure: 'adventur\\w*|climb\\w*|raft\\w*|kayak\\w*|ziplin\\w*|bungee|safari',
