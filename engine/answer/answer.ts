@@ -4,7 +4,7 @@ import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
-import { unreadWords } from '../say/talk/unread.ts';
+import { noNeedWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
 import { loadGazetteer } from '../facts/gazetteer.ts';
 import { readContents } from '../trip/keptTrip.ts';
@@ -55,10 +55,12 @@ function accounted(answer: Answer, heard: Heard): Answer {
     message.command !== null ||
     message.language !== null ||
     (message.isQuestion && standing !== null && asked === null);
+  const noNeed = noNeedWords(message.needsOff);
   const unread = residue.filter((piece) => !answer.text.includes(`“${piece}`));
   const words = [
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
     ...(asked === null ? [] : [asked]),
+    ...(noNeed === null || isTalk ? [] : [noNeed]),
   ].join('\n\n');
   if (words === '') return answer;
   const before = (text: string) => `${words}\n\n${text}`;

@@ -196,8 +196,11 @@ export interface Message {
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;
-  /** Which party of before the one that was named takes the place of: of one who was only spoken of, none. */
-  readonly partyOver: 'any' | 'fewer' | 'none';
+  /**
+   * Which party of before the one that was named takes the place of: of one who was only spoken of, none. `all` is a
+   * number of everybody, in which the children of before are counted.
+   */
+  readonly partyOver: 'any' | 'all' | 'fewer' | 'none';
   /** People who come beside those named before; below zero, who no longer come. */
   readonly joining: Joining | null;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */

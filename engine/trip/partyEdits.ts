@@ -15,6 +15,8 @@ export function partyOf(before: Party | null, message: Message): Party | null {
 function namedParty(before: Party | null, { party, children, partyOver }: Message): Party | null {
   if (party === null || before === null) return party ?? before;
   if (partyOver === 'none' || (partyOver === 'fewer' && size(before) >= size(party))) return before;
+  if (partyOver === 'all' && before.children < size(party))
+    return { adults: size(party) - before.children, children: before.children };
   if (children === null) return party;
   // "my 5 year old" and "the kids" are among those who were named before
   const count = children === 'named' ? party.children : Math.max(before.children, party.children);
@@ -30,9 +32,10 @@ const MOST_AGES = 60;
 
 export function agesOf(
   before: TripSpec,
-  { party, children, childAges, joining }: Message,
+  { party, children, childAges, joining, partyOver }: Message,
 ): readonly number[] {
   if (joining !== null && party === null) return [...before.childAges, ...joining.ages].slice(0, MOST_AGES);
+  if (partyOver === 'all') return before.childAges;
   if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
   return childAges !== null && childAges.length > 0
     ? childAges.slice(0, MOST_AGES)

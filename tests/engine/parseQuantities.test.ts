@@ -78,17 +78,35 @@ describe('quantities', () => {
     ['300,000 yen', 1_980, 'trip'],
     ['R$ 10.000', 1_800, 'trip'],
     ['2k EUR per person', 2_200, 'person'],
+    ['40k rs per person max', 460, 'person'],
+    ["CHF 2'500 for two", 3_000, 'trip'],
+    ['R25 000 for two', 1_375, 'trip'],
+    ['1.500,- €', 1_650, 'trip'],
+    ['20,000 mexican pesos', 1_080, 'trip'],
+    ['15000 SAR', 4_005, 'trip'],
+    ['8k max', 8_000, 'trip'],
+    ['6 grand all in', 6_000, 'trip'],
+    ['a couple of grand', 2_000, 'trip'],
+    ['between $3,000 and $4,000', 4_000, 'trip'],
+    ['ideally $2,500 but absolute max $3,000', 3_000, 'trip'],
+    ['we can each put in 1100 dollars', 1_100, 'person'],
+    ['our daily budget is 200 usd', 200, 'day'],
+    ['our budget got cut to 3200', 3_200, 'trip'],
   ])('budget: %s', (text, amount, per) => {
     expect(findMoney(new Words(text)).budget?.amount).toBeCloseTo(amount);
     expect(findMoney(new Words(text)).budget?.per).toBe(per);
   });
 
-  it.each(['for 2 people', 'under 5 hours', 'about 3 days', '$0', 'no money talk'])(
-    'no budget in “%s”',
-    (text) => {
-      expect(findMoney(new Words(text))).toEqual({ budget: null, maxNight: null });
-    },
-  );
+  it.each([
+    'for 2 people',
+    'under 5 hours',
+    'about 3 days',
+    '$0',
+    'no money talk',
+    'the tower costs 26 euros',
+  ])('no budget in “%s”', (text) => {
+    expect(findMoney(new Words(text))).toEqual({ budget: null, maxNight: null });
+  });
 });
 
 describe('changes of length and start', () => {

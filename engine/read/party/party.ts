@@ -30,7 +30,7 @@ export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words
     children: null,
     childAges: kids.ages.length > 0 ? kids.ages : strict.ages,
     rooms: strict.rooms,
-    partyOver: strict.over,
+    partyOver: strict.is === 'all' && children === 0 ? 'all' : strict.over,
   };
 }
 

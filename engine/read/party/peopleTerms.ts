@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 const ALONE =
-  /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|travell?ing single|one person|(?:for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
+  /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
 const FAMILY = new RegExp(`\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b${NO_LENGTH}`, 'g');
 /** "2A 1C", "2 ad + 1 chd + 1 inf", "family 2+2". */
 const SHORT =

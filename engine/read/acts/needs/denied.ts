@@ -7,6 +7,8 @@ import type { Need, NeedKind } from './need.ts';
 export interface NoNeed {
   readonly kind: NeedKind;
   readonly what: string | null;
+  /** As typed; empty where it is told by what is well again. */
+  readonly words: string;
 }
 
 const BEFORE =
@@ -44,8 +46,8 @@ export function withoutDenied(reader: ActReader): ActReader {
   };
 }
 
-function noNeedOf({ kind, what }: Need): NoNeed {
-  return { kind, what: /^(?:any|anything|any food|food|known)$/.test(what) ? null : what };
+function noNeedOf({ kind, what, words }: Need): NoNeed {
+  return { kind, what: /^(?:any|anything|any food|food|known)$/.test(what) ? null : what, words };
 }
 
 /** The words that deny are understood too. */
@@ -70,8 +72,8 @@ export const wellAgain: ActReader = {
       ? null
       : {
           needsOff: [
-            { kind: 'walking', what: null },
-            { kind: 'stairs', what: null },
+            { kind: 'walking', what: null, words: '' },
+            { kind: 'stairs', what: null, words: '' },
           ],
         },
   examples: ['my knee is fine again so stairs are ok', 'her hip is better now', 'stairs are fine'],
