@@ -1,9 +1,30 @@
 /** The guides of Oceania, as their files have them. */
+import adelaide from './oceania/adelaide.json' with { type: 'json' };
 import auckland from './oceania/auckland.json' with { type: 'json' };
+import brisbane from './oceania/brisbane.json' with { type: 'json' };
 import cairns from './oceania/cairns.json' with { type: 'json' };
+import christchurch from './oceania/christchurch.json' with { type: 'json' };
+import goldCoast from './oceania/gold-coast.json' with { type: 'json' };
+import hobart from './oceania/hobart.json' with { type: 'json' };
 import melbourne from './oceania/melbourne.json' with { type: 'json' };
 import perth from './oceania/perth.json' with { type: 'json' };
 import queenstown from './oceania/queenstown.json' with { type: 'json' };
+import rotorua from './oceania/rotorua.json' with { type: 'json' };
 import sydney from './oceania/sydney.json' with { type: 'json' };
+import wellington from './oceania/wellington.json' with { type: 'json' };
 
-export const OCEANIA: readonly unknown[] = [auckland, cairns, melbourne, perth, queenstown, sydney];
+export const OCEANIA: readonly unknown[] = [
+  adelaide,
+  auckland,
+  brisbane,
+  cairns,
+  christchurch,
+  goldCoast,
+  hobart,
+  melbourne,
+  perth,
+  queenstown,
+  rotorua,
+  sydney,
+  wellington,
+];

@@ -50,6 +50,7 @@ Manali = IN, 32.24, 77.19, KUU IXC
 Pondicherry|Puducherry = IN, 11.93, 79.83, MAA
 Rishikesh = IN, 30.09, 78.27, DED
 Hampi = IN, 15.34, 76.46, HBX BLR
+Darjeeling = IN, 27.04, 88.26, IXB
 Havelock|Havelock Island = IN, 12.01, 92.98, IXZ, Havelock
 Vang Vieng = LA, 18.92, 102.45, VTE
 Gyeongju = KR, 35.86, 129.22, PUS

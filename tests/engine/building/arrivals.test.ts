@@ -35,7 +35,7 @@ describe('the way into town', () => {
     ['4 days in Lisbon from Paris on 4 May 2027', 55],
     ['5 days in Kyoto from Seoul on 4 May 2027', 140],
     ['4 days in Yerevan from Berlin on 4 May 2027', 120],
-    ['4 days in Zermatt from London on 4 May 2027', 285],
+    ['4 days in St Moritz from London on 4 May 2027', 270],
   ])('%s takes %i minutes', async (message, minutes) => {
     const { into } = await arrival(message);
     expect(told(into)).toBe(minutes);
