@@ -8,6 +8,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b/gi, 'people'],
   [/\b(?:thru)\b/gi, 'through'],
   [/\bupto\b/gi, 'up to'],
+  [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
   [/\b(?:alergic|allegic|allergik|allerjic)\b/gi, 'allergic'],
   [/\b(?:alergy|allegy|alergie)\b/gi, 'allergy'],
   [/\b(?:alergies|allegies)\b/gi, 'allergies'],

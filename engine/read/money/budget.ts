@@ -15,12 +15,14 @@ const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
 const A_PERSON =
   /^\s*(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
 const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
+/** Right after a sum it says what the sum is for; elsewhere it is a kind of hotel. */
+const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
 /** After "a day" and "a night" it may still be a person's. */
 const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax)|each\b|pp\b)/;
 const NO_FLIGHTS =
   /\bflights? (?:are |is |were )?(?:already )?(?:paid|sorted)\b(?: already)?|\b(?:excl(?:uding|\.|usive of)?|excludes|exclude|not (?:including|counting|incl)|without counting|without|except(?: for)?|besides|plus|apart from|before|on top of) (?:the |my |our |any |international )?(?:flights?|airfares?|air ?fare|plane tickets?)\b|\bflights? (?:not included|extra|separate(?:ly)?|excluded|on top|aside)\b|\b(?:flights?|airfare) (?:is|are) (?:not included|extra|separate|booked)\b|\bon the ground\b|\bland costs? only\b/;
 const WITH_FLIGHTS =
-  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|all[- ]inclusive|in total|total|altogether|for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both|the (?:two|three|four) of us))\b/;
+  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|in total|total|altogether|for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both|the (?:two|three|four) of us))\b/;
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
 const OTHER_BEFORE =
@@ -94,7 +96,7 @@ function budgetOf({ dollars, converted }: Amount, before: string, after: string)
 /** Characters after a sum that say what it is for. */
 function perLength(after: string): number {
   let length = 0;
-  for (const part of [A_DAY, A_PERSON, A_DAY, OF_PERSON]) {
+  for (const part of [A_DAY, A_PERSON, A_DAY, OF_PERSON, ALL_INCLUSIVE]) {
     length += part.exec(after.slice(length))?.[0].length ?? 0;
   }
   return length;
