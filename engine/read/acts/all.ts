@@ -16,8 +16,9 @@ import type { ActReader } from './act.ts';
 export const ACT_READERS: readonly ActReader[] = [
   ...TALK_READERS,
   ...EDIT_READERS,
-  ...NEED_READERS,
+  // a treatment has its hours beside its need
   ...HOUR_READERS,
+  ...NEED_READERS,
   ...DATE_READERS,
   // "HKD 18,000" is no airport, and the price of a car is told by the words before it
   ...MONEY_READERS,

@@ -13,7 +13,7 @@ const COUNTS = `months? (?:pregnant|along|gone)|(?:full |more |whole )?(?:days?|
 export const WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 /** Two groups: ages in figures, ages in words. */
-export const AGES = `(?:[\\s,(:-]{0,3}(?:(?:both|who|he'?s|she'?s|they'?re|is|are|of|at|now|just|only) ){0,2}(?:aged?|ages)?:?\\s?(${AGE}(?:${YEARS}(?:${AND}|\\s+(?:to )?)${AGE})*)(?![\\d:%]|\\.\\d|\\s*(?:${COUNTS}))${YEARS}\\s*\\)?|[\\s,(]{0,3}(?:who )?(?:are|aged|ages?) (${WORD}(?:(?:,? and |, | )${WORD})*)(?! (?:${COUNTS})))`;
+export const AGES = `(?:[\\s,(:-]{0,3}(?:(?:both|who|he'?s|she'?s|they'?re|is|are|of|at|now|just|only) ){0,2}(?:aged?|ages)?:?\\s?(${AGE}(?:${YEARS}(?:${AND}|\\s+(?:to )?)${AGE})*)(?![\\d%]|[:.]\\d|\\s*(?:${COUNTS}))${YEARS}\\s*\\)?|[\\s,(]{0,3}(?:who )?(?:are|aged|ages?) (${WORD}(?:(?:,? and |, | )${WORD})*)(?! (?:${COUNTS})))`;
 
 export interface Years {
   /** Of children, in years. */

@@ -20,6 +20,7 @@ import {
   isChoiceOf,
   replacedPlaces,
 } from './placeEdits.ts';
+import { MARKS } from '../corrections.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -59,7 +60,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer);
-  const found = withoutEnds(withoutWider(read.found, text));
+  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text));
   const isFirstIn = found.some((mention) => WAY_IN_CUE.test(textBefore(text, mention.from)));
   const isWayHome = (mention: Found) => {
     const before = textBefore(text, mention.from);
@@ -158,6 +159,26 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     ],
     lengths: stays.spans,
   };
+}
+
+/** Words between a correction and the town that is meant. */
+const MEANT =
+  /^[\s,:.!?]*(?:(?:i|mean|meant|it'?s|to|in|from|make|that|rather|actually|no|sorry|better|flying|leaving|coming)[\s,]+)*$/i;
+
+/** "Malaga in march, sorry I mean Majorca": what is corrected goes, a start by a start. */
+function withoutCorrected(found: readonly Found[], text: string): Found[] {
+  const gone = new Set<Found>();
+  for (const mark of text.matchAll(MARKS)) {
+    const end = mark.index + mark[0].length;
+    const right = found.find(({ from }) => from >= end);
+    if (!right || !MEANT.test(text.slice(end, right.from))) continue;
+    const isStart = ORIGIN_CUE.test(textBefore(text, right.from));
+    const wrong = found.findLast(
+      (own) => own.to <= mark.index && (!isStart || ORIGIN_CUE.test(textBefore(text, own.from))),
+    );
+    if (wrong && wrong.place !== right.place) gone.add(wrong);
+  }
+  return found.filter((mention) => !gone.has(mention));
 }
 
 const CUES = [

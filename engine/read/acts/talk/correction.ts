@@ -1,10 +1,10 @@
-/** Words by which a message corrects itself; what is corrected is read where it is said. */
-import { MARK } from '../../corrections.ts';
+/** Words that say that something was wrong: what is meant instead is read by whoever reads it. */
+import { MARKS } from '../../corrections.ts';
 import type { ActReader } from '../act.ts';
 
 export const correction: ActReader = {
   act: 'correction',
-  read: (words) => (words.all(MARK).length > 0 ? {} : null),
-  examples: ['Rome in April, no wait June', '4 days, no 5', '3 people. scrap that just me'],
-  counterExamples: ['no museums please', 'four days in Rome', 'is there no way by train'],
+  read: (words) => (words.all(MARKS).length === 0 ? null : {}),
+  examples: ['Rome in april, no wait june', 'three days, scratch that, four', 'Malaga, sorry I mean Majorca'],
+  counterExamples: ['no museums please', 'we cannot wait', 'two adults and a baby'],
 };

@@ -14,7 +14,6 @@ import type { ActReader } from '../act.ts';
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
   command,
-  correction,
   takeaway,
   question,
   planRequest,
@@ -22,4 +21,5 @@ export const TALK_READERS: readonly ActReader[] = [
   openWish,
   pick,
   anotherTrip,
+  correction,
 ];
