@@ -5,7 +5,7 @@ import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
-import { unreadWords } from '../say/talk/unread.ts';
+import { noNeedWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
 import { guideFor } from '../facts/guides.ts';
 import { ruleReader } from '../read/reader.ts';
@@ -91,10 +91,12 @@ function accounted(answer: Answer, heard: Heard): Answer {
     message.command !== null ||
     message.language !== null ||
     (message.isQuestion && standing !== null && asked === null);
+  const noNeed = noNeedWords(message.needsOff);
   const unread = residue.filter((piece) => !answer.text.includes(`“${piece}`));
   const words = [
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
     ...(asked === null ? [] : [asked]),
+    ...(noNeed === null || isTalk ? [] : [noNeed]),
   ].join('\n\n');
   if (words === '') return answer;
   const before = (text: string) => `${words}\n\n${text}`;

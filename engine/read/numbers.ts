@@ -26,14 +26,21 @@ const WORDS = [
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Matches a small number in words or figures, or "a", "an", "a couple of", "a few"; for use inside a pattern. */
-export const COUNT = `(\\d{1,3}|${WORDS.slice(1).join('|')}|a couple of|a few|an|a)`;
+const SEVERAL = `\\d{1,3}|${WORDS.slice(1).join('|')}|a couple of|a pair of|a few|half a dozen|a dozen`;
+
+/** Matches a small number in words or figures, or "a couple of", "a few", "a dozen"; for use inside a pattern. */
+export const NUM = `(${SEVERAL})`;
+
+/** As {@link NUM}, or "a", "an". */
+export const COUNT = `(${SEVERAL}|an|a)`;
 
 /** The value of what {@link COUNT} matched; "a few" is three. */
 export function countOf(word: string): number {
   if (/^\d+$/.test(word)) return Number(word);
   if (word === 'a' || word === 'an') return 1;
-  if (word === 'a couple of') return 2;
+  if (word === 'a couple of' || word === 'a pair of') return 2;
+  if (word === 'half a dozen') return 6;
+  if (word === 'a dozen') return 12;
   if (word === 'a few') return 3;
   return Math.max(0, WORDS.indexOf(word));
 }

@@ -3,12 +3,13 @@ import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
 import type { Shorten } from './time/lengthChange.ts';
+import type { NoNeed } from './acts/needs/denied.ts';
 import type { Need } from './acts/needs/need.ts';
 import type { Appointment } from './acts/hours/appointments.ts';
 import type { Busy } from './acts/hours/busyHours.ts';
 import type { OwnHours } from './acts/hours/ownHours.ts';
 import type { StayWish } from './acts/wants/stays.ts';
-import type { Modes } from './acts/ways/modes.ts';
+import type { Mode, Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
 import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
@@ -84,6 +85,11 @@ interface DateSpan {
 export interface Party {
   readonly adults: number;
   readonly children: number;
+}
+
+export interface Joining extends Party {
+  /** Of the children, in years. */
+  readonly ages: readonly number[];
 }
 
 export interface Budget {
@@ -200,8 +206,13 @@ export interface Message {
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;
-  /** People who come beside those named before. */
-  readonly joining: number;
+  /**
+   * Which party of before the one that was named takes the place of: of one who was only spoken of, none. `all` is a
+   * number of everybody, in which the children of before are counted.
+   */
+  readonly partyOver: 'any' | 'all' | 'fewer' | 'none';
+  /** People who come beside those named before; below zero, who no longer come. */
+  readonly joining: Joining | null;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
@@ -216,7 +227,11 @@ export interface Message {
   readonly swapDays: readonly [number, number] | null;
   /** What a body or a conviction asks: never weighed against a taste. */
   readonly needs: readonly Need[];
+  /** Needs that nobody has, or has no more. */
+  readonly needsOff: readonly NoNeed[];
   readonly modes: Modes | null;
+  /** Ways that may be taken after all. */
+  readonly modesLifted: readonly Mode[];
   /** What has its own hour. */
   readonly fixed: readonly Appointment[];
   readonly busy: readonly Busy[];

@@ -1,5 +1,6 @@
 /** What a plan must keep to, after a message: needs, ways, hours, the stay, things to do and to leave out. */
 import { normalize } from '../../domain/text/normalize.ts';
+import { stillNeeded } from '../read/acts/needs/denied.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withStay } from '../read/acts/wants/stays.ts';
 import { withModes } from '../read/acts/ways/modes.ts';
@@ -24,7 +25,7 @@ export const NO_OWN_DEMANDS: Pick<Demands, 'activities' | 'nots' | 'only' | 'fix
 /** What was asked before and is not said anew stays. */
 export function demandsAfter(base: TripSpec, message: Message): Demands {
   return bounded({
-    needs: withNeeds(base.needs, message.needs),
+    needs: withNeeds(stillNeeded(base.needs, message), message.needs),
     stay: withStay(base.stay, message.stay),
     activities: [...new Set([...base.activities, ...message.activities])],
     nots: notsAfter(base, message),
@@ -35,8 +36,15 @@ export function demandsAfter(base: TripSpec, message: Message): Demands {
     ],
     busy: withBusy(base.busy, message.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
-    modes: withModes(base.modes, message.modes),
+    modes: lift(withModes(base.modes, message.modes), message),
   });
+}
+
+/** A way that may be taken after all is ruled out no more. */
+function lift(modes: TripSpec['modes'], { modesLifted }: Message): TripSpec['modes'] {
+  return modesLifted.length === 0
+    ? modes
+    : { ...modes, banned: modes.banned.filter((mode) => !modesLifted.includes(mode)) };
 }
 
 /** Entries of a list and characters of each that a trip keeps (trip/storedDemands.ts takes more). */

@@ -2,20 +2,40 @@
 import type { Message, Party } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
+/** Who travels: those who are named anew, or those of before; then whoever comes too, or no longer comes. */
+export function partyOf(before: Party | null, message: Message): Party | null {
+  const { joining } = message;
+  const named = namedParty(before, message);
+  if (joining === null || (named === null && joining.adults + joining.children < 0)) return named;
+  const { adults, children } = named ?? { adults: 1, children: 0 };
+  return { adults: Math.max(1, adults + joining.adults), children: Math.max(0, children + joining.children) };
+}
+
 /** Children who join leave the number of those who were named before. */
-export function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
-  if (joining !== 0)
-    return { adults: Math.max(1, (before?.adults ?? 1) + joining), children: before?.children ?? 0 };
-  if (party === null || before === null || children === null) return party ?? before;
+function namedParty(before: Party | null, { party, children, partyOver }: Message): Party | null {
+  if (party === null || before === null) return party ?? before;
+  if (partyOver === 'none' || (partyOver === 'fewer' && size(before) >= size(party))) return before;
+  if (partyOver === 'all' && before.children < size(party))
+    return { adults: size(party) - before.children, children: before.children };
+  if (children === null) return party;
   // "my 5 year old" and "the kids" are among those who were named before
   const count = children === 'named' ? party.children : Math.max(before.children, party.children);
   return { adults: before.adults, children: count };
 }
 
+function size({ adults, children }: Party): number {
+  return adults + children;
+}
+
 /** Ages belong to the children of the same message. */
 const MOST_AGES = 60;
 
-export function agesOf(before: TripSpec, { party, children, childAges }: Message): readonly number[] {
+export function agesOf(
+  before: TripSpec,
+  { party, children, childAges, joining, partyOver }: Message,
+): readonly number[] {
+  if (joining !== null && party === null) return [...before.childAges, ...joining.ages].slice(0, MOST_AGES);
+  if (partyOver === 'all') return before.childAges;
   if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
   return childAges !== null && childAges.length > 0
     ? childAges.slice(0, MOST_AGES)
@@ -28,7 +48,7 @@ export function agesOf(before: TripSpec, { party, children, childAges }: Message
 
 /** A number of rooms is for the party that it was said of. */
 export function roomsOf(before: TripSpec, { rooms, party, joining }: Message): TripSpec['rooms'] {
-  const isOther = party !== null || joining !== 0;
+  const isOther = party !== null || joining !== null;
   const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
   if (rooms === null) return kept;
   return {

@@ -27,6 +27,7 @@ const staySchema = z.object({
   wants: list,
   near: list,
   kinds: list,
+  notKinds: list.default([]),
   stars: z.number().min(0).max(5).nullable(),
 });
 

@@ -1,7 +1,7 @@
 /** Length, party, budget, wishes and needs in words. */
 import { describe, expect, it } from 'vitest';
 import { findMoney } from '../../engine/read/money/budget.ts';
-import { findParty } from '../../engine/read/party/party.ts';
+import { companyIn } from '../../engine/read/party/company.ts';
 import { findDays } from '../../engine/read/time/length.ts';
 import { findDaysDelta } from '../../engine/read/time/lengthChange.ts';
 import { findStartDay } from '../../engine/read/acts/time/start.ts';
@@ -47,13 +47,13 @@ describe('quantities', () => {
     ['me and 3 friends', 4, 0],
     ['for 4 people', 4, 0],
   ])('party: %s', (text, adults, children) => {
-    expect(findParty(new Words(text))?.party).toEqual({ adults, children });
+    expect(companyIn(new Words(text)).party?.party).toEqual({ adults, children });
   });
 
   it.each(['for two weeks', 'for 5 days', 'a trip', 'we like food', 'we stay with friends'])(
     'no party in “%s”',
     (text) => {
-      expect(findParty(new Words(text))).toBeNull();
+      expect(companyIn(new Words(text)).party).toBeNull();
     },
   );
 
@@ -78,17 +78,35 @@ describe('quantities', () => {
     ['300,000 yen', 1_980, 'trip'],
     ['R$ 10.000', 1_800, 'trip'],
     ['2k EUR per person', 2_200, 'person'],
+    ['40k rs per person max', 460, 'person'],
+    ["CHF 2'500 for two", 3_000, 'trip'],
+    ['R25 000 for two', 1_375, 'trip'],
+    ['1.500,- €', 1_650, 'trip'],
+    ['20,000 mexican pesos', 1_080, 'trip'],
+    ['15000 SAR', 4_005, 'trip'],
+    ['8k max', 8_000, 'trip'],
+    ['6 grand all in', 6_000, 'trip'],
+    ['a couple of grand', 2_000, 'trip'],
+    ['between $3,000 and $4,000', 4_000, 'trip'],
+    ['ideally $2,500 but absolute max $3,000', 3_000, 'trip'],
+    ['we can each put in 1100 dollars', 1_100, 'person'],
+    ['our daily budget is 200 usd', 200, 'day'],
+    ['our budget got cut to 3200', 3_200, 'trip'],
   ])('budget: %s', (text, amount, per) => {
     expect(findMoney(new Words(text)).budget?.amount).toBeCloseTo(amount);
     expect(findMoney(new Words(text)).budget?.per).toBe(per);
   });
 
-  it.each(['for 2 people', 'under 5 hours', 'about 3 days', '$0', 'no money talk'])(
-    'no budget in “%s”',
-    (text) => {
-      expect(findMoney(new Words(text))).toEqual({ budget: null, maxNight: null });
-    },
-  );
+  it.each([
+    'for 2 people',
+    'under 5 hours',
+    'about 3 days',
+    '$0',
+    'no money talk',
+    'the tower costs 26 euros',
+  ])('no budget in “%s”', (text) => {
+    expect(findMoney(new Words(text))).toEqual({ budget: null, maxNight: null });
+  });
 });
 
 describe('changes of length and start', () => {

@@ -1,4 +1,5 @@
 /** Which of the stays found a traveller is given: by comfort, by the kind they like, and by price. */
+import { ownEntry } from '../../../domain/text/typedWords.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { SeenHotel } from '../../offers/found.ts';
 
@@ -12,12 +13,29 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   apartment: /apart|residence|suites?|loft|flat/i,
   hostel: /hostel|lodge|backpack/i,
   camping: /camp|glamp|tent/i,
+  riad: /riad|dar\b/i,
+  ryokan: /ryokan/i,
+  houseboat: /house ?boat/i,
+  guesthouse: /guest ?house|pension|inn\b|b&b/i,
+  resort: /resort/i,
+  'heritage hotel': /palace|heritage|haveli/i,
+  lodge: /lodge/i,
+  chalet: /chalet/i,
+  'mobile home': /mobile/i,
+  'farm stay': /agriturismo|farm/i,
+  treehouse: /tree ?house/i,
+  'capsule hotel': /capsule/i,
 };
 
 /** Whether a stay is of a kind that the profile names; true where it names none that can be told from a name. */
 export function isLikedKind({ hotelName }: Pick<SeenHotel, 'hotelName'>, { stayTypes }: Brief): boolean {
   const kinds = stayTypes.flatMap((type) => KINDS[type.toLowerCase()] ?? []);
   return kinds.length === 0 || kinds.some((kind) => kind.test(hotelName));
+}
+
+/** Whether a stay is of a kind that was ruled out. */
+function isRuledOut({ hotelName }: Pick<SeenHotel, 'hotelName'>, { stay }: Brief): boolean {
+  return stay.notKinds.some((kind) => ownEntry(KINDS, kind)?.test(hotelName));
 }
 
 interface Limits {
@@ -33,7 +51,8 @@ interface Limits {
  * The most stars that suit the wish for comfort, then the lowest price; null when none is affordable. A stay of the
  * kind that the traveller likes goes first, also where it costs a few dollars more than the profile's night.
  */
-export function bestHotel(hotels: readonly SeenHotel[], brief: Brief, limits: Limits): SeenHotel | null {
+export function bestHotel(found: readonly SeenHotel[], brief: Brief, limits: Limits): SeenHotel | null {
+  const hotels = found.filter((hotel) => !isRuledOut(hotel, brief));
   // asked twice to save, the traveller gets the cheapest bed there is
   if (brief.comfort < -1) return null;
   const affordable = Math.min(limits.spare, limits.nightly);

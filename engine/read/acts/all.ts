@@ -10,6 +10,7 @@ import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
 import { byMode } from './ways/byMode.ts';
+import { lifted } from './ways/lifted.ts';
 import type { ActReader } from './act.ts';
 
 export const ACT_READERS: readonly ActReader[] = [
@@ -19,11 +20,12 @@ export const ACT_READERS: readonly ActReader[] = [
   ...HOUR_READERS,
   ...NEED_READERS,
   ...DATE_READERS,
+  // "HKD 18,000" is no airport, and the price of a car is told by the words before it
+  ...MONEY_READERS,
   // "Route 66" is a place before it is a way
   ...PLACE_READERS,
-  // the price of a car is told by the words before it
-  ...MONEY_READERS,
   byMode,
+  lifted,
   ...LENGTH_READERS,
   ...PARTY_READERS,
   ...TASTE_READERS,

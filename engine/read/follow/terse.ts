@@ -1,4 +1,5 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
+import { withoutSlips } from '../slips.ts';
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plss|pleas)\b/gi, 'please'],
@@ -6,6 +7,12 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s*/gi, 'with '],
   [/\bppl\b/gi, 'people'],
   [/\b(?:thru)\b/gi, 'through'],
+  [/\bupto\b/gi, 'up to'],
+  [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
+  [/\b(?:alergic|allegic|allergik|allerjic)\b/gi, 'allergic'],
+  [/\b(?:alergy|allegy|alergie)\b/gi, 'allergy'],
+  [/\b(?:alergies|allegies)\b/gi, 'allergies'],
+  [/\bveg[ie]t[ae]rien|\bvegiterian|\bvegeterian|\bvegatarian|\bvegitarian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
   [/\bnxt\b/gi, 'next'],
   [/\bw (?=(?:my|our|the|a|two|three|kids?|friends?)\b)/gi, 'with '],
@@ -34,11 +41,8 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:restaraunt|restaurent|resturant)\b/gi, 'restaurant'],
   [/\b(?:flites?|fligths?)\b/gi, 'flights'],
   [/\b(?:wiht|wtih)\b/gi, 'with'],
-  [/\bboyfreinds?\b/gi, 'boyfriend'],
-  [/\bgirlfreinds?\b/gi, 'girlfriend'],
-  [/\bfreinds\b/gi, 'friends'],
   [/\bsumm?er\b/gi, 'summer'],
-  [/\b(?:peple|poeple|peopel|poeple)\b/gi, 'people'],
+  [/\b(?:peple|pepole)\b/gi, 'people'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
 ];
@@ -48,7 +52,7 @@ const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
-  const long = LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text);
+  const long = withoutSlips(LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

@@ -1,5 +1,5 @@
 /** Sums of money in a text. */
-import { NUMBER_WORDS, numberInWords } from '../numbers.ts';
+import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { RATES } from './rates.ts';
 import type { Words } from '../words.ts';
 
@@ -28,26 +28,29 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 // the scale is a word of its own: "$900, museums" is no nine hundred million
 const SCALE = '(?:\\s*(k|m|bn|mil|hundred|thousand|grand|lakhs?|million|billion|trillion)(?![a-z]))?';
-const FIGURE = `(\\d[\\d,.]*|\\d{1,3}(?: \\d{3})+)${SCALE}`;
+const FIGURE = `(\\d{1,3}(?: \\d{3})+|\\d[\\d,.']*)${SCALE}`;
 const escaped = (unit: string) => unit.replace('$', '\\$');
 const UNITS = Object.keys(RATES).toSorted((a, b) => b.length - a.length);
-const isWord = (unit: string) => /^[a-z ]+$/.test(unit);
-const SIGNS = UNITS.filter((unit) => !isWord(unit))
+const isWord = (unit: string) => /^[a-zł ]{2,}$/.test(unit);
+/** "R25 000": the letter is a sign only right before a figure. */
+const SIGNS = UNITS.filter((unit) => !isWord(unit) && unit !== 'r')
   .map(escaped)
   .join('|');
 const NAMES = UNITS.filter(isWord).join('|');
 /** Units that are English words need the figure before them: "try 5 museums". */
 const CODES = UNITS.filter(
-  (unit) => /^[a-z]{3}$/.test(unit) && !['try', 'won', 'mad', 'yen'].includes(unit),
+  (unit) =>
+    /^[a-z]{3}$/.test(unit) &&
+    !['try', 'won', 'mad', 'yen', 'all', 'pen', 'ron', 'gel', 'cop', 'lei', 'lev'].includes(unit),
 ).join('|');
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${SIGNS})|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
+  `(?:(?<![a-z])(${SIGNS}|r(?=\\d{2,}))|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
   'g',
 );
 const AFTER = new RegExp(
-  `(?<![\\d,.])${LEAST}${FIGURE}\\s*(?:of )?(?:(${NAMES})(?![a-z])|(${SIGNS})(?![a-z]))`,
+  `(?<![\\d,.])${LEAST}${FIGURE}-?\\s*(?:of )?(?:(${NAMES})(?![a-z])|(${SIGNS})(?![a-z]))`,
   'g',
 );
 /** Nobody counts anything but rupees so. */
@@ -59,8 +62,15 @@ const PER = new RegExp(
   `(?<![\\d,.£$€])${FIGURE}(?=\\s*(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp)))`,
   'g',
 );
+/** "8k max", "600 total", "6 grand": money by what follows, or by how it is counted. */
+const AFTERWARDS = new RegExp(
+  `(?<![\\d,.£$€])${FIGURE}(?=\\s*(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|altogether\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b))`,
+  'g',
+);
+const GRAND =
+  /\b(\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|(?:a )?couple of|a few)\s+grand\b(?! (?:canal|palace|tour|hotel|central|bazaar|mosque|place))/g;
 const CUE =
-  '(?:under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: is| of|:)?(?: about| around| roughly| max)?|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|expenses under|cost within|within|around|about|only have|have|afford|total of)';
+  '(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: is| of|:)?(?: about| around| roughly| max)?|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|expenses under|cost within|within|around|about|only have|have|afford|total of)';
 const BARE = new RegExp(
   `\\b${CUE}\\s+${LEAST}${FIGURE}(?![\\d\\w/-])(?!\\s*(?:days?|nights?|weeks?|people|adults?|hours?|hrs?|months?|kids?|children|of us|stars?|km|kms|kilomet\\w*|miles?|minutes?|mins?|museums?|sights?|towns?|cities|islands?|years?|pm|am|steps|%|degrees|o'?clock|times|meals|stops?|rooms?|friends|mates|persons?|travell?ers|travelers)\\b)`,
   'g',
@@ -86,6 +96,8 @@ export function amountsIn(words: Words): Amount[] {
     ...[...lower.matchAll(PER)].map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
     ...[...lower.matchAll(BARE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
     ...[...lower.matchAll(BARE_WORDS)].map((m) => wordsOf(m, m[1] ?? '', '$')),
+    ...[...lower.matchAll(GRAND)].map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, 1)),
+    ...[...lower.matchAll(AFTERWARDS)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
   ].filter((own) => own !== null);
   // "under 2000 euros" is one sum: the first that lies there, which knows its currency
   return found
@@ -117,6 +129,12 @@ function bareOf(
   return own && scale === undefined && own.dollars < least ? null : own;
 }
 
+/** "6", "six" or "a couple of" thousands. */
+function grandOf(typed: string): number {
+  if (/\d/.test(typed)) return Number(typed.replace(',', '.'));
+  return countOf(typed === 'couple of' ? 'a couple of' : typed);
+}
+
 function amount(match: RegExpMatchArray, value: number, rate: number): Amount | null {
   const at = match.index ?? 0;
   const dollars = value * rate;
@@ -132,7 +150,7 @@ function amount(match: RegExpMatchArray, value: number, rate: number): Amount | 
 /** "2,500", "2.500", "2 500", "2.5", "1.000.000" and "1,50,000". */
 function numberOf(figure: string): number {
   const plain = figure
-    .replace(/ /g, '')
+    .replace(/[ ']/g, '')
     .replace(/[.,]+$/, '')
     .replace(/,(?=\d{2},\d{3}(?:\D|$))/g, '')
     .replace(/[.,](?=\d{3}(?:\D|$))/g, '');

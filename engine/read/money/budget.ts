@@ -15,25 +15,34 @@ const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
 const A_PERSON =
   /^\s*(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
 const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
+/** Right after a sum it says what the sum is for; elsewhere it is a kind of hotel. */
+const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
 /** After "a day" and "a night" it may still be a person's. */
 const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax)|each\b|pp\b)/;
 const NO_FLIGHTS =
-  /\b(?:excl(?:uding|\.|usive of)?|excludes|exclude|not (?:including|counting|incl)|without counting|without|except(?: for)?|besides|plus|apart from|before|on top of) (?:the |my |our |any |international )?(?:flights?|airfares?|air ?fare|plane tickets?)\b|\bflights? (?:not included|extra|separate(?:ly)?|excluded|on top|aside)\b|\b(?:flights?|airfare) (?:is|are) (?:not included|extra|separate|booked)\b|\bon the ground\b|\bland costs? only\b/;
+  /\bflights? (?:are |is |were )?(?:already )?(?:paid|sorted)\b(?: already)?|\b(?:excl(?:uding|\.|usive of)?|excludes|exclude|not (?:including|counting|incl)|without counting|without|except(?: for)?|besides|plus|apart from|before|on top of) (?:the |my |our |any |international )?(?:flights?|airfares?|air ?fare|plane tickets?)\b|\bflights? (?:not included|extra|separate(?:ly)?|excluded|on top|aside)\b|\b(?:flights?|airfare) (?:is|are) (?:not included|extra|separate|booked)\b|\bon the ground\b|\bland costs? only\b/;
 const WITH_FLIGHTS =
-  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|all[- ]inclusive|in total|total|altogether|for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both|the (?:two|three|four) of us))\b/;
+  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|in total|total|altogether|for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both|the (?:two|three|four) of us))\b/;
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
 const OTHER_BEFORE =
-  /\b(?:rent|hire|car|sedan|suv|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent)|paid|spent)\b[^.;]{0,24}$/;
+  /\b(?:rent|hire|car|sedan|suv|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,24}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:trip|everything|all|holiday|it)\s+)\bcosts\b[^.;,]{0,16}$/;
 /** Words that only name the sum. */
 const OF_MONEY =
-  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight) )*(?:budget|spending limit|expenses|costs?|limit)\b/g;
+  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending limit|expenses|costs?|limit)\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in)\b/g;
+/** Before a sum: whose, and of what, it is. */
+const PERSON_BEFORE = /\b(?:each|per[- ](?:person|head)|individual)\b[^.;\d]{0,24}$/;
+const DAY_BEFORE = /\b(?:daily|per[- ]day)\b[^.;\d]{0,24}$/;
+/** Between two sums of one budget: "between $3,000 and $4,000", "$2,500 but absolute max $3,000". */
+const OF_ONE =
+  /^(?:\s*(?:and|to|or|but|,|-|–|absolute(?:ly)?|hard|max(?:imum)?|at most|up to|the|is|limit))*\s*$/;
 const HOTEL_BEFORE = /\b(?:hotels?|rooms?|stay|stays|accommodation|airbnb|hostel)\b[^.;,]{0,24}$/;
 
 /** The budget and the most for a night; either is null where nothing is said of it. */
 export function findMoney(words: Words): SaidMoney {
   let budget: Budget | null = null;
   let maxNight: NightLimit | null = null;
+  let last: number | null = null;
   for (const amount of amountsIn(words)) {
     const after = words.lower.slice(amount.end, amount.end + 40);
     const before = words.lower.slice(Math.max(0, amount.at - 60), amount.at);
@@ -46,9 +55,11 @@ export function findMoney(words: Words): SaidMoney {
       words.take(amount.at, amount.end + night[0].length + (OF_PERSON.exec(rest)?.[0].length ?? 0));
       continue;
     }
-    if (night || budget !== null || isOther(amount, before, after)) continue;
-    budget = budgetOf(amount, after);
-    words.take(amount.at, amount.end + perLength(after));
+    const isMore = budget !== null && last !== null && OF_ONE.test(words.lower.slice(last, amount.at));
+    if (night || (budget !== null && !isMore) || isOther(amount, before, after)) continue;
+    if (budget === null || amount.dollars > budget.amount) budget = budgetOf(amount, before, after);
+    last = amount.end + perLength(after);
+    words.take(amount.at, last);
   }
   if (budget || maxNight) {
     words.exec(WITH_FLIGHTS);
@@ -71,10 +82,11 @@ function isOther(amount: Amount, before: string, after: string): boolean {
   );
 }
 
-function budgetOf({ dollars, converted }: Amount, after: string): Budget {
-  const day = A_DAY.exec(after);
-  const rest = after.slice(day?.[0].length ?? 0);
-  const isOfPerson = A_PERSON.test(day ? rest : after) || (day !== null && OF_PERSON.test(rest));
+function budgetOf({ dollars, converted }: Amount, before: string, after: string): Budget {
+  const day = A_DAY.exec(after) ?? (DAY_BEFORE.test(before) ? [''] : null);
+  const rest = after.slice(day?.[0]?.length ?? 0);
+  const isOfPerson =
+    PERSON_BEFORE.test(before) || A_PERSON.test(day ? rest : after) || (day !== null && OF_PERSON.test(rest));
   const personDay = A_PERSON.exec(after);
   const isDayAfter = personDay !== null && A_DAY.test(after.slice(personDay[0].length));
   const per = (day && isOfPerson) || isDayAfter ? 'personDay' : day ? 'day' : isOfPerson ? 'person' : 'trip';
@@ -84,7 +96,7 @@ function budgetOf({ dollars, converted }: Amount, after: string): Budget {
 /** Characters after a sum that say what it is for. */
 function perLength(after: string): number {
   let length = 0;
-  for (const part of [A_DAY, A_PERSON, A_DAY, OF_PERSON]) {
+  for (const part of [A_DAY, A_PERSON, A_DAY, OF_PERSON, ALL_INCLUSIVE]) {
     length += part.exec(after.slice(length))?.[0].length ?? 0;
   }
   return length;

@@ -1,57 +1,281 @@
 /** Who travels: "for two", "me, my wife and our three kids (4, 7 and 11)", "family of four", "solo". */
-import { COUNT, countOf } from '../numbers.ts';
-import { findAdults } from './adults.ts';
-import { findChildren, type SaidChildren } from './children.ts';
+import { distinct, type Listed } from './lists.ts';
+import { childrenIn, type Children } from './childrenIn.ts';
+import { LED, selfBeside, SPOUSES, WITH } from './self.ts';
+import type { Term } from './terms.ts';
 import type { Message, Party } from '../types.ts';
 import type { Words } from '../words.ts';
 
 const MAX_PARTY = 99;
-const FAMILY = new RegExp(`\\bfamily of ${COUNT}\\b`);
-/** "8 of us including 3 kids": the children are part of the number. */
-const INCLUDING = /\b(?:including|incl|with|of (?:whom|which|them)|among)\b/;
+const GUESSED =
+  /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
+const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
+const I_TRAVEL =
+  /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$/;
 
-export type SaidParty = Pick<Message, 'party' | 'children' | 'childAges'> & {
+export type SaidParty = Pick<Message, 'party' | 'children' | 'childAges' | 'partyOver'> & {
   readonly rooms: number | null;
 };
 
 /** Null where nothing is said of it; with children alone the grown-ups stay as they were, or are two. */
-export function findParty(words: Words): SaidParty | null {
-  const kids = findChildren(words);
-  const ages = kids?.ages ?? [];
-  const family = words.exec(FAMILY);
-  if (family) return said(familyOf(Math.max(2, countOf(family[1] ?? '')), kids, words), null, ages);
-  const adults = findAdults(words, (kids?.count ?? 0) > 0);
-  if (adults) {
-    // "with children" beside a number of people is a kind of trip; "the kids" are somebody's
-    const isOurs = kids?.said !== 'guessed' || /\b(?:the|our|my) (?:kids|children)\b/.test(words.lower);
-    const children = isOurs ? (kids?.count ?? 0) : 0;
-    const isAll = adults.kind === 'all' && children > 0 && INCLUDING.test(words.lower);
-    const grown = (isAll ? adults.count - children : adults.count) + (kids?.grown ?? 0);
-    return { ...said({ adults: grown, children }, null, ages), rooms: adults.rooms };
-  }
-  if (!kids) return null;
-  if (kids.count === 0) return said({ adults: kids.grown + 1, children: 0 }, null, []);
-  return said({ adults: 2 + kids.grown, children: kids.count }, kids.said, ages);
-}
-
-function said(
-  { adults, children }: Party,
-  alone: Message['children'],
-  childAges: readonly number[],
-): SaidParty {
+export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words): SaidParty | null {
+  const terms = lists.flat();
+  const strict = adultsIn(lists, words);
+  const kids = childrenIn(terms, lists, strict?.isAlone === true);
+  if (strict === null) return childrenAlone(kids, words);
+  for (const { at, end } of [...strict.used, ...kids.used]) words.take(at, end);
+  const { adults, children } = together(strict, kids);
   return {
-    party: { adults: Math.min(Math.max(1, adults), MAX_PARTY), children: Math.min(children, MAX_PARTY) },
-    children: alone,
-    childAges,
-    rooms: null,
+    party: bounded({ adults, children }),
+    children: null,
+    childAges: kids.ages.length > 0 ? kids.ages : strict.ages,
+    rooms: strict.rooms,
+    partyOver: strict.is === 'all' && children === 0 ? 'all' : strict.over,
   };
 }
 
-/** The size of a family counts everybody: who is not named as a child is grown up; with nobody named two are. */
-function familyOf(size: number, kids: SaidChildren | null, words: Words): Party {
-  const named = words.exec(new RegExp(`\\b${COUNT}\\s+(?:adults?|grown-?ups?|parents)\\b`));
-  const count = kids && kids.said !== 'guessed' ? kids.count : 0;
-  const grown = named ? countOf(named[1] ?? '') : count > 0 ? size - count : 2;
-  const adults = Math.min(size, Math.max(1, grown));
-  return { adults, children: size - adults };
+interface Adults {
+  readonly count: number;
+  /** Children in the same words: "2A2C". */
+  readonly children: number;
+  readonly ages: readonly number[];
+  /** What children are to the number: beside it, or a part of it. */
+  readonly is: 'adults' | 'all' | 'us' | 'family';
+  readonly isAlone: boolean;
+  readonly rooms: number | null;
+  /** Grown-ups who come beside those that the number counts. */
+  readonly beside: number;
+  readonly used: readonly Term[];
+  readonly over: Message['partyOver'];
+}
+
+const ADULTS: Adults = {
+  count: 0,
+  children: 0,
+  ages: [],
+  is: 'adults',
+  isAlone: false,
+  rooms: null,
+  beside: 0,
+  used: [],
+  over: 'any',
+};
+
+/** The grown-ups that a message names; null for none. */
+function adultsIn(lists: readonly (readonly Listed[])[], words: Words): Adults | null {
+  const all = lists.flat();
+  const now = all.findLast(({ name }) => name === 'now');
+  if (now)
+    return { ...ADULTS, count: now.adults, is: 'all', used: all.filter(({ kind }) => kind !== 'child') };
+  const named = all.filter(isPerson);
+  const grown = distinct(all.filter(({ kind }) => kind === 'grown'));
+  if (grown.length > 0) {
+    const beside = besideOf(lists, 'grown');
+    const sum = total(grown);
+    words.exec(/\b(?:two|three|2|3) families\b/);
+    const whole = all.find(({ kind, isCounted }) => isCounted && (kind === 'all' || kind === 'family'));
+    return {
+      ...ADULTS,
+      count: sum,
+      beside: total(beside),
+      children:
+        grown.reduce((own, { children }) => own + children, 0) || restOf(whole, sum + total(beside), all),
+      ages: grown.flatMap(({ ages }) => ages),
+      used: [...all.filter(({ kind }) => kind !== 'child'), ...named],
+    };
+  }
+  const families = all.filter(({ kind }) => kind === 'family');
+  const counted = all.filter(({ kind, isCounted }) => kind === 'all' && isCounted);
+  const [whole] = [...counted.filter(({ before }) => /\bso\b/.test(before)), ...counted, ...families];
+  const isSmall = whole !== undefined && counted.length === 0;
+  if (whole && !(isSmall && isEnumerated(named, whole.adults))) {
+    const beside = besideOf(lists, whole.kind).filter(({ kind }) => kind !== 'us' || whole.kind === 'family');
+    return {
+      ...ADULTS,
+      count: whole.adults,
+      is: whole.kind === 'family' ? 'family' : 'all',
+      beside: total(beside) + spouseOf(beside, all),
+      used: all.filter(({ kind }) => kind !== 'child'),
+    };
+  }
+  return namedIn(lists, words, all);
+}
+
+/** A family's number where its members are listed by name: they are counted by themselves. */
+function isEnumerated(named: readonly Term[], size: number): boolean {
+  return named.some(({ kind }) => kind === 'self') && total(distinct(named)) >= size;
+}
+
+/** Of a number of people who are no adults the rest are children. */
+function restOf(whole: Term | undefined, adults: number, all: readonly Term[]): number {
+  if (!whole || all.some(({ kind }) => kind === 'child')) return 0;
+  return Math.max(0, whole.adults - adults);
+}
+
+function spouseOf(beside: readonly Term[], all: readonly Term[]): number {
+  // "my sister's family of 4 plus my husband": whoever has a husband comes too
+  return beside.some(({ name }) => SPOUSES.test(name)) && !all.some(({ kind }) => kind === 'self') ? 1 : 0;
+}
+
+/** People who are added to a number: "family of four plus grandma". */
+function besideOf(lists: readonly (readonly Listed[])[], kind: Term['kind']): Listed[] {
+  return distinct(
+    lists.flatMap((list) => {
+      const at = list.findIndex((term) => term.kind === kind);
+      if (at < 0) return [];
+      const after: Listed[] = [];
+      for (const [index, term] of list.entries()) {
+        if (index <= at || !isPerson(term)) continue;
+        const isAdded =
+          term.joint === 'adds' ||
+          (after.length > 0 && term.joint === 'beside') ||
+          (term.joint === 'with' && kind === 'family');
+        if (isAdded) after.push(term);
+      }
+      const isBefore = list[at]?.joint === 'adds';
+      return [...(isBefore ? list.slice(0, at).filter(isPerson) : []), ...after];
+    }),
+  );
+}
+
+/** Who is named one by one: "me, my wife and two friends". */
+function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: readonly Term[]): Adults | null {
+  const alone = all.find(({ kind }) => kind === 'alone');
+  // "me" by itself is in "tell me" too
+  const people = lists.map((list) =>
+    list.length > 1
+      ? list.filter(isPerson)
+      : list.filter((term) => isPerson(term) && term.kind !== 'self' && term.kind !== 'plus'),
+  );
+  const strong = people.filter(
+    (list) => list.length > 1 || list.some(({ isCounted, kind }) => isCounted || kind === 'us'),
+  );
+  const isAlone =
+    alone !== undefined && !strong.flat().some(({ isCounted, kind }) => isCounted && kind !== 'couples');
+  if (isAlone)
+    return {
+      ...ADULTS,
+      count: 1,
+      isAlone: !/single/.test(alone.name) || /travel/.test(alone.name),
+      used: all.filter(({ kind }) => kind !== 'child'),
+    };
+  const couple = all.find(({ kind }) => kind === 'couple');
+  const counted = distinct((strong.length > 0 ? strong : people).flat()).filter((term) =>
+    isMeant(term, lists),
+  );
+  const many = all.find(({ kind, name }) => kind === 'all' && name === 'for');
+  if (counted.length === 0 || (couple && counted.every(({ kind }) => kind === 'self')))
+    return fewOf(all, many);
+  const summed = withoutParts(counted);
+  const self = selfBeside(summed, lists, words);
+  const isSingle = summed.length === 1 && self === 1 && summed[0]?.kind === 'kin';
+  const couples = summed.filter(({ kind }) => kind === 'couples');
+  const [only] = summed;
+  const isMention = isSingle && only !== undefined && !WITH.test(only.before);
+  return {
+    ...ADULTS,
+    count: Math.max(total(summed) + self, many?.adults ?? 0),
+    is: summed.every(({ kind }) => kind === 'us') ? 'us' : 'adults',
+    rooms: couples.length > 0 && couples.length === summed.length ? total(couples) / 2 : null,
+    used: [
+      ...all.filter(({ kind }) => kind !== 'child' && kind !== 'self'),
+      ...all.filter(({ kind }) => kind === 'self'),
+    ],
+    over: isMention ? 'none' : isSingle ? 'fewer' : 'any',
+  };
+}
+
+/** A pair, or a number without a noun, where nobody is named. */
+function fewOf(all: readonly Term[], many: Term | undefined): Adults | null {
+  const few = many ?? all.find(({ kind }) => kind === 'couple') ?? null;
+  const named = all.filter(({ kind }) => kind !== 'child');
+  if (few) return { ...ADULTS, count: few.adults, used: named };
+  const hasChildren = all.some(({ kind }) => kind === 'child');
+  const last = hasChildren ? undefined : all.find(({ kind, name }) => kind === 'all' && name === 'last');
+  return last ? { ...ADULTS, count: last.adults, used: named } : null;
+}
+
+const PERSONS: ReadonlySet<Term['kind']> = new Set([
+  'us',
+  'typed',
+  'couples',
+  'fellows',
+  'kin',
+  'names',
+  'plus',
+  'self',
+]);
+
+function isPerson({ kind }: Term): boolean {
+  return PERSONS.has(kind);
+}
+
+/** Whether somebody who is named alone comes: "dad" by itself may be anybody's. */
+function isMeant(term: Listed, lists: readonly (readonly Listed[])[]): boolean {
+  if (term.kind === 'self') return true;
+  if (term.kind !== 'kin') return true;
+  const list = lists.find((own) => own.includes(term)) ?? [];
+  const isListed = list.filter((own) => isPerson(own) || own.kind === 'child').length > 1;
+  return isListed || LED.test(term.before) || /^\s*$/.test(term.before);
+}
+
+/** "5 friends (3 girls and 2 guys)" are five. */
+function withoutParts(terms: readonly Listed[]): Listed[] {
+  const [first, ...rest] = terms;
+  const parts = rest.filter(({ kind }) => kind === 'typed');
+  if (first?.isCounted && parts.length > 0 && parts[0]?.joint === 'inside') return [first];
+  // "eight ladies including me"
+  const isIncluded =
+    rest.length === 1 &&
+    rest[0]?.kind === 'self' &&
+    (rest[0].joint === 'inside' || rest[0].after.startsWith(' incl'));
+  if (first?.isCounted && isIncluded) return [{ ...first, kind: 'typed' }];
+  const others = terms.filter(({ kind }) => kind !== 'us');
+  // "my wife and me, the two of us" are two
+  const isSame = others.length > 1 && total(others) === 2 && others.some(({ kind }) => kind === 'self');
+  return isSame ? others : [...terms];
+}
+
+/** Grown-ups and children, where one may be a part of the other. */
+function together(own: Adults, kids: Children): Party {
+  const count = kids.count > 0 ? kids.count : own.children;
+  if (own.is === 'adults')
+    return { adults: own.count + own.beside + (own.children > 0 ? 0 : kids.grown), children: count };
+  if (own.is === 'family') {
+    const grown = kids.count + kids.grown > 0 ? own.count - kids.count : 2;
+    const adults = Math.min(own.count, Math.max(1, grown));
+    return { adults: adults + own.beside, children: own.count - adults };
+  }
+  const isAdded = kids.isAdded || (own.is === 'us' && kids.isOurs);
+  const isPart = !isAdded && count < own.count;
+  return { adults: (isPart ? own.count - count : own.count + kids.grown) + own.beside, children: count };
+}
+
+function childrenAlone(kids: Children, words: Words): SaidParty | null {
+  const said = (adults: number, children: number, how: Message['children']): SaidParty => ({
+    party: bounded({ adults, children }),
+    children: how,
+    childAges: kids.ages,
+    rooms: null,
+    partyOver: 'any',
+  });
+  if (kids.count + kids.grown > 0) {
+    for (const { at, end } of kids.used) words.take(at, end);
+    const [first] = kids.used;
+    const isOne =
+      kids.isMine ||
+      (first !== undefined && I_TRAVEL.test(words.lower.slice(Math.max(0, first.at - 60), first.at)));
+    if (kids.count === 0) return said(kids.grown + 1, 0, null);
+    return said((isOne ? 1 : 2) + kids.grown, kids.count, kids.said);
+  }
+  if (words.test(GUESSED)) return said(2, 2, 'guessed');
+  return words.test(OWN) ? said(2, 2, 'known') : null;
+}
+
+function bounded({ adults, children }: Party): Party {
+  return { adults: Math.min(Math.max(1, adults), MAX_PARTY), children: Math.min(children, MAX_PARTY) };
+}
+
+function total(terms: readonly Pick<Term, 'adults'>[]): number {
+  return terms.reduce((sum, { adults }) => sum + adults, 0);
 }

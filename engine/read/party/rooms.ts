@@ -3,39 +3,58 @@ import { COUNT, countOf } from '../numbers.ts';
 import type { RoomWish } from '../types.ts';
 import type { Words } from '../words.ts';
 
-const BED = '(?:doubles?|twins?|singles?|triples?|kings?|queens?|quads?|family)';
+const BED = '(?:doubles?|dbls?|twins?|singles?|sgls?|triples?|tpls?|kings?|queens?|quads?|family|suites?)';
 const KIND =
-  '(?:(?:separate|hotel|private|bed|connecting|adjoining|guest|double|twin|single|triple|family|king|queen|quad)\\s+)*';
+  '(?:(?:separate|hotel|private|bed|connecting|connected|adjoining|adjacent|inter-?connecting|communicating|guest|double|dbl|twin|single|sgl|triple|family|king|queen|quad|different|big|standard|own|spare|nice|cheap|quiet|en-?suite)\\s+)*';
 const COUNTED = new RegExp(
-  `\\b${COUNT}\\s+${KIND}(?:bed)?rooms?(?:\\(s\\))?(?! service| temperature|mate| (?:flat|apartment|house|villa))(?!\\w)`,
+  `\\b(?<!\\bnot )${COUNT}\\s+${KIND}(?:bed)?rooms?(?:\\(s\\))?(?! service| temperature|mate| (?:flat|apartment|house|villa|cottage|place)| for (?:error|improvement|doubt|manoeuvre))(?!\\w)`,
 );
-/** "one double and one twin". */
+/** "one double and one twin", "2 dbl 1 sgl", "king room for us two and a twin next door". */
 const BEDS = new RegExp(
-  `\\b${COUNT} ${BED}(?: rooms?)?(?:,| and| plus| \\+| &)+ (?:${COUNT} )?${BED}(?: rooms?)?\\b`,
+  `\\b${COUNT} ${BED}(?: (?:bed)?rooms?)?(?: (?:for|next door|beside)(?: [a-z]+){1,4})?(?:,| and| plus| \\+| &|(?= \\d))+ ${COUNT} ${BED}(?: (?:bed)?rooms?)?\\b|\\b(?:${BED} room)(?: for(?: [a-z]+){1,4})? (?:and|plus|\\+|&) (?:${COUNT} )?${BED}(?: rooms?)?\\b`,
 );
+/** "one room for my parents and one for us". */
+const ROOM_AND_ROOM =
+  /\b(?:one|a|1) room for (?:[a-z']+ ){1,5}(?:and|,|plus|&) (?:one|another|1|a room|one room) for\b/;
 const EACH =
-  /\b(?:separate|own|individual|single) rooms?\b|\ba room each\b|\brooms? of (?:our|my|their) own\b|\bown room each\b/;
-const SHARED =
-  /\b(?:shar(?:e|ing) (?:a|one|the same) room|(?:all )?in one room|same room|one room for (?:all|everyone|us))\b/;
+  /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their) own\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b/;
+const PER_COUPLE =
+  /\b(?:a|one|1) room (?:per|for each|for every) (?:couple|pair|two)\b|\b(?:a|one|1) room per 2\b/;
+/** One unit for everybody. */
+const ONE_UNIT =
+  /\b(?:shar(?:e|ing) (?:a|one|the same) (?:\w+ )?room|(?:all )?in one room|same room|one room for (?:all|everyone|us)|family room(?!s)|(?:one|1|a single) (?:big |large )?(?:apartment|suite|villa|chalet|house|flat)(?! each| per))\b/;
 const PRIVATE =
   /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|places?|apartments?|homes?|accommodations?)\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b/;
 const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;
 
 /** What is said of rooms; null for nothing. */
 export function findRooms(words: Words): RoomWish | null {
-  const beds = words.exec(BEDS);
-  const isEach = !beds && words.test(EACH);
-  const counted = beds || isEach ? null : words.exec(COUNTED);
-  const isShared = words.test(SHARED);
-  const count = beds
-    ? countOf(beds[1] ?? 'one') + countOf(beds[2] ?? 'one')
-    : counted
-      ? countOf(counted[1] ?? '')
-      : isShared
-        ? 1
-        : null;
+  const pair = words.test(ROOM_AND_ROOM);
+  const beds = pair ? null : words.exec(BEDS);
+  const counted = beds || pair ? null : words.exec(COUNTED);
+  const isEach = !beds && words.test(EACH) && (counted === null || /^an? /.test(counted[0]));
+  const isOneUnit = words.test(ONE_UNIT);
+  // a room for each couple is what is counted anyway
+  const isPerCouple = words.test(PER_COUPLE);
+  const count = pair
+    ? 2
+    : beds
+      ? bedsIn(beds)
+      : isEach || isPerCouple
+        ? null
+        : counted
+          ? countOf(counted[1] ?? '')
+          : isOneUnit
+            ? 1
+            : null;
   const isPrivate = words.test(PRIVATE);
   const twinBeds = words.test(TWIN_BEDS);
-  const isSaid = count !== null || isEach || isPrivate || twinBeds;
+  const isSaid = count !== null || isPerCouple || isEach || isPrivate || twinBeds;
   return isSaid ? { count, isEach, isPrivate, twinBeds } : null;
+}
+
+function bedsIn(match: RegExpExecArray): number {
+  const counts = match.slice(1).flatMap((count) => (count === undefined ? [] : [countOf(count)]));
+  // "king room … and a twin" counts only the second
+  return counts.length > 1 ? counts.reduce((sum, count) => sum + count, 0) : 1 + (counts[0] ?? 1);
 }

@@ -1,23 +1,23 @@
 /** Words for those who travel. */
-import { COUNT } from '../numbers.ts';
 
-/** A number of people: no "a" and no "an". */
-export const NUM = `(?!an? )${COUNT}`;
-/** What stands between a number and those it counts. */
+/** What stands between a number, or a pronoun, and those it is about. */
 export const ADJECTIVES =
-  '(?:(?:broke|hungry|keen|tired|skint|solo|first[- ]time|cheerful|busy|nervous|seasoned|experienced|active|lazy|gay|retired|elderly|older|younger|young|single|lesbian|vegan|vegetarian|muslim|jewish|female|male|adult|other|close|best|old|school|uni|work|fit|small|little|big|grown[- ]up|more|total|teenage|senior)\\s+){0,4}';
+  '(?:(?:broke|hungry|keen|tired|skint|solo|first[- ]time|cheerful|busy|nervous|seasoned|experienced|active|lazy|gay|retired|elderly|older|younger|elder|eldest|youngest|oldest|big|small|little|young|single|lesbian|vegan|vegetarian|muslim|jewish|female|male|adult|other|close|best|good|dear|old|ex|school|college|uni|university|work|fit|grown[- ]?up|grown|college[- ]aged?|more|total|teenage|teen|senior|lovely|lap|wee|beloved|new|newborn|both|twin|pregnant|disabled|\\d{2}[- ]?(?:years?|yrs?|yr|yo|y\\/o)[- ]?(?:old)?)\\s+){0,4}';
 /** Whoever is counted is grown up, or nobody says otherwise. */
 export const GROWN =
-  '(?:adults?|grown-?ups?|people|persons?|travell?ers?|participants?|passengers?|pax|guests?|guys|girls|boys|lads|ladies|women|men|gals|blokes|students?|seniors?|pensioners?|retirees?|vegans?|vegetarians?|muslims|hikers?|surfers?|tourists?|foodies|backpackers?|teachers?|nurses?|doctors?|dads?|mums?|moms?|mothers|fathers|brits|aussies|kiwis|americans|canadians|indians|germans|nomads|cyclists|bikers|climbers|skiers|golfers|divers|runners|birders|chaps|dudes|bros|gents|gentlemen|oldies|newlyweds|lasses|fellas|folks|grannies|grandmas|chicas|freelancers|musicians|artists|photographers|pilgrims|fans|graduates|grads|teammates)';
+  '(?:adults?|grown-?\\s?ups?|people|persons?|pers|travell?ers?|participants?|passengers?|pax|guests?|guys|girls|boys|lads|ladies|women|men|gals|blokes|students?|seniors?|pensioners?|retirees?|vegans?|vegetarians?|muslims|hikers?|surfers?|tourists?|foodies|backpackers?|teachers?|nurses?|doctors?|dads?|mums?|moms?|mothers|fathers|brits|aussies|kiwis|americans|canadians|indians|germans|nomads|cyclists|bikers|climbers|skiers|golfers|divers|runners|birders|chaps|dudes|bros|gents|gentlemen|oldies|lasses|fellas|grannies|grandmas|grandparents|chicas|freelancers|musicians|artists|photographers|pilgrims|fans|graduates|grads|teammates|members|employees|staff|singles|mates? of mine|friends of mine)';
+/** Counted by these, everybody is. */
+export const ANYBODY = /^(?:people|persons?|pers|travell?ers?|participants?|passengers?|pax|guests?)$/;
 /** Those who are named as somebody's: with a number before them, whoever writes may come beside them. */
 export const FELLOWS =
-  '(?:friends|mates|buddies|pals|besties|colleagues|coworkers|co-workers|sisters|brothers|siblings|cousins|aunts|uncles|girlfriends|roommates|flatmates|nephews|nieces)';
-export const ONE =
-  '(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|stepmother|stepfather|stepmum|stepdad|grandmother|grandfather|grandma|grandpa|granny|grandad|granddad|gran|nana|nan|mum|mom|mummy|mother|dad|daddy|father|sister|brother|best friend|girlfriend|boyfriend|friend|aunt|auntie|uncle|cousin|colleague|mate|boss|husband|wife|hubby|missus|partner|fianc[eé]e?|spouse|other half|flatmate|roommate|nephew|niece|bestie|buddy)';
-export const TWO =
-  '(?:grandparents|parents-in-law|in-laws|parents|folks|mum and dad|mom and dad|mother and father)';
+  '(?:friends|mates|buddies|pals|besties|girlfriends|boyfriends|colleagues|collegues|coworkers|co-workers|workmates|sisters|brothers|siblings|cousins|aunts|aunties|uncles|roommates|housemates|flatmates|neighbou?rs|nephews|nieces|classmates|in-laws|in laws|parents|from (?:the|my|our) (?:office|team|work|club|choir|gym|class|company)|from work)';
+/** Whoever speaks of one is one of two. */
+export const SPOUSE =
+  '(?:husband|wife|hubby|wifey|missus|partner|fianc[eé]e?|spouse|(?:other|better) half|significant other|girlfriend|boyfriend|dh|dw|soulmate)';
+/** Who may be the one who writes: "Mum with a year 9 girl". */
+export const ELDER =
+  '(?:grandmother|grandfather|grandma|grandpa|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';
+export const ONE = `(?:(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|step(?:mother|father|mum|mom|dad|sister|brother)|god(?:mother|father)|${ELDER}|(?:cousin )?(?:sister|brother)|sis|bro|best (?:friend|mate)|(?:lady|travel|work|school|business) (?:friend|mate|buddy|partner|colleague|companion)|friend|cousin|colleague|collegue|mate|boss|manager|assistant|(?:flat|room|house)mate|neighbou?r|nephew|niece|bestie|bff|buddy|pal|nanny|au pair|carer|caregiver|companion|(?<=\\b(?:my|our) )ex|${SPOUSE})`;
+export const TWO = '(?:grandparents|parents[- ]in[- ]law|in[- ]laws|parents|folks)';
 export const CHILDREN =
-  '(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?|newborns?|sons?|daughters?|grandchild(?:ren)?|grandsons?|granddaughters?|little ones?|twins)';
-/** Ages after a name: "(4, 7 and 11)", "aged 5 and 8", "12". */
-export const AGES =
-  "(?:[\\s,(]{0,3}(?:(?:both |who (?:is|are) |he'?s |she'?s |they'?re |is |are )?(?:aged?|ages|age)?:?\\s?)(\\d{1,2}(?:\\s*(?:,|and|&|\\/|,\\s*and)\\s*\\d{1,2})*)(?![\\d%]|[:.]\\d|\\s*(?:days?|nights?|weeks?|months?|am|pm|euros?|usd|km|hours?|people|adults?|rooms?|st|nd|rd|th|k\\b|x\\b))(?:\\s*(?:years?|yrs?|y\\/?o)(?:[- ]old)?s?)?\\s*\\)?)";
+  '(?:kids?|kiddos?|kiddies|child(?:ren|s)?|chi?ld|chd|chn|inf|toddlers?|teens?|teenagers?|preteens?|tweens?|bab(?:y|ies)|bubs?|infants?|newborns?|sons?|daughters?|grandchild(?:ren)?|grand ?kids?|grandsons?|granddaughters?|little ones?|littles|ankle[- ]biters?|twins|triplets|pupils|school ?(?:kids|children|boys|girls)|youngsters?|minors?|pre-?schoolers?|kindergart[en]{1,2}e?rs?|(?:middle|high|primary|elementary|secondary)[- ]?school(?:ers?| (?:freshman|sophomore|junior|senior|students?|kids?|boy|girl)))';

@@ -1,8 +1,18 @@
 /** What of a message was not understood, said before anything else is claimed. */
+import { listOf } from '../write/format.ts';
 import { quoted } from './unchanged.ts';
+import type { NoNeed } from '../../read/acts/needs/denied.ts';
 
 /** Of one piece. */
 const MOST_CHARS = 120;
+
+/** What was named and is nobody's need; null for nothing. */
+export function noNeedWords(needsOff: readonly Pick<NoNeed, 'words'>[]): string | null {
+  const named = [
+    ...new Set(needsOff.flatMap(({ words }) => (words === '' ? [] : [`“${quoted(words, MOST_CHARS)}”`]))),
+  ];
+  return named.length === 0 ? null : `As I read you, ${listOf(named)} is no need of this trip.`;
+}
 
 /** One sentence with every piece as it was typed. @param pieces at least one */
 export function unreadWords(pieces: readonly string[]): string {

@@ -156,9 +156,15 @@ function needChanges(before: Brief, brief: Brief): string[] {
         ({ kind, what, amount }) => kind === need.kind && what === need.what && amount === need.amount,
       ),
   );
-  return added.length === 0
-    ? []
-    : [`Made for ${listOf(added.map(needName))}: what was done for it stands below.`];
+  const gone = before.needs.filter(
+    ({ kind, what }) => !brief.needs.some((need) => need.kind === kind && need.what === what),
+  );
+  return [
+    ...(added.length === 0
+      ? []
+      : [`Made for ${listOf(added.map(needName))}: what was done for it stands below.`]),
+    ...(gone.length === 0 ? [] : [`No longer kept to: ${listOf(gone.map(needName))}.`]),
+  ];
 }
 
 function tasteChanges({ before, brief, message, remarks }: ChangesInput): string[] {

@@ -25,7 +25,7 @@ export function needLines({ needs }: Pick<Brief, 'needs'>): string[] {
 }
 
 function allergyName(needs: readonly Need[]): string {
-  const isAllergy = needs.some(({ words }) => /allerg|anaphyl/i.test(words));
+  const isAllergy = needs.some(({ words }) => /allerg|anaphyl|epi-?pen/i.test(words));
   const foods = listOf(needs.map(({ what }) => what));
   return isAllergy ? `${foods} ${needs.length > 1 ? 'allergies' : 'allergy'}` : `no ${foods}`;
 }

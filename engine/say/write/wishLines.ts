@@ -30,7 +30,7 @@ export function wishLines(input: Input): string[] {
 
 function stayLines({ brief, choice }: Input): string[] {
   if (brief.ownBeds) return [];
-  const { wants, near, stars, kinds } = brief.stay;
+  const { wants, near, stars, kinds, notKinds } = brief.stay;
   const chosen = choice.hotels.flatMap((hotel) => (hotel ? [hotel] : []));
   const far = near.filter((place) => !chosen.some((hotel) => isNear(hotel, place)));
   const met = near.filter((place) => !far.includes(place));
@@ -52,11 +52,18 @@ function stayLines({ brief, choice }: Input): string[] {
       : kinds.length > 0 && chosen.length > 0
         ? [`The stay is of the kind you asked for by its name: ${listOf(kinds)}.`]
         : []),
+    ...(notKinds.length > 0 && chosen.length > 0
+      ? [`The stay is no ${orOf(notKinds)}, as far as its name tells.`]
+      : []),
     ...(few ? [`I found no stay with ${String(stars)} stars that fits; this has fewer.`] : []),
     ...(wants.length > 0
       ? [`You want ${listOf(wants)}: my hotel data does not tell that, so ask the place before you book.`]
       : []),
   ];
+}
+
+function orOf(kinds: readonly string[]): string {
+  return kinds.join(' and no ');
 }
 
 const PROPOSAL = /\bpropos/i;

@@ -6,6 +6,7 @@ import type { ActReader } from '../act.ts';
 /** What the trip may cost, and the most for a night. */
 export const budget: ActReader = {
   act: 'budget',
+  takesWords: true,
   read: (words) =>
     lastSaid(words, (part) => {
       const { budget: whole, maxNight } = findMoney(part);
@@ -25,6 +26,11 @@ export const budget: ActReader = {
     '2 lakh',
     'under 2000 AUD',
     'budget of 1.5k each',
+    '8k max',
+    'R25 000 for two',
+    "budget CHF 2'500",
+    'a couple of grand',
+    'between $3,000 and $4,000',
   ],
   counterExamples: [
     'under 5 hours by plane',
@@ -33,5 +39,7 @@ export const budget: ActReader = {
     'for 2 people',
     'rent a sedan, about 72 USD per day',
     'around 3pm',
+    'the Sagrada Familia costs 26 euros',
+    '4 days total',
   ],
 };

@@ -12,7 +12,7 @@ const HOW =
 
 /** "severely allergic to peanuts and shellfish", "a strawberry allergy": also of what is in no table. */
 const ALLERGIC = new RegExp(
-  `\\b${HOW}(?:allergic(?: reactions?)?|allerg(?:y|ies)|intolerant|intolerances?|anaphyla\\p{L}+|sensitive|sensitivity)\\s+(?:to|against|of)\\s+(${ITEM}(?:${AND}${ITEM}){0,5})`,
+  `\\b${HOW}(?:allergic(?: reactions?)?|allerg(?:y|ies)|intolerant|intolerances?|anaphyla\\p{L}+|sensitive|sensitivity|epi-?pens?)\\s+(?:to|against|of|for)\\s+(${ITEM}(?:${AND}${ITEM}){0,5})`,
   'giu',
 );
 const HAS_ALLERGY = new RegExp(
@@ -39,24 +39,26 @@ const NO_DISH =
   /\b(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|pollen|hay|grass|bees?|wasps?|stings?|insects?|mosquito\w*|latex|penicillin|antibiotics?|aspirin|ibuprofen|iodine|mou?lds?|nickel|feathers?|down|perfumes?|sun|smoke|chlorine|medicine)\b/i;
 
 /** Without one of these nothing below is said. */
-const CUE = /allerg|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
+const CUE = /allerg|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
 
-function foodsIn(list: string): string[] {
+/** @param isPlace "allergic to shellfish, Boston in May": a town is no food */
+function foodsIn(list: string, isPlace: (name: string) => boolean): string[] {
   const foods: string[] = [];
   for (const item of list.split(BETWEEN)) {
-    if (item.split(' ').some((word) => NO_FOOD.test(word)) && !isKnownFood(item)) break;
+    const isNone = item.split(' ').some((word) => NO_FOOD.test(word)) || (foods.length > 0 && isPlace(item));
+    if (isNone && !isKnownFood(item)) break;
     if (item !== '') foods.push(item);
   }
   return foods;
 }
 
-function allergiesIn(words: Words): Need[] {
+function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   const needs: Need[] = [];
   if (!CUE.test(words.text)) return needs;
   const read = (pattern: RegExp, isFoodOnly: boolean) => {
     for (const match of words.text.matchAll(pattern)) {
       const list = match[1] ?? '';
-      const foods = foodsIn(list).filter((food) => !isFoodOnly || !OF_DIET.has(foodNamed(food)));
+      const foods = foodsIn(list, isPlace).filter((food) => !isFoodOnly || !OF_DIET.has(foodNamed(food)));
       const last = foods[foods.length - 1];
       if (last === undefined) continue;
       // no more of the list than what is a food: "nuts and we like museums"
@@ -92,8 +94,8 @@ function allergiesIn(words: Words): Need[] {
 export const allergies: ActReader = {
   act: 'allergies',
   takesWords: true,
-  read: (words) => {
-    const needs = allergiesIn(words);
+  read: (words, { gazetteer }) => {
+    const needs = allergiesIn(words, (name) => gazetteer.byName(name) !== null);
     return needs.length === 0 ? null : { needs };
   },
   examples: [

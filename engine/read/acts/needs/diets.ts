@@ -16,7 +16,7 @@ const DIETS: readonly (readonly [string, RegExp])[] = [
   [
     'vegetarian',
     words(
-      `(?:strict(?:ly)? )?vegetarians?(?: (?:food|diet|friendly|options?))?|veggies?(?: food)?(?! market)|${NOT}meat\\b(?! market)|meat[- ]free|meatless`,
+      `pure veg(?:etarians?)?\\b(?: (?:food|meals?))?|(?<=\\b(?:are|am|i'm|we're|both|all) )veg\\b|veg (?:food|meals?)(?: only)?|(?:strict(?:ly)? )?vegetarians?(?: (?:food|diet|friendly|options?))?|veggies?(?: food)?(?! market)|${NOT}meat\\b(?! market)|meat[- ]free|meatless`,
     ),
   ],
   ['pescatarian', words('pesc[ae]tarians?')],

@@ -1,6 +1,7 @@
 /** Needs of health and body, in the order in which they are read: what is not known comes last. */
 import { allergies } from './allergies.ts';
 import { conditions } from './conditions.ts';
+import { wellAgain, withoutDenied } from './denied.ts';
 import { diets } from './diets.ts';
 import { health } from './health.ts';
 import { eveningHours, smallChildren } from './smallChildren.ts';
@@ -10,13 +11,8 @@ import { Words, type Span } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 
 export const NEED_READERS: readonly ActReader[] = [
-  smallChildren,
-  eveningHours,
-  health,
-  walking,
-  allergies,
-  diets,
-  conditions,
+  ...[smallChildren, eveningHours, health, walking, allergies, diets, conditions].map(withoutDenied),
+  wellAgain,
 ];
 
 /** The needs in the notes of a profile. */

@@ -1,7 +1,6 @@
 /** The acts of who travels, and of their rooms. */
 import { lastSaid } from '../../corrections.ts';
-import { findJoining } from '../../party/joining.ts';
-import { findParty } from '../../party/party.ts';
+import { companyIn } from '../../party/company.ts';
 import { findRooms } from '../../party/rooms.ts';
 import type { ActReader } from '../act.ts';
 
@@ -9,7 +8,7 @@ import type { ActReader } from '../act.ts';
 export const party: ActReader = {
   act: 'party',
   read: (words) => {
-    const found = lastSaid(words, (part) => findParty(part));
+    const found = lastSaid(words, (part) => companyIn(part).party);
     if (!found) return null;
     const { rooms, ...said } = found;
     return rooms === null
@@ -48,8 +47,8 @@ export const party: ActReader = {
 export const joining: ActReader = {
   act: 'joining',
   read: (words) => {
-    const count = findJoining(words);
-    return count === 0 ? null : { joining: count };
+    const { joining: said } = companyIn(words);
+    return said && { joining: said };
   },
   examples: [
     'my mum is coming too',
@@ -70,6 +69,19 @@ export const several: ActReader = {
       : null,
   examples: ['we like food', 'plan us a trip', 'our holiday'],
   counterExamples: ['I like food', 'Rome in May', 'a US passport'],
+};
+
+/** How old whoever writes is, which changes no plan. */
+export const ownAge: ActReader = {
+  act: 'own age',
+  read: (words) =>
+    words.all(
+      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b/g,
+    ).length > 0
+      ? {}
+      : null,
+  examples: ["I'm 61 and she's 33", 'im 22 and alone', 'solo, 27f'],
+  counterExamples: ['I am 20 minutes away', 'Rome for two', 'from 20 to 24 May'],
 };
 
 /** Rooms, and what they are to be like. */

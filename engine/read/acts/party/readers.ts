@@ -1,5 +1,5 @@
 /** Acts of the party: rooms before people, whose "two couples" says less of rooms than "3 rooms". */
-import { joining, party, rooms, several } from './party.ts';
+import { joining, ownAge, party, rooms, several } from './party.ts';
 import type { ActReader } from '../act.ts';
 
-export const PARTY_READERS: readonly ActReader[] = [rooms, joining, party, several];
+export const PARTY_READERS: readonly ActReader[] = [rooms, joining, party, ownAge, several];

@@ -6,11 +6,16 @@ const CHEAP =
 const DEAR =
   /\b(?:luxur\w+|upgrade|more comfort(?:able)?|nicer (?:hotel|place)|better hotel|five[- ]star|5[- ]?star|5\*|splurge|fancier|fancy hotel|posh)\b/;
 
+/** As it would be anyway. */
+const MIDDLE =
+  /\b(?:nothing (?:too )?fancy|not (?:too |so )?fancy|not fussed (?:on|about) fancy|mid[- ]?range|middle of the road|proper(?= (?:hotel|place|bed))|decent(?= (?:hotel|place|[1-5] star)))\b/;
+
 export const comfort: ActReader = {
   act: 'comfort',
   read: (words) => {
     if (words.test(CHEAP)) return { comfort: -1 };
-    return words.test(DEAR) ? { comfort: 1 } : null;
+    if (words.test(DEAR)) return { comfort: 1 };
+    return words.test(MIDDLE) ? {} : null;
   },
   examples: [
     'make it cheaper',

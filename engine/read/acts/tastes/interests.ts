@@ -19,17 +19,19 @@ const WORDS: Readonly<Record<Interest, string>> = {
   markets: 'markets?|bazaars?|souks?|flea markets?',
   nightlife: 'night ?life|clubs?|clubbing|bars?|party(?:ing)?|pubs?|cocktails?',
   music: 'music|concerts?|jazz|opera|fado|flamenco|tango',
-  family: 'kids?|children|family|toddlers?|zoo|aquariums?|theme parks?',
+  family: 'kids?|children|family|toddlers?|zoos?|aquariums?|theme parks?',
   wellness:
     'spas?|wellness|yoga|massages?|onsen|hot springs?|thermal|bathhouses?|hammams?|relax\\w*|chill\\w*',
   adventure: 'adventur\\w*|climb\\w*|raft\\w*|kayak\\w*|ziplin\\w*|bungee|safari',
   festivals: 'festivals?|carnival|matsuri',
 };
 const NEGATION =
-  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|too many|too much|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|not (?:big|keen|mad|crazy|really|so) (?:on|into|about)|not (?:a )?fans? of|(?:sick|tired|bored) (?:of|by|with)|fed up with|can't stand|zero|no more|too many|too much|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+const BORES =
+  "\\s+(?:bores?\\b|(?:are|is) (?:so |really )?boring|(?:(?:are|is) )?(?:not|never) (?:really |exactly |quite )?(?:our|my|for) (?:thing|cup of tea|us|me)\\b|(?:aren't|isn't) (?:really |exactly )?(?:our|my|for) (?:thing|cup of tea|us|me)\\b|(?:don't|doesn't|do not) interest (?:us|me)|do nothing for (?:us|me))(?: (?:us|me))?(?: (?:to death|silly|stiff))?";
 const KINDS = INTERESTS.map((interest) => ({
   interest,
-  avoided: new RegExp(`\\b${NEGATION}(?:${WORDS[interest]})\\b`, 'g'),
+  avoided: new RegExp(`\\b${NEGATION}(?:${WORDS[interest]})\\b|\\b(?:${WORDS[interest]})\\b${BORES}`, 'g'),
   liked: new RegExp(`\\b(?:${WORDS[interest]})\\b`, 'g'),
 }));
 /** What somebody does not eat, or where, is no dislike of food. */

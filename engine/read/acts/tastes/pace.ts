@@ -4,9 +4,9 @@ import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
 
 const SLOW =
-  /\b(?:slow(?:er|ly)?(?: pace)?|relaxed|relaxing|(?:easy|gentle|leisurely|balanced) pace|(?:take it|nice and) easy|easy[- ]?going|laid[- ]back|not too (?:busy|packed|full|much)|no rush|unhurried|chill(?:ed)?)\b/;
+  /\b(?:slow(?:er|ly)?(?: pace)?|relaxed|relaxing|(?:easy|gentle|leisurely|balanced) pace|(?:take it|nice and) easy|easy[- ]?going|laid[- ]back|not too (?:busy|packed|full|much)|no rush|unhurried|chill(?:ed)?|(?:don't|do not|not|no)(?: want| wanting)?(?: to)?(?: be)? rush(?:ed|ing)?(?: (?:about|around))?|(?:one|two|a couple of) (?:things?|sights?|activit(?:y|ies)) (?:a|per) day(?: (?:is|are) (?:plenty|enough|fine))?|take (?:our|my|your) time|go slow)\b/;
 const FULL =
-  /\b(?:packed|see (?:everything|it all)|fast[- ]paced|busy|action[- ]packed|as much as (?:possible|we can)|cram(?:med)?)\b/;
+  /\b(?:pack (?:it |them )?(?:full|in|out)|packed|see (?:everything|it all)|fast[- ]paced|busy|action[- ]packed|as much as (?:possible|we can)|cram(?:med)?)\b/;
 
 /** The pace of a text that is nobody's message. */
 export function findPace(text: string): Message['pace'] {

@@ -28,7 +28,8 @@ export const nots: ActReader = {
   act: 'left out',
   read: (words) => {
     const named = NAMED.flatMap((pattern) => [...words.text.matchAll(pattern)]).filter(
-      (match) => !NO_NAME.test(match[1] ?? ''),
+      // "no diets" begins like a name with "di" in it
+      (match) => /\p{Lu}/u.test(match[1] ?? '') && !NO_NAME.test(match[1] ?? ''),
     );
     const sorts = [...words.text.matchAll(SORTS)].filter((match) => !NO_SORT.test(match[1] ?? ''));
     for (const match of [...named, ...sorts]) words.take(match.index, match.index + match[0].length);

@@ -5,13 +5,21 @@ import type { Words } from '../../words.ts';
 const WANTS: readonly (readonly [string, string])[] = [
   [
     'a pool',
-    '(?:(?:indoor|outdoor|heated|rooftop|infinity|private|kids?) )?(?:swimming )?pools?(?! (?:bar|hall|table|party))',
+    '(?:(?:indoor|outdoor|heated|rooftop|infinity|private|kids?|thermal|saltwater) )?(?:swimming )?pools?(?! (?:bar|hall|table|party))',
   ],
   ['a kitchen', '(?:kitchen(?:ette)?s?|self[- ]catering|cooking facilities)(?! (?:tour|class))'],
+  ['breakfast', 'breakfasts?(?: included| is included)?|b&b|bed and breakfast'],
+  ['half board', 'half[- ]board|\\bhb\\b(?= (?:basis|hotel|please))'],
+  ['full board', 'full[- ]board'],
   [
-    'breakfast',
-    'breakfasts?(?: included| is included)?|b&b|bed and breakfast|half board|full board|all[- ]inclusive',
+    'all-inclusive',
+    'all[- ]inclusive(?= (?:hotels?|resorts?|stays?|board|package|basis|deal|please)|[,.;!]|$)',
   ],
+  [
+    'a roll-in shower',
+    '(?:roll|wheel)[- ]?in showers?|wet ?rooms?|(?:accessible|adapted|disabled) (?:bath ?rooms?|showers?)|grab (?:rails?|bars?)',
+  ],
+  ['a walk-in shower', '(?:walk|step)[- ]?in showers?|level[- ]access showers?'],
   ['a bath', 'bath ?tubs?|baths?(?= (?:in the room|tub)|[,.;!]|$)|jacuzzi|hot tub'],
   ['parking', '(?:free |private )?parking(?: (?:space|spot))?|garage'],
   ['a lift', '(?:lifts?|elevators?)(?! (?:pass|to the|up))'],
@@ -26,7 +34,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   [
     'that pets may come',
-    '(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|with (?:(?:our|my|a|the|two|small|large) )*(?:pets?|dogs?|puppy|cats?)|(?:bring|bringing|take|taking) (?:(?:our|my|a|the|along) )*(?:pets?|dogs?|puppy|cats?)',
+    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs|cats)|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
   ],
   [
     'that smoking is allowed',
@@ -45,7 +53,10 @@ const WANTS: readonly (readonly [string, string])[] = [
   ],
   ['wifi', '(?:fast |good |free |reliable )?wi-?fi|internet'],
   ['a gym', 'gym|fitness (?:room|centre|center)'],
-  ['a spa', '(?:hotels?|resorts?|places?|stay) with (?:a )?(?:spa|sauna)'],
+  [
+    'a spa',
+    '(?:hotels?|resorts?|places?|stay|pool|rooms?)(?:[^.;!?]{0,30}?) (?:with|and|&) (?:an? )?(?:spa|sauna)|spa (?:hotels?|resorts?)',
+  ],
   ['a washing machine', 'washing machines?|laundry'],
   ['twin beds', 'twin (?:beds?|rooms?)|two (?:single |separate )?beds|separate beds|single beds'],
   ['a double bed', 'double (?:beds?|rooms?)|king[- ]?size(?: bed)?|queen[- ]?size(?: bed)?'],
@@ -65,6 +76,21 @@ const KINDS: readonly (readonly [string, string])[] = [
     'apartments?|flats?(?! (?:routes?|walks?|ground|paths?|streets?|land|white))|air ?bnbs?|aparthotels?|holiday (?:home|let)s?|villas?|(?:instead of (?:a )?)hotel',
   ],
   ['boutique', 'boutique(?: hotels?)?'],
+  ['riad', 'riads?'],
+  ['ryokan', 'ryokans?'],
+  ['houseboat', 'house ?boats?'],
+  [
+    'guesthouse',
+    'guest ?houses?|pensions?(?! (?:fund|plan|age))|family[- ]run (?:hotels?|places?|guest ?houses?)',
+  ],
+  ['resort', 'resorts?(?! (?:town|fees?))'],
+  ['heritage hotel', '(?:palace|heritage|haveli)(?:[- ]type)?(?: heritage)? hotels?|havelis?'],
+  ['lodge', '(?:eco|safari|jungle|mountain|ski)[- ]?lodges?'],
+  ['chalet', 'chalets?'],
+  ['mobile home', 'mobile homes?(?: camp ?sites?)?'],
+  ['farm stay', 'agriturismos?|farm ?stays?'],
+  ['treehouse', 'tree ?houses?'],
+  ['capsule hotel', 'capsule hotels?'],
   ['camping', 'camp ?sites?|camping|glamping|tents?'],
 ];
 const SORT =
@@ -90,17 +116,26 @@ export interface StayWish {
   /** hostel, apartment, boutique, camping. */
   readonly kinds: readonly string[];
   readonly stars: number | null;
+  /** Kinds that it must not be. */
+  readonly notKinds: readonly string[];
+  /** Of one message: wants that are taken back. */
+  readonly notWants?: readonly string[] | undefined;
 }
 
-export const NO_STAY_WISH: StayWish = { wants: [], near: [], kinds: [], stars: null };
+export const NO_STAY_WISH: StayWish = { wants: [], near: [], kinds: [], stars: null, notKinds: [] };
 
 /** What was said before and now. */
 export function withStay(before: StayWish, said: StayWish | null): StayWish {
   if (said === null) return before;
   return {
-    wants: [...new Set([...before.wants, ...said.wants])],
+    wants: [...new Set([...before.wants, ...said.wants])].filter((want) => !said.notWants?.includes(want)),
     near: said.near.length > 0 ? said.near : before.near,
-    kinds: said.kinds.length > 0 ? said.kinds : before.kinds,
+    kinds: (said.kinds.length > 0 ? said.kinds : before.kinds).filter(
+      (kind) => !said.notKinds.includes(kind),
+    ),
+    notKinds: [
+      ...new Set([...before.notKinds.filter((kind) => !said.kinds.includes(kind)), ...said.notKinds]),
+    ],
     stars: said.stars ?? before.stars,
   };
 }
@@ -108,12 +143,20 @@ export function withStay(before: StayWish, said: StayWish | null): StayWish {
 const compiled = (list: readonly (readonly [string, string])[]) =>
   list.map(
     ([want, words]) =>
-      [want, new RegExp(`\\b(?:with (?:an? |the )?)?(?:${words})(?![\\p{L}])`, 'giu')] as const,
+      [want, new RegExp(`(?:\\b|(?<=[+&]))(?:with (?:an? |the )?)?(?:${words})(?![\\p{L}])`, 'giu')] as const,
   );
 const WANTED = compiled(WANTS);
 const KIND = compiled(KINDS);
 /** Without a word of beds, these are things to do: a beach, a pool. */
-const OF_BEDS = new RegExp(`\\b(?:${SORT}|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa)\\b`, 'iu');
+const OF_BEDS = new RegExp(
+  `\\b(?:${SORT}|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|[345][- ]?stars?|wheel ?chair)\\b`,
+  'iu',
+);
+/** "no camping", "hostels are out", "camping obviously not". */
+const DENIED =
+  /\b(?:no|not|without(?: an?y?)?|don't (?:need|want|do|like)|do not (?:need|want)|doesn't need|needn't|never|hate|rather not|nothing with|instead of|avoid|skip|anything but)\s+(?:(?:an?|any|the|in|have|to go|go|stay in|really) )*$/iu;
+const DENIED_AFTER =
+  /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too)\b)(?: (?:needed|necessary|required|important|for us|an option))?|no longer needed|out\b|unnecessary|isn't needed|aren't needed|isn't necessary)(?=\W|$)/iu;
 const ALONE = new Set([
   'that pets may come',
   'that smoking is allowed',
@@ -122,24 +165,39 @@ const ALONE = new Set([
   'places for children',
   'a kitchen',
   'rooms of your own',
+  'half board',
+  'full board',
+  'all-inclusive',
+  'a roll-in shower',
+  'a walk-in shower',
 ]);
 
 function stayIn(words: Words): StayWish | null {
   const isOfBeds = OF_BEDS.test(words.text);
+  const isDenied = (pattern: RegExp) => {
+    const all = [...words.text.matchAll(pattern)];
+    return all.length > 0 && all.every((match) => denies(words.text, match));
+  };
   const found = WANTED.filter(
-    ([want, pattern]) => (isOfBeds || ALONE.has(want)) && words.text.search(pattern) >= 0,
+    ([want, pattern]) =>
+      words.text.search(pattern) >= 0 && (isOfBeds || ALONE.has(want) || isDenied(pattern)),
   );
   // "non-smoking" is not smoking
+  const notWants = found.filter(([, pattern]) => isDenied(pattern)).map(([want]) => want);
   const wants = found
     .map(([want]) => want)
+    .filter((want) => !notWants.includes(want))
     .filter((want, _, all) => !(want === 'that smoking is allowed' && all.includes('no smoking')));
-  for (const [, pattern] of found) words.all(pattern);
-  const kinds = KIND.filter(([, pattern]) => words.all(pattern).length > 0).map(([kind]) => kind);
-  const named = [...words.text.matchAll(NEAR)].map(([, name = '']) => name);
+  for (const [, pattern] of found) takeWithDenial(words, pattern);
+  const named = KIND.filter(([, pattern]) => words.text.search(pattern) >= 0);
+  const notKinds = named.filter(([, pattern]) => isDenied(pattern)).map(([kind]) => kind);
+  for (const [, pattern] of named) takeWithDenial(words, pattern);
+  const kinds = named.map(([kind]) => kind).filter((kind) => !notKinds.includes(kind));
+  const places = [...words.text.matchAll(NEAR)].map(([, name = '']) => name);
   const near = isOfBeds
     ? [
         ...words.all(NEAR_BARE).map(([, place, centre]) => (centre ? 'centre' : (place ?? ''))),
-        ...named.filter((name) => !GENERIC.test(name)),
+        ...places.filter((name) => !GENERIC.test(name)),
       ]
     : [];
   const [stars] = words
@@ -147,8 +205,33 @@ function stayIn(words: Words): StayWish | null {
     .map(([, typed = '']) =>
       NUMBERS.indexOf(typed.toLowerCase()) > 0 ? NUMBERS.indexOf(typed.toLowerCase()) : Number(typed),
     );
-  if (wants.length + kinds.length + near.length === 0 && stars === undefined) return null;
-  return { wants, near: [...new Set(near)].filter((name) => name !== ''), kinds, stars: stars ?? null };
+  const count = wants.length + kinds.length + near.length + notKinds.length + notWants.length;
+  if (count === 0 && stars === undefined) return null;
+  return {
+    wants,
+    near: [...new Set(near)].filter((name) => name !== ''),
+    kinds,
+    stars: stars ?? null,
+    notKinds,
+    notWants,
+  };
+}
+
+function denies(text: string, match: RegExpMatchArray): boolean {
+  const { index = 0, 0: found } = match;
+  return (
+    DENIED.test(text.slice(Math.max(0, index - 40), index)) ||
+    DENIED_AFTER.test(text.slice(index + found.length, index + found.length + 40))
+  );
+}
+
+/** Rests on a kind and on the words by which it is refused. */
+function takeWithDenial(words: Words, pattern: RegExp): void {
+  for (const match of words.all(pattern)) {
+    const after = words.text.slice(match.index + match[0].length);
+    const denial = DENIED_AFTER.exec(after.slice(0, 40))?.[0].length ?? 0;
+    words.take(match.index, match.index + match[0].length + denial);
+  }
 }
 
 /** Rests on the words of a place to be near, and leaves them to those who know quarters and sights. */
@@ -188,6 +271,10 @@ export const stays: ActReader = {
     'accommodations suitable for children under 10 years old',
     'a quiet hotel near the station',
     'adults only resort',
+    'no camping obviously',
+    'half board please',
+    'a riad in the medina',
+    'me and our labrador',
   ],
   counterExamples: [
     'four days in Rome in May',

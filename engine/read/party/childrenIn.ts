@@ -1,0 +1,50 @@
+/** The children that a message names. */
+import { WITH } from './self.ts';
+import type { Listed } from './lists.ts';
+import type { Term } from './terms.ts';
+
+export interface Children {
+  readonly count: number;
+  readonly ages: readonly number[];
+  readonly grown: number;
+  readonly said: 'named' | 'known' | 'guessed';
+  /** They are counted beside the number of people, and are no part of it. */
+  readonly isAdded: boolean;
+  readonly isOurs: boolean;
+  /** One child of whoever writes, in the singular. */
+  readonly isMine: boolean;
+  readonly used: readonly Term[];
+}
+
+/** Each once, with what they are to the number of people. */
+export function childrenIn(
+  terms: readonly Term[],
+  lists: readonly (readonly Listed[])[],
+  isAlone: boolean,
+): Children {
+  const own = terms.filter(({ kind }) => kind === 'child');
+  const known: number[] = [];
+  const names = new Set<string>();
+  const counted = own.filter((term) => {
+    const list = lists.find((one) => one.some(({ at }) => at === term.at)) ?? [];
+    if (isAlone && list.length === 1 && !WITH.test(term.before)) return false;
+    const isKnown =
+      (term.name.startsWith('aged') && term.ages.every((age) => known.includes(age))) ||
+      (!term.isCounted && names.has(term.name));
+    known.push(...term.ages);
+    names.add(term.name);
+    return !isKnown;
+  });
+  const [first] = counted;
+  const joint = lists.flat().find(({ at }) => at === first?.at)?.joint;
+  return {
+    count: counted.reduce((sum, { children }) => sum + children, 0),
+    ages: counted.flatMap(({ ages }) => ages),
+    grown: counted.reduce((sum, { adults }) => sum + adults, 0),
+    said: counted.every(({ isCounted }) => !isCounted) ? 'known' : 'named',
+    isAdded: joint === 'adds',
+    isOurs: joint === 'with' || /\bour\s+$/.test(first?.before ?? ''),
+    isMine: counted.length === 1 && first?.children === 1 && /\bmy\s+$/.test(first.before),
+    used: own,
+  };
+}

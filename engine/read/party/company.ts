@@ -1,0 +1,123 @@
+/** Who travels, and people who come beside those named before, or no longer come. */
+import { NUM } from '../numbers.ts';
+import { ONE } from './words.ts';
+import { COMES, isElsewhere, STAYS, takeElsewhere } from './elsewhere.ts';
+import { listsOf, type Listed } from './lists.ts';
+import { partyOfLists, type SaidParty } from './party.ts';
+import { termsIn } from './terms.ts';
+import type { Joining } from '../types.ts';
+import type { Words } from '../words.ts';
+
+const PLUS_ONE =
+  /^\W*(?:(?:please|and|ok|okay|now|make it|it's)\W+)*(?:plus one|\+ ?1)(?: person| more)?(?: please)?\W*$/;
+const TOO = /^\s*(?:too|as well|also|along)\b/;
+const ADDED =
+  /(?:^\W*(?:(?:oh|ok|okay|and|also|btw|actually|please|can (?:we|you)|could (?:we|you)|let'?s)\W+)*|[.;!?] )(?:plus|add(?:ing)?|bring(?:ing)?|include)\s+(?:(?:in|my|our|another|the|an?)\s+)*$/;
+const MORE = new RegExp(
+  `\\b(?:(another|one more|an extra|an additional) (?:person|adult|traveller|traveler|friend)|(${NUM}) (?:more|extra|additional) (?:people|persons?|adults?|friends?|travell?ers?))\\b`,
+);
+/** One who is not told by a word for people: "Mark dropped out". */
+const LEAVES = new RegExp(
+  `\\bone of (?:us|them) (?:has |is |have )?(?:dropped out|dropping out|not coming|can't (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|out)\\b|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\bone (?:person )?(?:less|fewer)(?: person)?\\b|\\bminus one\\b(?! day| night)`,
+);
+const NAMED_LEAVES =
+  /(?<![\p{L}'])\p{Lu}\p{Ll}+ (?:(?:has|is|just|had) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|not coming|can't come)\b/u;
+const CHILDREN_LEAVE =
+  /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?/;
+
+export interface Company {
+  readonly party: SaidParty | null;
+  readonly joining: Joining | null;
+}
+
+/** What a message says of the people of a trip. Nobody leaves a party that it names anew. */
+export function companyIn(words: Words): Company {
+  const terms = termsIn(words.text, words.lower);
+  for (const term of terms) if (isElsewhere(term)) takeElsewhere(term, words);
+  const lists = listsOf(
+    terms.filter((term) => !isElsewhere(term)),
+    words.lower,
+  );
+  const now = lists.flat().some(({ name }) => name === 'now');
+  const kinds = lists.map((list, index) => kindOf(list, lists[index - 1], words));
+  const staying = lists.filter((_, index) => kinds[index] === 'stays');
+  const left = leftBeside(words);
+  const said = partyOfLists(staying, words);
+  // "my kids are staying with their dad" is no word of how many there are
+  const party =
+    left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said;
+  const isAnew = party !== null && party.partyOver !== 'none' && party.children === null;
+  const joins = now ? [] : lists.filter((_, index) => kinds[index] === 'joins');
+  const leaves = lists.filter((_, index) => kinds[index] === 'leaves');
+  for (const list of [...joins, ...leaves]) takeList(list, words);
+  const gone = isAnew ? [] : leaves.flat();
+  const come = joins.flat();
+  const delta: Joining = {
+    adults: sum(come, 'adults') + more(words, party) - sum(gone, 'adults') - (isAnew ? 0 : left.adults),
+    children: sum(come, 'children') - sum(gone, 'children') - (isAnew ? 0 : left.children),
+    ages: come.flatMap(({ ages }) => ages),
+  };
+  return { party, joining: delta.adults === 0 && delta.children === 0 ? null : delta };
+}
+
+/** Whether people of a list come too, no longer come, or are just those who travel. */
+function kindOf(
+  list: readonly Listed[],
+  before: readonly Listed[] | undefined,
+  words: Words,
+): 'joins' | 'leaves' | 'stays' {
+  const [first] = list;
+  const last = list.at(-1);
+  if (!first || !last) return 'stays';
+  if (first.kind === 'plus') return PLUS_ONE.test(words.lower) ? 'joins' : 'stays';
+  const after = words.lower.slice(last.end, last.end + 60);
+  const isOthers = list.every(
+    ({ kind }) =>
+      kind === 'kin' ||
+      kind === 'fellows' ||
+      kind === 'child' ||
+      kind === 'typed' ||
+      (kind === 'all' && / more | other /.test(words.lower.slice(first.at, first.end))),
+  );
+  if (!isOthers) return 'stays';
+  if (STAYS.test(after)) return 'leaves';
+  const isAdded =
+    list.some(({ kind }) => kind !== 'child') &&
+    ADDED.test(words.lower.slice(Math.max(0, first.at - 60), first.at));
+  if (isAdded || COMES.test(after)) return 'joins';
+  if (TOO.test(after) && /\b(?:and|with|plus|bring(?:ing)?|take|taking)\s+(?:my |our )?$/.test(first.before))
+    return 'joins';
+  // "my sister joins with her 2 kids": they hang on her
+  const end = before?.at(-1)?.end;
+  const gap = end === undefined ? '' : words.lower.slice(end, first.at);
+  const [come] = COMES.exec(gap) ?? [];
+  return come !== undefined &&
+    /^\s*(?:and|with|plus)\s+(?:(?:her|his|their)\s+)?$/.test(gap.slice(come.length))
+    ? 'joins'
+    : 'stays';
+}
+
+function takeList(list: readonly Listed[], words: Words): void {
+  for (const { at, end } of list) words.take(at, end);
+  const end = list.at(-1)?.end ?? 0;
+  const after = words.slice(end);
+  for (const pattern of [STAYS, COMES, TOO]) after.exec(pattern);
+}
+
+function leftBeside(words: Words): Pick<Joining, 'adults' | 'children'> {
+  const named = NAMED_LEAVES.exec(words.text);
+  if (named) words.take(named.index, named.index + named[0].length);
+  const one = words.exec(LEAVES) ?? named;
+  const children = words.test(CHILDREN_LEAVE);
+  return { adults: one ? 1 : 0, children: children ? Number.MAX_SAFE_INTEGER : 0 };
+}
+
+function more(words: Words, party: SaidParty | null): number {
+  if (party !== null) return 0;
+  const match = words.exec(MORE);
+  return match === null ? 0 : 1;
+}
+
+function sum(terms: readonly Listed[], who: 'adults' | 'children'): number {
+  return terms.reduce((count, own) => count + own[who], 0);
+}

@@ -1,0 +1,78 @@
+/** People who are named in one breath: "my wife, me and our three kids". */
+import { COMES, STAYS } from './elsewhere.ts';
+import type { Counted, Term } from './terms.ts';
+
+/** Words that may stand between two of a list. */
+const JOINT = new Set(
+  'and plus n with w along together as well including incl includes inc so = my our his her their the a an both also too her us are we i it its make makes is one for'.split(
+    ' ',
+  ),
+);
+/** The two are counted one beside the other. */
+const ADDS = /\b(?:and|plus|n|as well as|along with|together with)\b|[&+]/;
+
+export interface Listed extends Term {
+  /** How it hangs on the one before it in its list: added to it, beside it, a part of it, or the first. */
+  readonly joint: 'first' | 'adds' | 'with' | 'beside' | 'inside';
+}
+
+/** The terms in lists, each with how it hangs on the one before it. */
+export function listsOf(terms: readonly Term[], lower: string): Listed[][] {
+  const lists: Listed[][] = [];
+  for (const term of terms) {
+    const list = lists.at(-1);
+    const last = list?.at(-1);
+    const gap = last ? lower.slice(last.end, term.at) : null;
+    // who stays or joins is spoken of apart: "couple, three sons but all stay home"
+    const isApart = (STAYS.test(term.after) || COMES.test(term.after)) && !ADDS.test(gap ?? '');
+    if (list && gap !== null && !isApart && isJoint(gap)) list.push({ ...term, joint: jointOf(gap) });
+    else lists.push([{ ...term, joint: 'first' }]);
+  }
+  return lists.map(withoutLoneI).filter((list) => list.length > 0);
+}
+
+function isJoint(gap: string): boolean {
+  // words that another act took right after somebody are said of them: "my wife is pregnant, we two"
+  if (gap.length > 40 || /[.;!?]\s|^\s{3}|\s{3}[,;]/.test(gap)) return false;
+  return gap
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[\s,&+/(:)–-]+/)
+    .every((word) => word === '' || JOINT.has(word));
+}
+
+function jointOf(gap: string): Listed['joint'] {
+  if (/\bincl(?:uding|\.)?\b|\bincludes?\b|[(:=]/.test(gap)) return 'inside';
+  if (ADDS.test(gap)) return 'adds';
+  return /\bwith?\b/.test(gap) ? 'with' : 'beside';
+}
+
+/** "I" is one of a list only beside an "and": "I want" begins another clause. */
+function withoutLoneI(list: readonly Listed[]): Listed[] {
+  return list.filter((term, index) => {
+    if (term.name !== 'i') return true;
+    const next = list[index + 1];
+    const isLast = term.joint === 'adds' || (term.joint === 'beside' && next?.joint === 'adds');
+    return isLast || (next !== undefined && (next.joint === 'adds' || next.joint === 'with'));
+  });
+}
+
+/** People of several terms, each once: grandpa is one of the grandparents, and "my wife" of later on the one of before. */
+export function distinct<Own extends Counted>(terms: readonly Own[]): Own[] {
+  const names = new Set<string>();
+  return terms.filter((term) => {
+    const { kind, name, isCounted } = term;
+    const key = isCounted && kind !== 'kin' ? `${name} ${term.adults + term.children}` : name;
+    const isKnown = names.has(key) || isOneOf(name, names);
+    names.add(key);
+    return !isKnown;
+  });
+}
+
+function isOneOf(name: string, names: ReadonlySet<string>): boolean {
+  if (/^(?:grand(?:ma|pa|mother|father|d?ad|mum)|gran|granny|nan|nana|nanna)$/.test(name))
+    return names.has('grandparents');
+  return (
+    /^(?:mum|mom|mam|mother|dad|father|mummy|daddy)$/.test(name) &&
+    [...names].some((own) => /^(?:parents|folks)$/.test(own))
+  );
+}

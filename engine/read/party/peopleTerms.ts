@@ -1,0 +1,209 @@
+/** Words for those who are grown up, or of any age. */
+import { countOf, NUM } from '../numbers.ts';
+import { AGES, yearsOf } from './ages.ts';
+import { ADJECTIVES, ANYBODY, CHILDREN, FELLOWS, GROWN, ONE, SPOUSE, TWO } from './words.ts';
+import type { Counted, TermKind, TermPattern } from './terms.ts';
+
+const NO_LENGTH =
+  "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?|\\*|am\\b|pm\\b|o'clock))";
+const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
+/** Some of all: "two of us are vegan". */
+const SOME =
+  "(?! (?:is|are (?:veg|all|al|gl|ce|ha|pe|in a)|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b)";
+const SIZES: Readonly<Record<string, number>> = {
+  duo: 2,
+  trio: 3,
+  threesome: 3,
+  quartet: 4,
+  foursome: 4,
+  quintet: 5,
+  sextet: 6,
+};
+
+const ALONE =
+  /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
+const FAMILY = new RegExp(`\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b${NO_LENGTH}`, 'g');
+/** "2A 1C", "2 ad + 1 chd + 1 inf", "family 2+2". */
+const SHORT =
+  /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;
+const ADULTS = new RegExp(
+  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
+  'g',
+);
+const US = new RegExp(
+  `\\b(?:(?:just |only )?us (?:two|2|both)|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${SOME}|both of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
+  'g',
+);
+const OF_US = new RegExp(
+  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${SOME}|\\bus (?:${NUM})\\b${NO_LENGTH}${NO_NOUN}`,
+  'g',
+);
+const GROUP = new RegExp(
+  `\\b(?:group|party|team|crew|bunch|total|gang|posse) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:lads|girls|boys|hen|stag|bachelor(?:ette)?|guys|family|friends)'?s?'? (?:trip|weekend|do|party|holiday|getaway|break)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  'g',
+);
+const WE_ARE = new RegExp(
+  `\\b(?:we(?:'re| are|'ll be| will be|re)|there(?:'s| is| are|'ll be| will be|s)(?= (?:\\w+ ){0,3}(?:\\d+|[a-z]+) of us))(?: (?:in|now|only|just|all|going|gonna|to|be|a|total|around|about|actually|group|party|of|like|still)){0,4} ${NUM}\\b${NO_LENGTH}${NO_NOUN}(?! (?:or|miles|away|min)\\b)`,
+  'g',
+);
+/** After somebody came or went: "Mark dropped out, so 4", "4 now", "makes us 5". */
+const NOW = new RegExp(
+  `\\b(?:out|cancell?ed|bailed|coming|yes|joined|joining|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
+  'g',
+);
+const SIZED =
+  /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b/g;
+const COUPLES = new RegExp(
+  `\\b(?:(${NUM})|another|one other|a second|an? (?:other|extra)) ${ADJECTIVES}couples?\\b`,
+  'g',
+);
+const COUPLE =
+  /\b(?:(?:(?:retired|elderly|older|young|senior|married|newly[- ]wed|gay|lesbian|middle[- ]aged) ){0,2}couple(?! (?:of|days|weeks|nights|hours|more))|honeymoon(?:ers)?|newly-?weds|(?<!parents'? |'s )(?:wedding )?anniversary|(?:mother|father|mum|mom|dad)s?(?: and | & |[- /])(?:daughter|son)s?'?(?= (?:trip|weekend|holiday|getaway|break|time|vacation|adventure)\b))\b/g;
+const KIN = new RegExp(
+  `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w|'s\\b)(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
+  'g',
+);
+const MATES = new RegExp(`\\b(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under|per|a day))${AGES}?`, 'g');
+const TYPED = new RegExp(
+  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:under|per|a day))`,
+  'g',
+);
+const FOR_SO_MANY = new RegExp(
+  `(?<!\\b(?:table|dinner|tickets?|meal|lunch) )\\bfor (?:just |only |us )?(${NUM})(?=[\\s,.;:!?)]*(?:$|[,.;:!?)]|(?:from|under|in|to|with|on|and|this|next|at|please|by|around|during|max|budget|over|early|late|mid|who|we|[a-z]+ing)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))`,
+  'g',
+);
+/** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */
+const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s*)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
+const PLUS_ONE =
+  /(?<=\b(?:me|myself) )(?:plus|\+) ?([2-9]|two|three|four|five|six)(?=\s*(?:[,.;]|$|to\b|from\b|in\b|for\b))|(?<![\d.])(?:\+ ?(?:1|one)|plus (?:one|1))\b(?!\s*(?:\d|day|night|week|h\b|hour|room|kid|child|adult|person|friend|way|more|stop|other))/g;
+const SELF =
+  /\b(?:just |only |it'?s )*(?:me|myself|self|yours truly)\b|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|(?<![\w'’])i(?![\w'’])/g;
+
+/** "me, Jo, Sam and Pete", "Jo and I"; towns and months are gone from the text by now. */
+const NAME = "\\p{Lu}\\p{Ll}+(?![\\p{L}\u2019'])(?! \\p{Lu})";
+const NAMES = new RegExp(
+  `(?<=\\b(?:[Mm]e|[Mm]yself) (?:and|&|\\+) )${NAME}(?:(?:, | and | & )${NAME})*|(?<=\\b(?:[Mm]e|[Mm]yself), )${NAME}(?:, ${NAME})*(?:,? and |,? & )${NAME}|(?<=^|[,.:;] )${NAME}(?=(?: and| &|,? n) (?:I|i|me|myself)\\b)`,
+  'gu',
+);
+
+const said = (kind: TermKind, adults: number, own: Partial<Counted> = {}): Counted => ({
+  kind,
+  adults,
+  children: 0,
+  ages: [],
+  name: kind,
+  isCounted: false,
+  ...own,
+});
+const number = (match: RegExpMatchArray) =>
+  countOf(match.slice(1).find((group) => group !== undefined && countOf(group) > 0) ?? 'one');
+const everybody = (match: RegExpMatchArray) => said('all', number(match), { isCounted: true });
+
+/** `first` are read before children are, `last` after them. */
+export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly last: readonly TermPattern[] } =
+  {
+    first: [
+      { pattern: ALONE, read: ([name]) => said('alone', 1, { name }) },
+      { pattern: FAMILY, read: (match) => said('family', Math.max(2, number(match)), { isCounted: true }) },
+      { pattern: SHORT, read: (match, { before, after }) => shortOf(match, before, after) },
+      { pattern: ADULTS, read: (match) => said('grown', number(match), { isCounted: true }) },
+      { pattern: US, read: () => said('us', 2) },
+      { pattern: OF_US, read: everybody },
+      { pattern: GROUP, read: everybody },
+      { pattern: NOW, read: (match) => said('all', number(match), { isCounted: true, name: 'now' }) },
+      { pattern: WE_ARE, read: everybody },
+      { pattern: SIZED, read: ([, size = '']) => said('all', SIZES[size] ?? 2, { isCounted: true }) },
+      {
+        pattern: COUPLES,
+        read: ([, count]) =>
+          said('couples', 2 * (count === undefined ? 1 : countOf(count)), { isCounted: true }),
+      },
+      { pattern: COUPLE, read: () => said('couple', 2) },
+    ],
+    last: [
+      { pattern: TYPED, read: ([, count = '', , name = '']) => typedOf(countOf(count), name) },
+      {
+        pattern: MATES,
+        read: ([, count = '', , name = '', figures, words]) =>
+          agedOf('fellows', countOf(count), name, figures, words),
+      },
+      {
+        pattern: KIN,
+        read: ([whole, name, figures, words]) =>
+          name === undefined
+            ? said('kin', 4, { name: whole })
+            : agedOf('kin', new RegExp(`^${TWO}$`).test(name) ? 2 : 1, name, figures, words),
+      },
+      {
+        pattern: NAMES,
+        isTyped: true,
+        read: ([names]) =>
+          said('names', names.match(/\p{Lu}/gu)?.length ?? 1, { name: names, isCounted: true }),
+      },
+      { pattern: FOR_SO_MANY, read: ([, count = '']) => said('all', countOf(count), { name: 'for' }) },
+      { pattern: PLUS_ONE, read: ([, count]) => said('plus', count === undefined ? 1 : countOf(count)) },
+      { pattern: SELF, read: ([name]) => said('self', 1, { name }) },
+      {
+        pattern: LAST_NUMBER,
+        read: ([, count = '']) =>
+          countOf(count) > 12 ? null : said('all', countOf(count), { name: 'last' }),
+      },
+    ],
+  };
+
+function typedOf(count: number, name: string): Counted {
+  return ANYBODY.test(name)
+    ? said('all', count, { isCounted: true })
+    : said('typed', count, { isCounted: true, name: name.replace(/s$/, '') });
+}
+
+/** Somebody who is named with an age below 18 is a child, but for whoever has children. */
+function agedOf(
+  kind: 'kin' | 'fellows',
+  count: number,
+  name: string,
+  figures?: string,
+  words?: string,
+): Counted {
+  const { ages } = yearsOf(figures, words);
+  const isYoung =
+    ages.length > 0 &&
+    !new RegExp(`^(?:${SPOUSE}|${TWO}|.*(?:mum|mom|dad|mother|father|gran|nan).*)$`).test(name);
+  const isCounted = kind === 'fellows';
+  return isYoung
+    ? {
+        kind: 'child',
+        adults: count - Math.min(count, ages.length),
+        children: Math.min(count, ages.length),
+        ages,
+        name,
+        isCounted: true,
+      }
+    : said(kind, count, { name, isCounted });
+}
+
+function shortOf(
+  [, family, grown = '0', sign = '', kids = '0', unit, infants = '0']: RegExpMatchArray,
+  before: string,
+  after: string,
+): Counted | null {
+  const isShort = sign.startsWith('a') && unit !== undefined;
+  const isPlus =
+    sign === '+' &&
+    (family !== undefined ||
+      unit !== undefined ||
+      /^\s*(?:\(|kids|ages?\b|family)/.test(after) ||
+      /\bfamily\W*$/.test(before));
+  if (!isShort && !isPlus) return null;
+  const ages =
+    /^\s*\(?(?:ages?:? ?)?(\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)/
+      .exec(after)?.[1]
+      ?.match(/\d+/g)
+      ?.map(Number) ?? [];
+  const children = Number(kids) + Number(infants);
+  return said('grown', Number(grown), {
+    children,
+    ages: ages.length === children ? ages : [],
+    isCounted: true,
+  });
+}

@@ -1,0 +1,51 @@
+/** Whether whoever writes is one of those who travel. */
+import type { Listed } from './lists.ts';
+import { ELDER, SPOUSE, TWO } from './words.ts';
+import type { Words } from '../words.ts';
+
+/** Before whoever comes with the one who writes. */
+export const LED =
+  /(?:\b(?:my|our|with|and|plus|add|n|w|taking|take|bringing|bring|the)|[&+])\s+(?:my |our |a |an |the |both |some )?$/;
+/** Before whoever is said to come. */
+export const WITH =
+  /(?:\b(?:with|and|plus|n|w|taking|take|bringing|bring)|[&+])\s+(?:my |our |a |an |the )?$/;
+/** A trip for others, on which the one who writes does not go. */
+const FOR_OTHERS =
+  /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:trip|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week) for (?:my|our) (?:parents|grandparents|in[- ]laws|folks)\b(?! and (?:me|i|my|us))/;
+/** Whoever has one of these is one of two. */
+export const SPOUSES = new RegExp(`^(?:${SPOUSE})$`);
+const ELDERS = new RegExp(`^(?:${ELDER}|${TWO})$`);
+
+/** Whether whoever writes comes beside those who are named, and is not named. */
+export function selfBeside(
+  terms: readonly Listed[],
+  lists: readonly (readonly Listed[])[],
+  words: Words,
+): 0 | 1 {
+  if (terms.some(({ kind }) => kind === 'self' || kind === 'us')) return 0;
+  if (FOR_OTHERS.test(words.lower)) return 0;
+  if (terms.some(({ name }) => SPOUSES.test(name))) return 1;
+  if (terms.some(({ kind }) => kind === 'couples' || kind === 'typed')) return 0;
+  if (terms.some(({ kind }) => kind === 'plus' || kind === 'names')) return 1;
+  const kin = terms.filter(({ kind }) => kind === 'kin');
+  const mates = terms.filter(({ kind }) => kind === 'fellows');
+  if (
+    mates.some(
+      ({ before, after }) => (LED.test(before) && !/\bthe\s+$/.test(before)) || /^ of mine\b/.test(after),
+    )
+  )
+    return 1;
+  if (kin.length === 0) return 0;
+  if (
+    kin.some(
+      ({ before }) =>
+        /\b(?:my|our|with|w|taking|bringing)\s+(?:a |an |my |our )?$/.test(before) &&
+        !/\bfor our\s+$/.test(before),
+    )
+  )
+    return 1;
+  const isOfElders = kin.every(({ name }) => ELDERS.test(name));
+  const hasChildren = lists.flat().some(({ kind }) => kind === 'child');
+  // "mum, dad and two kids" writes of themselves
+  return isOfElders && (hasChildren || kin.length > 1) ? 0 : kin.some(({ isCounted }) => !isCounted) ? 1 : 0;
+}

@@ -1,0 +1,116 @@
+/** Who travels, in the words that people use. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { partyOf } from '../../../engine/trip/partyEdits.ts';
+import type { Party } from '../../../engine/read/types.ts';
+import { TODAY } from '../../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+const partyIn = (text: string, before: Party | null = null) => {
+  const party = partyOf(before, read(text).message);
+  return party && [party.adults, party.children];
+};
+
+describe('a first message', () => {
+  it.each([
+    ['me n my wife and our 3 boys 4, 6 and 9 to Rome', 2, 3],
+    ['me n my grown up daughter, Barcelona', 2, 0],
+    ['with my 8th grader, just me and him', 1, 1],
+    ['wife and me', 2, 0],
+    ['me + 3 college friends', 4, 0],
+    ['2 pers', 2, 0],
+    ['7 girls to Ibiza', 7, 0],
+    ['2 adults 1 lad of 12', 2, 1],
+    ['hubby, mother in law and me', 3, 0],
+    ['family 2+2, kids 5 and 8', 2, 2],
+    ['2A2C Singapore', 2, 2],
+    ['2 ad + 1 chd + 1 inf, Dubai', 2, 2],
+    ['half a dozen of us', 6, 0],
+    ['our trio wants Barcelona', 3, 0],
+    ['me +1 to Copenhagen', 2, 0],
+    ['Me, Jo, Sam and Pete, Galway', 4, 0],
+    ['me and a couple of friends', 3, 0],
+    ['3 couples and one single friend', 7, 0],
+    ['Us and another couple', 4, 0],
+    ['my brother, his wife, their baby and me', 3, 1],
+    ["my sister's family of 4 plus my husband and me", 4, 2],
+    ['both sets of grandparents, us two and the baby', 6, 1],
+    ['mum, dad, my two sisters and me, all adults', 5, 0],
+    ['dad, mom and 3 college-age kids, all over 18', 5, 0],
+    ['Mum with a year 9 girl', 1, 1],
+    ['I must take my daughter (17) to Delft', 1, 1],
+    ['me, the other half and our two, Y4 and Y7', 2, 2],
+    ['six of us, two under 12, rest adults', 4, 2],
+    ["we're a family of five kids are eleven nine and four", 2, 3],
+    ['9 of us, adults 6 kids 3 (12,8,1)', 6, 3],
+    ['2 adluts and 1 chidl age 7', 2, 1],
+    ['paris with my grilfriend', 2, 0],
+    ['4 of us, no wait 5, Portland in June for 4 days', 5, 0],
+    ['2 adults, actually 3 since mum said yes', 3, 0],
+    ['my wife and I, and her sister is coming too', 3, 0],
+    ["My boyfriend can't make it so I'm taking my mum instead", 2, 0],
+    ["A trip for my parents, I'm not coming: Vienna", 2, 0],
+    ['couple, three sons but all stay home', 2, 0],
+    ['wife and I to Lake Como for a wedding with 150 guests', 2, 0],
+    ['Speaking at a conference with 300 people, travelling alone', 1, 0],
+    ['My sister recommended Porto, so I am going there alone', 1, 0],
+    ['me and my dog, to walk the Seven Sisters', 1, 0],
+  ])('%s', (text, adults, children) => {
+    expect(partyIn(text)).toEqual([adults, children]);
+  });
+
+  it.each([
+    'give me a plan for Rome',
+    'tell me about Rome',
+    'Rome for two weeks',
+    'Four Seasons hotel in Rome',
+  ])('counts nobody in “%s”', (text) => {
+    expect(partyIn(text)).toBeNull();
+  });
+
+  it.each(['with friends', 'with my cousins', 'me and some friends'])(
+    'quotes people whose number nobody says: “%s”',
+    (text) => {
+      expect(partyIn(text)).toBeNull();
+      expect(read(text).residue.join()).toMatch(/friends|cousins/);
+    },
+  );
+});
+
+describe('a later message, to a party of two adults and two children', () => {
+  it.each([
+    ['4 now', 2, 2],
+    ['now just us two', 2, 0],
+    ['one of us dropped out so 3', 1, 2],
+    ['sister cancelled', 1, 2],
+    ["Mark isn't coming", 1, 2],
+    ['my sister joins with her 2 kids 8 and 10', 3, 4],
+    ['nana is coming too, shes 71', 3, 2],
+    ['kids stay home', 2, 0],
+    ['my wife is vegetarian', 2, 2],
+    ['dad wants a distillery while on skye', 2, 2],
+    ['give me more museums', 2, 2],
+  ])('%s', (text, adults, children) => {
+    expect(partyIn(text, { adults: 2, children: 2 })).toEqual([adults, children]);
+  });
+});
+
+describe('rooms', () => {
+  it.each([
+    ['2 dbl 1 sgl', 3],
+    ['one room for my parents and one for my wife and me', 2],
+    ['king room for us two and a twin next door for the boys', 2],
+    ['family room for 2 adults and 2 kids', 1],
+    ['2 interconnecting rooms', 2],
+    ['separate rooms please. 3 rooms', 3],
+    ['one twin room', 1],
+  ])('%s', (text, count) => {
+    expect(read(text).message.rooms?.count).toBe(count);
+  });
+});
