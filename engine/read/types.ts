@@ -2,14 +2,17 @@
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
+import type { Joining } from './party/joining.ts';
 import type { Shorten } from './time/lengthChange.ts';
 import type { Need } from './acts/needs/need.ts';
 import type { Appointment } from './acts/hours/appointments.ts';
 import type { Busy } from './acts/hours/busyHours.ts';
 import type { OwnHours } from './acts/hours/ownHours.ts';
+import type { EndOn } from './acts/time/endOn.ts';
 import type { StayWish } from './acts/wants/stays.ts';
 import type { Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
+import type { Placement } from './places/placement.ts';
 import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
 import type { InfoTopic } from './follow/infoTopics.ts';
@@ -127,7 +130,8 @@ export interface StopDelta {
   readonly delta: number;
 }
 
-export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
+/** An aside asks for nothing. */
+export type Topic = 'aside' | 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
   /** ISO 639-1 code of the language it is in, where that is not English. */
@@ -138,6 +142,10 @@ export interface Message {
   /** Places to leave out of the plan. */
   readonly drops: readonly PlaceMention[];
   readonly edit: PlaceEdit | null;
+  /** The places are the ends of a way that is to be travelled in some way: "between Vancouver and Calgary we fly". */
+  readonly isWayOnly: boolean;
+  /** Where among the towns of the plan those named are to be put. */
+  readonly where: Placement | null;
   readonly origin: PlaceMention | null;
   /** Where the trip ends: "back to Los Angeles". */
   readonly returnTo: PlaceMention | null;
@@ -167,6 +175,8 @@ export interface Message {
   readonly shiftDays: number;
   /** The weekday to be home by: "back by Sunday night". */
   readonly endWeekday: Weekday | null;
+  /** The day to be home on. */
+  readonly endOn: EndOn | null;
   /** Names of feasts that the plan is to tell of. */
   readonly feasts: readonly string[];
   /** The length was said in nights. */
@@ -175,6 +185,12 @@ export interface Message {
   readonly daysDelta: number;
   /** Towns that are to be longer or shorter, each by so many days. */
   readonly stopDeltas: readonly StopDelta[];
+  /** A number that may be days or people. */
+  readonly bareCount: number | null;
+  /** Days that the whole is to have whatever else changes; `same` as many as it has. */
+  readonly total: number | 'same' | null;
+  /** The last day stays where it is. */
+  readonly keepsEnd: boolean;
   /** A day that is to go altogether. */
   readonly dropDay: DayRef | null;
   /** Day of the month to start on: "start on the 12th". */
@@ -190,8 +206,10 @@ export interface Message {
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;
-  /** People who come beside those named before. */
-  readonly joining: number;
+  /** People who come beside those named before, or no longer come. */
+  readonly joining: Joining | null;
+  /** Somebody is spoken of, and nobody said that they travel: "my boss", "my wife is vegan". */
+  readonly isSpokenOf: boolean;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
@@ -203,7 +221,7 @@ export interface Message {
   readonly pace: 'slow' | 'full' | null;
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
-  readonly swapDays: readonly [number, number] | null;
+  readonly swapDays: readonly [DayRef, DayRef] | null;
   /** What a body or a conviction asks: never weighed against a taste. */
   readonly needs: readonly Need[];
   readonly modes: Modes | null;

@@ -1,5 +1,6 @@
 /** Why a message could not be followed, or how it was taken: a code where it is found out, its words here. */
 import { WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
+import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import { formatDay, listOf } from './write/format.ts';
 
 export type Remark =
@@ -16,8 +17,10 @@ export type Remark =
       readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none' | 'ends_already';
       readonly weekday: Weekday;
     }
-  /** Leaving earlier may be the way home or the way there. */
+  /** Leaving earlier may be the way home or the way there; below zero it is later. */
   | { readonly code: 'which_end'; readonly days: number }
+  /** A bare number may be days or people. */
+  | { readonly code: 'which_count'; readonly count: number }
   /** ISO date. */
   | { readonly code: 'starts_in_past'; readonly firstDay: string }
   | { readonly code: 'no_such_day'; readonly days: number; readonly day: number | null }
@@ -38,6 +41,24 @@ export type Remark =
         | 'too_many_changes';
     };
 
+/** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
+export function readingsOf(remark: Remark): Suggestion[] {
+  if (remark.code === 'which_count')
+    return [
+      { label: `${remark.count} days`, value: `Make it ${remark.count} days` },
+      { label: `${remark.count} people`, value: `We are ${remark.count} people` },
+    ];
+  if (remark.code !== 'which_end') return [];
+  const by = shiftInWords(remark.days);
+  return [`Go home ${by}`, `Start ${by}`].map((value) => ({ label: value, value }));
+}
+
+/** "A day earlier", "2 days later". */
+function shiftInWords(days: number): string {
+  const count = Math.abs(days);
+  return `${count === 1 ? 'a day' : `${count} days`} ${days > 0 ? 'earlier' : 'later'}`;
+}
+
 /** A remark in words for the traveller. */
 export function remarkInWords(remark: Remark): string {
   switch (remark.code) {
@@ -54,9 +75,12 @@ export function remarkInWords(remark: Remark): string {
     case 'ends_already':
       return `The plan ends on a ${WEEKDAY_NAMES[remark.weekday]} already.`;
     case 'which_end': {
-      const days = remark.days === 1 ? 'a day' : `${remark.days} days`;
-      return `That can mean two things, so the plan stays as it was. Say “go home ${days} earlier” for a shorter trip, or “start ${days} earlier” to move the whole of it.`;
+      const by = shiftInWords(remark.days);
+      const length = remark.days > 0 ? 'shorter' : 'longer';
+      return `That can mean two things, so the plan stays as it was. Say “go home ${by}” for a ${length} trip, or “start ${by}” to move the whole of it.`;
     }
+    case 'which_count':
+      return `${remark.count} can be days or people, so the plan stays as it was. Which do you mean?`;
     case 'starts_in_past':
       return `The trip would begin on ${formatDay(remark.firstDay)}, which is past, so it stays as it was.`;
     case 'travels_on_none':

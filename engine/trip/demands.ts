@@ -1,4 +1,5 @@
 /** What a plan must keep to, after a message: needs, ways, hours, the stay, things to do and to leave out. */
+import type { Busy } from '../read/acts/hours/busyHours.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withStay } from '../read/acts/wants/stays.ts';
@@ -33,7 +34,7 @@ export function demandsAfter(base: TripSpec, message: Message): Demands {
       ...base.fixed.filter(({ what }) => !message.fixed.some((own) => own.what === what)),
       ...message.fixed,
     ],
-    busy: message.busy.length > 0 ? message.busy : base.busy,
+    busy: message.busy.reduce(withBusy, base.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
     modes: withModes(base.modes, message.modes),
   });
@@ -54,6 +55,21 @@ function bounded(demands: Demands): Demands {
     fixed: demands.fixed.slice(-MOST_ENTRIES),
     busy: demands.busy.slice(-MOST_ENTRIES),
   };
+}
+
+/** Hours that are told anew for the same thing and day take the place of those before. */
+function withBusy(before: TripSpec['busy'], said: Busy): TripSpec['busy'] {
+  const isSameDay = (own: Busy) => JSON.stringify(own.on) === JSON.stringify(said.on);
+  const kept = before.flatMap((own): Busy[] => {
+    if (singular(own.what) !== singular(said.what) || !isSameDay(own)) return [own];
+    const weekdays = own.weekdays.filter((day) => !said.weekdays.includes(day));
+    return said.weekdays.length > 0 && weekdays.length > 0 ? [{ ...own, weekdays }] : [];
+  });
+  return [...kept, said];
+}
+
+function singular(what: string): string {
+  return what.replace(/s$/, '');
 }
 
 /** Hours that were said before stay where the message says nothing of them. */

@@ -4,8 +4,16 @@ import type { TripSpec } from './spec.ts';
 
 /** Children who join leave the number of those who were named before. */
 export function partyOf(before: Party | null, { party, children, joining }: Message): Party | null {
-  if (joining !== 0)
-    return { adults: Math.max(1, (before?.adults ?? 1) + joining), children: before?.children ?? 0 };
+  if (joining !== null) {
+    // "my sister joins, so 3 of us": the number that is named counts
+    const isTold = before !== null && party !== null && children === null;
+    const base = (isTold ? null : (before ?? party)) ?? { adults: 1, children: 0 };
+    const now = {
+      adults: Math.max(1, base.adults + joining.adults),
+      children: Math.max(0, base.children + joining.children),
+    };
+    return isTold ? { adults: party.adults, children: Math.max(party.children, before.children) } : now;
+  }
   if (party === null || before === null || children === null) return party ?? before;
   // "my 5 year old" and "the kids" are among those who were named before
   const count = children === 'named' ? party.children : Math.max(before.children, party.children);
@@ -15,7 +23,13 @@ export function partyOf(before: Party | null, { party, children, joining }: Mess
 /** Ages belong to the children of the same message. */
 const MOST_AGES = 60;
 
-export function agesOf(before: TripSpec, { party, children, childAges }: Message): readonly number[] {
+export function agesOf(before: TripSpec, message: Message): readonly number[] {
+  const { party, children, childAges, joining } = message;
+  if (joining !== null) {
+    const known =
+      party !== null && childAges !== null ? [...before.childAges, ...childAges] : before.childAges;
+    return [...known, ...joining.ages].slice(0, joining.children < 0 ? 0 : MOST_AGES);
+  }
   if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
   return childAges !== null && childAges.length > 0
     ? childAges.slice(0, MOST_AGES)
@@ -28,7 +42,7 @@ export function agesOf(before: TripSpec, { party, children, childAges }: Message
 
 /** A number of rooms is for the party that it was said of. */
 export function roomsOf(before: TripSpec, { rooms, party, joining }: Message): TripSpec['rooms'] {
-  const isOther = party !== null || joining !== 0;
+  const isOther = party !== null || joining !== null;
   const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
   if (rooms === null) return kept;
   return {

@@ -2,26 +2,49 @@
 import { addDays, daysBetween, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
 import { changeLength } from './tripEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
+import type { EndOn } from '../read/acts/time/endOn.ts';
+import type { Shorten } from '../read/time/lengthChange.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
+/** Days after the first in which the last is looked for. */
+const MOST_AHEAD = 60;
+
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
-  const { shiftDays, shorten, endWeekday } = message;
+  const { shiftDays, shorten, endWeekday, endOn, total, keepsEnd } = message;
+  // "start a day earlier, same end"
+  if (shiftDays !== 0 && keepsEnd) return startingAfter(planned, shiftDays, whenOf);
+  // "leave 2 days later, still 4 days"
+  if (shorten !== null && shorten.end !== 'end' && total !== null)
+    return shifted(planned, -sooner(shorten), whenOf);
   if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null)
     return shifted(planned, shiftDays, whenOf);
   if (shorten !== null) {
-    if (shorten.end === 'unknown')
-      return { ...planned, remark: { code: 'which_end', days: Math.abs(shorten.by) } };
+    if (shorten.end === 'unknown') return { ...planned, remark: { code: 'which_end', days: shorten.by } };
     return shorten.end === 'end'
       ? endingAfter(planned, -shorten.by, whenOf)
       : startingAfter(planned, shorten.by, whenOf);
   }
+  if (endOn !== null) return endingOnDay(planned, endOn, whenOf);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
 }
 
+/** Days by which a trip begins sooner; days off at its start make it begin later. */
+function sooner({ end, by }: Shorten): number {
+  return end === 'start' ? -by : by;
+}
+
 /** A first plan's weekdays are kept until its dates are chosen; where the first day is known, they give the length. */
-export function withFirstWeekdays(planned: TripSpec, { weekday, endWeekday, days }: Message): TripSpec {
+export function withFirstWeekdays(
+  planned: TripSpec,
+  { weekday, endWeekday, days, endOn }: Message,
+): TripSpec {
+  const first = planned.dates?.kind === 'start' && days === null ? planned.dates.start : null;
+  if (endOn !== null && first !== null) {
+    const length = daysUntil(first, endOn);
+    if (length !== null) return { ...planned, days: length + 1 };
+  }
   const startsOn = weekday?.kind === 'start' ? weekday.weekday : planned.startsOn;
   const { dates } = planned;
   if (endWeekday !== null && dates?.kind === 'start' && days === null) {
@@ -62,6 +85,25 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
   if (start < today) return { ...trip, remark: { code: 'starts_in_past', firstDay: start } };
   const changed = changeLength(trip, -by, 0);
   return changed.remark === null ? startingOn(changed, start) : changed;
+}
+
+/** Days from a date to the next such day of the month; null where none is near. */
+function daysUntil(firstDay: string, { day, month }: EndOn): number | null {
+  const isMeant = (date: string) =>
+    Number(date.slice(8)) === day && (month === null || Number(date.slice(5, 7)) === month);
+  const ahead = Array.from({ length: MOST_AHEAD }, (_, index) => index + 1);
+  return ahead.find((length) => isMeant(addDays(firstDay, length))) ?? null;
+}
+
+/** The last day is the first such day of the month from the first day on. */
+function endingOnDay(trip: TripSpec, { day, month }: EndOn, whenOf: WhenOf): TripSpec {
+  const { firstDay, days } = whenOf(trip);
+  const found = daysUntil(firstDay, { day, month });
+  if (found === null) return { ...trip, remark: { code: 'no_such_dates' } };
+  const delta = found + 1 - days;
+  if (delta === 0)
+    return { ...trip, remark: { code: 'ends_already', weekday: weekdayOf(addDays(firstDay, found)) } };
+  return endingAfter(trip, delta, whenOf);
 }
 
 /** Shorter, to the last such day that the trip has; where it has none, longer to the next. */

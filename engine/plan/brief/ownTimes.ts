@@ -33,9 +33,13 @@ export function ownTimesOf(
 ): { readonly times: readonly OwnTime[]; readonly notes: readonly string[] } {
   const dates = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
   const placed = fixed.map((own) => ({ own, day: dayOf(own, dates) }));
-  const busyTimes = busy.flatMap(({ what, weekdays, from, until }) =>
+  const busyTimes = busy.flatMap(({ what, weekdays, on, from, until }) =>
     dates.flatMap((date, day): OwnTime[] =>
-      weekdays.length === 0 || weekdays.includes(weekdayOf(date))
+      (
+        on === null
+          ? weekdays.length === 0 || weekdays.includes(weekdayOf(date))
+          : dayOf({ on }, dates) === day
+      )
         ? [{ kind: 'busy', what, day, from, until }]
         : [],
     ),
@@ -52,16 +56,20 @@ export function ownTimesOf(
           : `“${quoted(own.what)}” is on day ${day + 1} at ${clockAt(own.from)}, and all else is planned round it.`,
       ),
       ...busy.map(({ what, from, until }) =>
-        busyTimes.some((time) => time.what === what)
-          ? `${what}: ${clockAt(from)} to ${clockAt(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => time.what === what).map(({ day }) => day + 1))].join(', ')}.`
-          : `${what}, ${clockAt(from)} to ${clockAt(until)}: none of its weekdays is in this trip.`,
+        busyTimes.some((time) => isOf(time, { what, from, until }))
+          ? `${what}: ${clockAt(from)} to ${clockAt(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => isOf(time, { what, from, until })).map(({ day }) => day + 1))].join(', ')}.`
+          : `${what}, ${clockAt(from)} to ${clockAt(until)}: its day is none of this trip.`,
       ),
     ],
   };
 }
 
+function isOf(time: OwnTime, { what, from, until }: Pick<OwnTime, 'what' | 'from' | 'until'>): boolean {
+  return time.what === what && time.from === from && time.until === until;
+}
+
 /** Index of the day; -1 for none. */
-function dayOf({ on }: Appointment, dates: readonly string[]): number {
+function dayOf({ on }: Pick<Appointment, 'on'>, dates: readonly string[]): number {
   switch (on?.kind) {
     case undefined:
       return dates.length === 1 ? 0 : -1;

@@ -40,7 +40,7 @@ export interface FoundEdit {
 }
 
 const LIGHTER =
-  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|chill\w*|breath\w*|rest(?! day))\b/i;
+  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|(?:less|lighter|shorter) program(?:me)?|heavy|overloaded|crowded|(?:more )?(?:calm|quiet|gentle|chilled)\b|(?:drop|cut|skip|remove|take out) (?:something|one thing|a thing|a bit|some(?: things| stuff| of it)?)\b|chill\w*|breath\w*|rest(?! day))\b/i;
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =
@@ -61,6 +61,12 @@ const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 const MOVE =
   /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
+/** "Leave the Prado out": the thing stands between. */
+const LEAVE_OUT =
+  /\b(?:leave|take|cut|keep|kick|throw)\s+(?:(?:the|that|this|my|our|any|all)\s+)*([\p{L}\p{M}'’ -]{3,50}?)\s+(?:out|off)\b/iu;
+/** Why something is to go, which is no part of its name. */
+const REASON =
+  /\s+(?:(?:it|that|this|they)(?:['’]?s| is| are|['’]?re)\b|(?:(?:way|far|much|a bit) )?too\b|so (?:far|touristy|crowded|expensive|boring)\b|(?:because|since|cause|cos|after all|anyway|we|i|seen|been|done|not (?:worth|for|my|our))\b).*$/iu;
 const DROP =
   /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
@@ -71,7 +77,7 @@ const FILL =
 const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\b/i;
 /** What is no item of a plan: other words read it. */
 const NO_ITEM =
-  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?)\b/i;
+  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?)\b/i;
 const MAX_WORDS = 9;
 /** Words that leave a kind of thing a kind: "museum visits". */
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
@@ -121,9 +127,10 @@ function changeOfDay(text: string): DayChange | null {
 
 function dropped(text: string, hasDay: boolean): DayChange | null {
   const seen = SEEN.exec(text)?.[1];
-  const named = seen ?? DROP.exec(text)?.[1];
+  const named = seen ?? LEAVE_OUT.exec(text)?.[1] ?? DROP.exec(text)?.[1];
   const what = named
     ?.replace(/[.!?,;].*$/, '')
+    .replace(REASON, '')
     .replace(
       /\b(?:on|for|from|in|of|please|pls|then|actually|instead|again|before|altogether|completely|at all|anymore|any more|the plan)\b\s*/gi,
       ' ',

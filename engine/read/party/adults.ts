@@ -42,7 +42,7 @@ const OTHERS = new RegExp(
 );
 /** Named, and not travelling. */
 const ELSEWHERE =
-  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:ing)? (?:with|at)|sleep(?:ing)? at|living with|send (?:it|this)(?: to)?|gift for|near|from|to|call|without|of|tell|ask|not with|join(?:ing)?) $/;
+  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:s|ing)? (?:with|at)|left with|leaving (?:\S+ ){0,3}with|sleep(?:ing)? at|living with|send (?:it|this)(?: to)?|gift for|near|from|to|call|without|of|tell|ask|not with|join(?:ing)?) $/;
 const SELF =
   /\b(?:just |only )?me\b(?=\s*(?:,|and\b|&|\+|plus\b|n\b|with\b|\())|(?:,|\band|&|\+|\bplus|\bn)\s*(?:me|myself|i)\b(?!['’]|\s+(?:want|would|like|need|have|am|are|will|was|think|thought|love|hate|do|don|can|prefer|also|really|just|know|hope|wish|must|plan))|\bi (?:and|&|am travelling with|'m travelling with|with) /;
 

@@ -19,7 +19,7 @@ export const WAY_IN_CUE =
   /\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?\s*(?:the\s+)?$/i;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =
-  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)? (?:from|out of|via)|(?:home|return(?:ing)?|back) from|and out (?:of|from)|depart(?:ing)? home from)\s+(?:the\s+)?$/i;
+  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)? (?:from|out of|via)|(?:home|return(?:ing)?|back) from|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|and out (?:of|from)|depart(?:ing)? home from)\s+(?:the\s+)?$/i;
 /** The last town, which has nights of its own. */
 export const END_CUE = /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)? (?:in|at)\s+(?:the\s+)?$/i;
 /** The way home, in a message that has named where the trip comes in. */

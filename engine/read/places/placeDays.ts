@@ -1,5 +1,6 @@
 /** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
 import { COUNT, countOf } from '../numbers.ts';
+import { textBefore } from './cues.ts';
 import type { Span } from '../words.ts';
 
 interface Spot {
@@ -11,7 +12,7 @@ const UNIT = '(days?|nights?|weeks?|d|n)';
 /** "3d" is three days, and "and" is no day. */
 const GAP = '(?:[\\s-]+|(?<=\\d))';
 const AFTER = new RegExp(
-  `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
+  `^\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|too|as well|now|please)\\b))`,
   'i',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
@@ -26,6 +27,10 @@ const NEXT_BEFORE = new RegExp(
 /** "3 Lisbon, 2 Sintra": only where two places have it so. */
 const BARE_BEFORE =
   /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
+/** "4 nights in Rome and the rest in Florence": the length is of one of them. */
+const REST = /\b(?:the )?(?:rest|remaining|remainder|others?)\b/i;
+const REST_BEFORE =
+  /\b(?:the )?(?:rest|remaining|remainder|others?)(?: (?:of (?:the )?(?:time|days|nights|trip)|days?|nights?|time))? (?:in|at|for) (?:the )?$/i;
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -69,9 +74,20 @@ export function findPlaceDays(
   const isForAll =
     only !== undefined &&
     found.length === 1 &&
+    !REST.test(text.slice(places[0]?.to, places[places.length - 1]?.from)) &&
     (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
-  return lengthsOf(lengths, none.days, lengths.length - 1);
+  const { days, spans } = lengthsOf(lengths, none.days, lengths.length - 1);
+  return { days, spans: [...spans, ...restsOf(text, places)] };
+}
+
+/** "the rest in", right before a place. */
+function restsOf(text: string, places: readonly Spot[]): Span[] {
+  return places.flatMap(({ from }) => {
+    const before = textBefore(text, from);
+    const match = REST_BEFORE.exec(before);
+    return match ? [{ start: from - before.length + match.index, end: from }] : [];
+  });
 }
 
 /** @param nightsAt index of the place in which nights leave a day to go home; null where days are meant */

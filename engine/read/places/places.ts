@@ -15,12 +15,14 @@ import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from
 import {
   DROP_CUE,
   REPLACE_CUE,
-  dropsBefore,
+  drops as isDropped,
   findPlaceEdit,
   isChoiceOf,
   replacedPlaces,
 } from './placeEdits.ts';
+import { isOfPast, waysEnds } from './past.ts';
 import { findPlaceDays } from './placeDays.ts';
+import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
@@ -42,7 +44,9 @@ type PlaceFields =
   | 'route'
   | 'unknown'
   | 'unknownBeside'
-  | 'guess';
+  | 'guess'
+  | 'where'
+  | 'isWayOnly';
 
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
   /** Days of all towns together, where they say it themselves; null else. */
@@ -97,8 +101,16 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       ? null
       : back;
   const replaced = replacedPlaces(text, found);
+  const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text);
+  const ends = waysEnds(text, found);
+  // the two ends of a way are towns of a first message, and no other ones of a plan
+  const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
+  const past = found.filter((mention) => isOfPast(text, mention));
+  const isInstead = past.length > 0 && past.length < found.length;
   const drops = found.filter(
-    (mention) => !mention.sight && (replaced.has(mention) || dropsBefore(text, mention.from)),
+    (mention) =>
+      !mention.sight &&
+      (replaced.has(mention) || isDropped(text, mention) || (isInstead && past.includes(mention))),
   );
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
@@ -108,10 +120,14 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
+      !past.includes(mention) &&
       !isOnlyEnd(mention) &&
       !isUnwanted(mention),
   );
-  const elsewhere = named.filter((mention) => mention.place !== origin?.place || mention === wayHome);
+  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? named : []);
+  const elsewhere = named.filter(
+    (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
+  );
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
   // a sight stands for its town only where no town is named
   const towns = goals.filter((mention) => !mention.sight);
@@ -139,7 +155,9 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     destinations: ordered?.stops ?? mentions,
     isChoice: isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
-    edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
+    edit,
+    where,
+    isWayOnly,
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),
     wayIn: wayIn && toMention(wayIn),
@@ -154,6 +172,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     spans: [
       ...read.found.map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
+      ...placed,
       ...(flights?.spans ?? []),
     ],
     lengths: stays.spans,
@@ -220,7 +239,7 @@ function withoutWider(found: readonly Found[], text: string): Found[] {
     const { region } = mention;
     if (!region) return true;
     const others = found.filter(
-      (other) => other !== mention && other.region !== region && !dropsBefore(text, other.from),
+      (other) => other !== mention && other.region !== region && !isDropped(text, other),
     );
     const isWhole = region.kind === 'country' || region.kind === 'state';
     return !others.some((other) => {

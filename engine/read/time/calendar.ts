@@ -38,7 +38,8 @@ export function validDate(year: number, monthNumber: number, day: number): strin
   return Number.isNaN(time) || isoDateOf(new Date(time)) !== iso ? null : iso;
 }
 
-function monthNumberOf(name: string | undefined): number {
+/** From 1; 0 for what is none. */
+export function monthNumberOf(name: string | undefined): number {
   return MONTHS.findIndex((candidate) => name !== undefined && candidate.startsWith(name.slice(0, 3))) + 1;
 }
 

@@ -14,7 +14,7 @@ const HALF_WEEKS = new RegExp(
 const WEEKS_AND_DAYS = new RegExp(`\\b${COUNT}[\\s-]+weeks? (?:and |plus )?${COUNT}[\\s-]+${DAYS_WORD}\\b`);
 /** "100 a night" is a price: a night alone is a length after words that say so. */
 const NIGHTS = new RegExp(
-  `\\b(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)`,
+  `\\b(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
   `\\b(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,

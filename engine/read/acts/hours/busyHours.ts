@@ -1,4 +1,4 @@
-import { WEEKDAY, weekdayNamed } from './when.ts';
+import { dayIn, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -6,8 +6,10 @@ import type { Words } from '../../words.ts';
 /** Hours that the plan keeps out of. */
 export interface Busy {
   readonly what: string;
-  /** Empty for every day. */
+  /** Empty for every day, or for the one of `on`. */
   readonly weekdays: readonly Weekday[];
+  /** The one day that it is of. */
+  readonly on: DayOf | null;
   /** Minutes of the day. */
   readonly from: number;
   readonly until: number;
@@ -44,9 +46,18 @@ function busyIn(words: Words): Busy | null {
     if (hours) own.take(hours.start, hours.end);
     if (half && !hours) own.take(half.index, half.index + half[0].length);
     const slot = hours ?? (half && !evenings ? HALVES[/^m/i.test(half[1] ?? '') ? 'm' : 'a'] : WORKDAY);
-    return { what: nameOf(cue?.[0] ?? 'work'), weekdays, from: slot.from, until: slot.until };
+    const on = weekdays.length > 0 ? null : oneDayIn(own.text);
+    return { what: nameOf(cue?.[0] ?? 'work'), weekdays, on, from: slot.from, until: slot.until };
   }
   return null;
+}
+
+/** The one day that is named; a span of dates is that of the trip. */
+function oneDayIn(text: string): DayOf | null {
+  const found = dayIn(text, null);
+  if (!found) return null;
+  const isSpan = /(?:-|–|\bto|\btill|\buntil)\s*$/i.test(text.slice(0, found.start));
+  return isSpan || /^\s*(?:-|–|to|till|until)\s*\d/i.test(text.slice(found.end)) ? null : found.value;
 }
 
 function weekdaysIn(text: string): Weekday[] {
@@ -107,4 +118,18 @@ export const busyHours: ActReader = {
     'we leave on Friday',
     'You have to attend a workshop in Venice between day 5 and day 10',
   ],
+};
+
+/** Rests on the weekdays of busy hours, and leaves them to those who read dates. */
+export const busyDays: ActReader = {
+  act: 'busy days',
+  read: (words) => {
+    const busy = busyIn(words.fresh());
+    if (!busy || busy.weekdays.length === 0) return null;
+    const found = words.all(new RegExp(`\\b(?:${WEEKDAY})\\b`, 'giu'));
+    words.test(/\b(?:is |was |are |has |have )?(?:now |been )?(?:moved|shifted|changed) (?:to|from)\b/);
+    return found.length === 0 ? null : {};
+  },
+  examples: ['conference Tue-Thu 9 to 5', 'meetings wed + thu 9-17', 'thursday meeting moved to 13-18'],
+  counterExamples: ['four days in Rome', 'we leave on Friday', 'I work mornings'],
 };

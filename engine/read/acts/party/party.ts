@@ -4,6 +4,7 @@ import { findJoining } from '../../party/joining.ts';
 import { findParty } from '../../party/party.ts';
 import { findRooms } from '../../party/rooms.ts';
 import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
 
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
@@ -11,7 +12,8 @@ export const party: ActReader = {
   read: (words) => {
     const found = lastSaid(words, (part) => findParty(part));
     if (!found) return null;
-    const { rooms, ...said } = found;
+    const { rooms, ...rest } = found;
+    const said = { ...rest, isSpokenOf: isSpokenOf(words) };
     return rooms === null
       ? said
       : { ...said, rooms: { count: rooms, isEach: false, isPrivate: false, twinBeds: false } };
@@ -44,12 +46,26 @@ export const party: ActReader = {
   ],
 };
 
+/** Whether all that the words say of people is "my boss", "my sister": nobody says that they come. */
+function isSpokenOf({ spans, lower }: Words): boolean {
+  return (
+    spans.length > 0 &&
+    spans.every(
+      ({ start, end }) =>
+        /^\W*(?:my|our|her|his)\b/.test(lower.slice(start, end)) &&
+        !COMES_BEFORE.test(lower.slice(Math.max(0, start - 20), start)),
+    )
+  );
+}
+const COMES_BEFORE = /(?:\b(?:with|and|plus|for|bring|bringing|take|taking|me|us|both|add)|[&+,])\s*$/;
+
 /** People who come too, or no longer come. */
 export const joining: ActReader = {
   act: 'joining',
+  takesWords: true,
   read: (words) => {
-    const count = findJoining(words);
-    return count === 0 ? null : { joining: count };
+    const who = findJoining(words);
+    return who && { joining: who };
   },
   examples: [
     'my mum is coming too',
@@ -57,8 +73,13 @@ export const joining: ActReader = {
     'my sister wants to join us',
     'two friends are joining',
     'my wife is not coming',
+    'ugh one of us dropped out so 3',
+    'grandma and grandpa want to join',
+    'my sister joins with her 2 kids 8 and 10',
+    'the kids stay with grandma',
+    "my husband can't make it",
   ],
-  counterExamples: ['with my sister', 'for two', 'coming back on Sunday'],
+  counterExamples: ['with my sister', 'for two', 'coming back on Sunday', 'my dog stays with my parents'],
 };
 
 /** "We": several, and nobody says how many. */

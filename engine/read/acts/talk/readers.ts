@@ -1,5 +1,6 @@
 /** Acts of the conversation itself. */
 import { anotherTrip } from './anotherTrip.ts';
+import { aside } from './aside.ts';
 import { command } from './command.ts';
 import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
@@ -13,6 +14,7 @@ import type { ActReader } from '../act.ts';
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
   command,
+  aside,
   takeaway,
   question,
   planRequest,

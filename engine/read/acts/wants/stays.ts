@@ -122,6 +122,7 @@ const ALONE = new Set([
   'places for children',
   'a kitchen',
   'rooms of your own',
+  'a cot',
 ]);
 
 function stayIn(words: Words): StayWish | null {

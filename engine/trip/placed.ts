@@ -1,0 +1,104 @@
+/** The towns of a trip after a message: named anew, added, dropped, made longer and shorter, or put in another order. */
+import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
+import { NO_WISHES } from '../edits/types.ts';
+import { stopOf } from './ends.ts';
+import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
+import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops } from './ownTowns.ts';
+import type { TripSpec } from './spec.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
+
+/** The towns after a message, and as long together as it says. @param before the trip as it stands */
+export function placed(before: TripSpec, wished: TripSpec, message: Message): TripSpec {
+  const towns = withPlaces(wished, message);
+  return before.destinations.length === 0 || isNewTrip(before, message)
+    ? towns
+    : withTotal(before, towns, message);
+}
+
+function withPlaces(trip: TripSpec, heard: Message): TripSpec {
+  const message = { ...heard, destinations: heard.destinations.map(stopOf) };
+  const { destinations } = message;
+  const isOfOwn = isOfOwnStops(trip, message);
+  const isReordered =
+    message.order === 'reverse' ? destinations.length === 0 : message.order === 'first' && isOfOwn;
+  if (isReordered && trip.destinations.length > 1) return reorderStops(trip, destinations[0]?.place ?? null);
+  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
+    return withStopDeltas(trip, message.stopDeltas);
+  if (isEdit(trip, message)) return edited(trip, message);
+  if (message.daysDelta !== 0 && trip.destinations.length > 0) {
+    const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
+    return changeLength(trip, message.daysDelta, own < 0 ? null : own);
+  }
+  // "a better hotel in Rome" is about a town of the trip, and no other trip
+  if (isOfOwn && message.days === null && !message.isOnly) return trip;
+  if (destinations.length > 0) {
+    const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
+    const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
+    const fresh = {
+      ...trip,
+      destinations: stops,
+      isChoice: message.isChoice,
+      country: null,
+      days:
+        message.days ??
+        (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
+      dayTrips: [],
+      wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed, towns: [] },
+      swaps: [],
+    };
+    return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;
+  }
+  const days = message.days ?? trip.days;
+  if (message.country !== null) return { ...trip, destinations: [], country: message.country, days };
+  // a new length for the whole is shared out anew
+  const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
+  return { ...trip, destinations: shared, days };
+}
+
+/** Towns of the trip made longer and shorter; those that it does not have are told. */
+function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
+  return deltas.reduce((own, { place, delta }) => {
+    const at = own.destinations.findIndex((stop) => stop.place === place);
+    return at < 0
+      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
+      : changeLength(own, delta, at);
+  }, trip);
+}
+
+/** "A day trip from Vienna to Bratislava": the whole trip is a day. */
+function isDayOut({ edit, destinations }: Message): boolean {
+  return edit === 'dayTrip' && destinations.length === 1;
+}
+
+function edited(trip: TripSpec, message: Message): TripSpec {
+  const { destinations, drops, edit, days } = message;
+  if (drops.length > 0) return dropStops(trip, drops, destinations);
+  if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
+  const [own] = destinations;
+  if (setsOwnLengths(trip, message)) return withOwnLengths(trip, message);
+  const ownAt = trip.destinations.findIndex((stop) => stop.place === own?.place);
+  if (edit === 'add' && destinations.length === 1 && ownAt >= 0 && message.daysDelta + (days ?? 0) !== 0) {
+    const more = message.daysDelta || (days ?? 0) - Number(message.inNights);
+    return changeLength(trip, more, ownAt);
+  }
+  if (edit === 'then' && destinations.length === 0)
+    return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
+  if (edit === 'add' || addsTown(trip, message) || (edit === 'then' && !namesOwnStops(trip, message))) {
+    return destinations.length === 0 && message.daysDelta !== 0
+      ? changeLength(trip, message.daysDelta, null)
+      : destinations.length === 0
+        ? { ...trip, days: message.days ?? trip.days }
+        : addStops(trip, destinations, {
+            days: days !== null && message.inNights ? days - 1 : days,
+            inNights: message.inNights,
+            where: message.where,
+          });
+  }
+  const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
+  const before = lengthOfStops(trip)[index] ?? 0;
+  return changeLength(trip, (days ?? before) - before, index);
+}
+
+function withoutLength(mention: PlaceMention): PlaceMention {
+  return { ...mention, days: null };
+}
