@@ -10,6 +10,7 @@ export const NO_MESSAGE: Message = {
   edit: null,
   where: null,
   isWayOnly: false,
+  replacesUnnamed: false,
   origin: null,
   returnTo: null,
   wayIn: null,
@@ -76,6 +77,7 @@ export const NO_MESSAGE: Message = {
   weekday: null,
   isOnly: false,
   isAnother: false,
+  keepsDates: false,
   topics: [],
 };
 
@@ -85,6 +87,7 @@ const NO_WISHES: ReadonlySet<string> = new Set<keyof Message>([
   'edit',
   'where',
   'isWayOnly',
+  'replacesUnnamed',
   'wayIn',
   'route',
   'guess',
@@ -106,6 +109,7 @@ const NO_WISHES: ReadonlySet<string> = new Set<keyof Message>([
   'besides',
   'isOnly',
   'isAnother',
+  'keepsDates',
   'topics',
   'total',
   'keepsEnd',

@@ -144,6 +144,8 @@ export interface Message {
   readonly edit: PlaceEdit | null;
   /** The places are the ends of a way that is to be travelled in some way: "between Vancouver and Calgary we fly". */
   readonly isWayOnly: boolean;
+  /** A town is to take the place of one that is not named: "replace it with Salzburg". */
+  readonly replacesUnnamed: boolean;
   /** Where among the towns of the plan those named are to be put. */
   readonly where: Placement | null;
   readonly origin: PlaceMention | null;
@@ -259,8 +261,10 @@ export interface Message {
   readonly weekday: WeekdayWish | null;
   /** "Only Paris": the towns named take the place of all others. */
   readonly isOnly: boolean;
-  /** Another order of the towns. */
-  readonly order: 'reverse' | 'first' | null;
+  /** Other places at the time of the plan before. */
+  readonly keepsDates: boolean;
+  /** Another order of the towns: turned round, or with those named first, or one of them last. */
+  readonly order: 'reverse' | 'first' | 'last' | null;
   /** The places are those of another trip: "now plan Tokyo". */
   readonly isAnother: boolean;
   /** A name beside known places that nobody knows. */

@@ -1,5 +1,5 @@
 /** Why a message could not be followed, or how it was taken: a code where it is found out, its words here. */
-import { WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import { formatDay, listOf } from './write/format.ts';
 
@@ -19,6 +19,14 @@ export type Remark =
     }
   /** Leaving earlier may be the way home or the way there; below zero it is later. */
   | { readonly code: 'which_end'; readonly days: number }
+  /** A town that is to take the place of one that nobody named. */
+  | { readonly code: 'which_gives_way'; readonly place: string; readonly towns: readonly string[] }
+  /** A town on another part of the earth than the trip. */
+  | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
+  /** A day that was not named. */
+  | { readonly code: 'which_day' }
+  /** A month that the trip is in and that is not wanted. */
+  | { readonly code: 'which_month'; readonly month: number }
   /** A bare number may be days or people. */
   | { readonly code: 'which_count'; readonly count: number }
   /** ISO date. */
@@ -41,6 +49,9 @@ export type Remark =
         | 'too_many_changes';
     };
 
+/** Buttons below one question. */
+const MOST_READINGS = 4;
+
 /** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
 export function readingsOf(remark: Remark): Suggestion[] {
   if (remark.code === 'which_count')
@@ -48,6 +59,18 @@ export function readingsOf(remark: Remark): Suggestion[] {
       { label: `${remark.count} days`, value: `Make it ${remark.count} days` },
       { label: `${remark.count} people`, value: `We are ${remark.count} people` },
     ];
+  if (remark.code === 'which_gives_way')
+    return remark.towns.slice(0, MOST_READINGS).map((town) => ({
+      label: `${remark.place} instead of ${town}`.slice(0, 80),
+      value: `Swap ${town} for ${remark.place}`,
+    }));
+  if (remark.code === 'far_away')
+    return [
+      { label: `Add ${remark.place}`.slice(0, 80), value: `Add ${remark.place}` },
+      { label: `Only ${remark.place}`.slice(0, 80), value: `Only ${remark.place}` },
+    ];
+  if (remark.code === 'which_day')
+    return [2, 3].map((day) => ({ label: `Day ${day}`, value: `Make day ${day} lighter` }));
   if (remark.code !== 'which_end') return [];
   const by = shiftInWords(remark.days);
   return [`Go home ${by}`, `Start ${by}`].map((value) => ({ label: value, value }));
@@ -79,6 +102,14 @@ export function remarkInWords(remark: Remark): string {
       const length = remark.days > 0 ? 'shorter' : 'longer';
       return `That can mean two things, so the plan stays as it was. Say “go home ${by}” for a ${length} trip, or “start ${by}” to move the whole of it.`;
     }
+    case 'which_gives_way':
+      return `Which town is to give way to ${remark.place}? The plan stays as it was until you say.`;
+    case 'far_away':
+      return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
+    case 'which_day':
+      return 'Which day do you mean? The plan stays as it was until you say.';
+    case 'which_month':
+      return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;
     case 'which_count':
       return `${remark.count} can be days or people, so the plan stays as it was. Which do you mean?`;
     case 'starts_in_past':

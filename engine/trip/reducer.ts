@@ -137,11 +137,13 @@ function heardOf(trip: TripSpec, message: Message): Message {
 function beginAnew(trip: TripSpec, message: Message): TripSpec {
   const base = { ...trip, remark: null };
   if (!isNewTrip(trip, message)) return base;
+  const { dates } = base;
+  const kept = dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' as const } : dates;
   return {
     ...base,
-    dates: null,
+    dates: message.keepsDates ? kept : null,
     days: null,
-    startDay: null,
+    startDay: message.keepsDates ? base.startDay : null,
     startsOn: null,
     endsOn: null,
     feasts: [],

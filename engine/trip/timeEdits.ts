@@ -7,6 +7,8 @@ import type { Shorten } from '../read/time/lengthChange.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
+/** A last day so many days later is another month's than was meant. */
+const MOST_LONGER = 21;
 /** Days after the first in which the last is looked for. */
 const MOST_AHEAD = 60;
 
@@ -99,7 +101,7 @@ function daysUntil(firstDay: string, { day, month }: EndOn): number | null {
 function endingOnDay(trip: TripSpec, { day, month }: EndOn, whenOf: WhenOf): TripSpec {
   const { firstDay, days } = whenOf(trip);
   const found = daysUntil(firstDay, { day, month });
-  if (found === null) return { ...trip, remark: { code: 'no_such_dates' } };
+  if (found === null || found + 1 - days > MOST_LONGER) return { ...trip, remark: { code: 'no_such_dates' } };
   const delta = found + 1 - days;
   if (delta === 0)
     return { ...trip, remark: { code: 'ends_already', weekday: weekdayOf(addDays(firstDay, found)) } };

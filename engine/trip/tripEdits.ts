@@ -164,13 +164,10 @@ export function changeLength(trip: TripSpec, delta: number, index: number | null
   );
 }
 
-/** The towns in another order, each with its own length. @param first the town to begin with; null to turn them round */
-export function reorderStops(trip: TripSpec, first: Gazetted | null): TripSpec {
+/** The towns in another order, each with its own length; nights at the end leave the day for the way home there. */
+export function reorderStops(trip: TripSpec, order: readonly Gazetted[]): TripSpec {
   const base = pinned(trip);
-  const destinations =
-    first === null
-      ? base.destinations.toReversed()
-      : base.destinations.toSorted((a, b) => Number(b.place === first) - Number(a.place === first));
+  const destinations = base.destinations.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
   return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
 }
 

@@ -141,7 +141,7 @@ const ALONE =
   /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
-  /\b(?:make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 const ASKS_FACT =
   /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|which|when|where|should i (?:pack|bring))\b/i;

@@ -23,6 +23,15 @@ export function isOfPast(text: string, { from, to }: Spot): boolean {
   );
 }
 
+const TOO_MUCH =
+  /^\s*(?:is|looks|seems|['’]?s)?\s*(?:way |much |a bit |really )?(?:too (?:far|expensive|touristy|crowded|hot|cold|much|long a way|pricey|busy)|not (?:worth it|for us|for me))\b/i;
+const OTHER = /\b(?:instead|rather|replace|swap|switch|change|better)\b/i;
+
+/** "Vienna is too far, replace with Salzburg". */
+export function isTooMuch(text: string, { to }: Spot): boolean {
+  return TOO_MUCH.test(text.slice(to)) && OTHER.test(text.slice(to));
+}
+
 const BETWEEN = /\bbetween\s+(?:the\s+)?$/i;
 const BY_MODE =
   /\b(?:fly|flight|train|rail|bus|coach|drive|driving|car|ferry|boat|go by|travel by|take the)\b/i;

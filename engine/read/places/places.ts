@@ -20,7 +20,7 @@ import {
   isChoiceOf,
   replacedPlaces,
 } from './placeEdits.ts';
-import { isOfPast, waysEnds } from './past.ts';
+import { isOfPast, isTooMuch, waysEnds } from './past.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
@@ -46,7 +46,8 @@ type PlaceFields =
   | 'unknownBeside'
   | 'guess'
   | 'where'
-  | 'isWayOnly';
+  | 'isWayOnly'
+  | 'replacesUnnamed';
 
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
   /** Days of all towns together, where they say it themselves; null else. */
@@ -56,6 +57,9 @@ export interface FoundPlaces extends Pick<Message, PlaceFields> {
   /** Lengths of single places. */
   readonly lengths: readonly Span[];
 }
+
+const REPLACES_UNNAMED =
+  /\b(?:replace|swap|switch|exchange)(?: (?:it|that|this|them|one(?: of them)?))? (?:with|for|by|to)\b/i;
 
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
 export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
@@ -106,11 +110,13 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
   const past = found.filter((mention) => isOfPast(text, mention));
-  const isInstead = past.length > 0 && past.length < found.length;
+  const tooMuch = found.filter((mention) => isTooMuch(text, mention));
+  const gone = [...past, ...tooMuch];
+  const isInstead = gone.length > 0 && gone.length < found.length;
   const drops = found.filter(
     (mention) =>
       !mention.sight &&
-      (replaced.has(mention) || isDropped(text, mention) || (isInstead && past.includes(mention))),
+      (replaced.has(mention) || isDropped(text, mention) || (isInstead && gone.includes(mention))),
   );
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
@@ -120,7 +126,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
-      !past.includes(mention) &&
+      !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
       !isUnwanted(mention),
   );
@@ -158,6 +164,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     edit,
     where,
     isWayOnly,
+    replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),
     wayIn: wayIn && toMention(wayIn),
@@ -269,7 +276,9 @@ function toMention({ place, corrected, sight }: Found, days: number | null = nul
 }
 
 function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
-  if (ORIGIN_CUE.test(textBefore(text, mention.from))) return true;
+  const lead = textBefore(text, mention.from);
+  if (/\b(?:not|instead of|rather than) from\s+(?:the\s+)?$/i.test(lead)) return false;
+  if (ORIGIN_CUE.test(lead)) return true;
   // "London to Kyoto", "London → Kyoto"
   const next = all.find((other) => other.from > mention.from);
   const between = next ? text.slice(mention.to, next.from) : '';
