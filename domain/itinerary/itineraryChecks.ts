@@ -89,6 +89,10 @@ export function describeFinding({ check, day, item, message }: Finding): string 
       return `${on}what you have booked, ${what}, is not in the plan at its time.`;
     case 'busy':
       return `${on}${what} lies in hours that you asked to keep free.`;
+    case 'distance':
+      return `${on}${what} begins before you can be there from what comes before it.`;
+    case 'load':
+      return `${on}there are more hours of visits than suit who travels. Leave out what you like least.`;
     case 'budget':
       return message;
   }

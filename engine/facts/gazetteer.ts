@@ -4,9 +4,10 @@ import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
 import { METROS } from './metros.ts';
 import { townsOf } from './towns.ts';
+import { withWorldTowns } from './worldTowns.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { createIndex, type Misspelt, type PlaceIndex } from './search.ts';
-import type { Airport, Gazetted } from './types.ts';
+import { WEIGHT, type Airport, type Gazetted } from './types.ts';
 import type { PlaceRef } from '../../domain/search/searchApi.ts';
 
 export interface Gazetteer {
@@ -63,7 +64,8 @@ export function loadGazetteer(): Promise<Gazetteer> {
 function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
-  const places = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
+  const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
+  const places = withWorldTowns(byHand, airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
@@ -108,8 +110,9 @@ function withTowns(places: readonly Gazetted[], towns: readonly Gazetted[]): Gaz
 }
 
 /** @param code of a country, or of a state: a town that has no airport of its own may be reached from the next one */
-function liesIn({ countryCode, airports, at, kind }: Gazetted, code: string): boolean {
+function liesIn({ countryCode, regionCode, airports, at, kind }: Gazetted, code: string): boolean {
   if (kind !== 'city') return false;
+  if (regionCode !== undefined && code.length > 2) return regionCode === code;
   return code.length === 2
     ? countryCode === code
     : airports[0].regionCode === code || (at !== undefined && code.startsWith(countryCode));
@@ -132,7 +135,7 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
     const served = pick(metro.airports, byCode);
     if (!served) return [];
     for (const airport of served) inMetro.add(airport.code);
-    const city = place('city', metro.code, metro.city, served, 4, metro.otherNames);
+    const city = place('city', metro.code, metro.city, served, WEIGHT.metro, metro.otherNames);
     // a metro with one airport is that airport
     if (served.length === 1) return [city];
     const others = served.filter((airport) => airport.code !== metro.code);
@@ -150,10 +153,14 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
       if (taken.has(key) || taken.has(`${airport.city}|metro ${airport.countryCode}`))
         return airportPlace(airport);
       taken.add(key);
-      return place('city', airport.code, airport.city, [airport], isWellKnown(airport) ? 3 : 1, [
-        airport.name,
-        ...airport.otherNames,
-      ]);
+      return place(
+        'city',
+        airport.code,
+        airport.city,
+        [airport],
+        isWellKnown(airport) ? WEIGHT.wellKnown : WEIGHT.little,
+        [airport.name, ...airport.otherNames],
+      );
     });
   return [...metros, ...others];
 }
@@ -164,14 +171,28 @@ function isWellKnown(airport: Airport): boolean {
 }
 
 function airportPlace(airport: Airport): Gazetted {
-  return place('airport', airport.code, airport.name, [airport], airport.isLarge ? 2 : 1, airport.otherNames);
+  return place(
+    'airport',
+    airport.code,
+    airport.name,
+    [airport],
+    airport.isLarge ? WEIGHT.town : WEIGHT.little,
+    airport.otherNames,
+  );
 }
 
 function aliases(byCode: ReadonlyMap<string, Airport>): Gazetted[] {
   return ALIASES.flatMap((alias) => {
     const served = pick(alias.airports, byCode);
     if (!served) return [];
-    const entry = place('city', alias.code ?? served[0].code, alias.name, served, 3, alias.otherNames);
+    const entry = place(
+      'city',
+      alias.code ?? served[0].code,
+      alias.name,
+      served,
+      WEIGHT.wellKnown,
+      alias.otherNames,
+    );
     return [{ ...entry, borrowsCode: true }];
   });
 }

@@ -77,8 +77,6 @@ const ISLANDS: Readonly<Record<string, string>> = {
 const ISLAND_COUNTRIES = words(
   'IE IS JP TW PH ID MV LK MU SC MG FJ NZ CY MT CU JM DO HT BS BB LC TT BH FO GL BM AG DM GD VC KN PF NC WS TO VU SB PG CV',
 );
-/** Countries that are beaches before all. */
-const SMALL_ISLANDS = words('MV MU SC FJ CV BS BB LC BH BM AG DM GD VC KN PF NC WS TO VU SB');
 /** Neighbours whose borders trains or coaches cross as a matter of course. */
 const OPEN_BORDERS = [
   words(
@@ -220,11 +218,6 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
 export function waterWay({ airports: [a] }: Gazetted, { airports: [b] }: Gazetted): GroundWay | null {
   const crossing = WATER.find(([x, y]) => (x === a.code && y === b.code) || (x === b.code && y === a.code));
   return crossing?.[2] ?? null;
-}
-
-/** Whether a place is on an island that is no country of many towns: the sea is near. */
-export function isOnIsland({ airports: [airport] }: Pick<Gazetted, 'airports'>): boolean {
-  return airport.code in ISLANDS || SMALL_ISLANDS.has(airport.countryCode);
 }
 
 /** Usual minutes from the airport to a place that lies far from it, about; null where it does not. */

@@ -1,7 +1,7 @@
 /** Finding places by what was typed: exact, by prefix, and by misspelling. Accents and case do not matter. */
 import { editDistance } from './editDistance.ts';
 import { normalize } from '../../domain/text/normalize.ts';
-import type { Gazetted } from './types.ts';
+import { WEIGHT, type Gazetted } from './types.ts';
 
 export interface PlaceIndex {
   suggest(typed: string, limit: number): Gazetted[];
@@ -99,7 +99,9 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
         }
       }
       // little-known airports are near many words; a misspelling is worth a guess only for places people ask for
-      return best !== null && best.place.weight >= 3 ? { place: best.place, mistakes: best.distance } : null;
+      return best !== null && best.place.weight >= WEIGHT.wellKnown
+        ? { place: best.place, mistakes: best.distance }
+        : null;
     },
   };
 }

@@ -7,10 +7,7 @@
 import { AMERICAN_TOWNS } from '../../content/regions/towns/americas.ts';
 import { EUROPEAN_TOWNS } from '../../content/regions/towns/europe.ts';
 import { OTHER_TOWNS } from '../../content/regions/towns/others.ts';
-import type { Airport, Gazetted } from './types.ts';
-
-/** As well known as what travellers name without a cue before it. */
-const WEIGHT = 3;
+import { WEIGHT, type Airport, type Gazetted } from './types.ts';
 
 /** @param countries names by ISO code. Towns none of whose airports is known are left out */
 export function townsOf(
@@ -37,7 +34,7 @@ export function townsOf(
         airports: [first, ...others],
         otherNames,
         borrowsCode: true,
-        weight: WEIGHT,
+        weight: WEIGHT.wellKnown,
         at: { latitude: Number(latitude), longitude: Number(longitude) },
       };
       return [sea === undefined ? town : { ...town, sea }];

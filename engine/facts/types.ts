@@ -34,10 +34,25 @@ export interface Gazetted {
   readonly otherNames: readonly string[];
   /** True for a place without an airport: the code it shows is another's. */
   readonly borrowsCode: boolean;
-  /** Higher is better known; breaks ties of the search. */
+  /** Of {@link WEIGHT}: breaks ties of the search, and says how sure a word must be to mean it. */
   readonly weight: number;
+  /** ISO 3166-2 code of its state, where that of its airport may be another's. */
+  readonly regionCode?: string;
   /** Where it lies, in degrees, where that is known beside its airports. */
   readonly at?: { readonly latitude: number; readonly longitude: number };
   /** Of an island without flights of its own: ferries go between it and the ports of this name. */
   readonly sea?: string;
 }
+
+/** How well known a place is, by what a text must show beside its name. */
+export const WEIGHT = {
+  /** Small, or called as a word of English: a capital and a word before it ("in", "from"). */
+  little: 1,
+  /** A town of some size whose name is no English word: a word before it. */
+  town: 2,
+  /** A large town: its name alone, where the rest of the trip is not on another continent. */
+  large: 2.5,
+  /** Travellers name it: its name alone, and a misspelling of it is mended. */
+  wellKnown: 3,
+  metro: 4,
+} as const;

@@ -9,7 +9,9 @@ import type { Theme } from './themes.ts';
 import type { DayWindow, Draft } from './types.ts';
 
 const HALF_DAY = { morning: [9 * 60 + 30, 12 * 60 + 30], afternoon: [14 * 60 + 30, 17 * 60 + 30] } as const;
-const OWN_DAY = { start: 10 * 60, end: 18 * 60, note: 'nothing is planned, as you asked.' } as const;
+const OWN_DAY = [10 * 60, 18 * 60] as const;
+const AS_ASKED = ['Your own time', 'nothing is planned, as you asked.'] as const;
+const OPEN = ['Open', 'ask where you stay, or at the tourist office, what is on.'] as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
 /** A mountain at sunrise is left for in the night, and is over before breakfast. */
@@ -39,7 +41,7 @@ export interface DayInput {
 export function fillDay(input: DayInput): Draft[] {
   const { window, tour } = input;
   const visits = visitsOf(input);
-  const planned = input.theme.kind === 'own' ? visits : [...visits, ...mealsOf(input, visits)];
+  const planned = [...visits, ...mealsOf(input, visits)];
   const items = tour && !isTrip(input) ? withTour(planned, tour, input) : planned;
   const fitting = items.filter(
     (item) =>
@@ -76,8 +78,8 @@ function visitsOf({ theme, brief, stop, window, date, used }: DayInput): Draft[]
       return [free(HALF_DAY.morning, morning, city), free(HALF_DAY.afternoon, afternoon, city)];
     }
     case 'own': {
-      const [start, end] = [Math.max(window.from, OWN_DAY.start), Math.min(window.until, OWN_DAY.end)];
-      return end - start < 30 ? [] : [free([start, end], ['Your own time', OWN_DAY.note], city)];
+      const [start, end] = [Math.max(window.from, OWN_DAY[0]), Math.min(window.until, OWN_DAY[1])];
+      return end - start < 30 ? [] : [free([start, end], theme.isAsked ? AS_ASKED : OPEN, city)];
     }
     case 'rest':
       return [];

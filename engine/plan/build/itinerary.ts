@@ -11,6 +11,7 @@ import { withMusts } from './musts.ts';
 import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel/travel.ts';
+import { withTimeForWays } from './ways.ts';
 import type { Itinerary, PlanDay } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
@@ -54,7 +55,10 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     return { day, tour, items };
   });
   const located = brief.edits.map((edit) => ({ edit, index: positionOf(edit, unswapped, open, brief) }));
-  const edited = withMusts(brief, applyEdits(brief, filled, located, notes), notes);
+  const edited = withMusts(brief, applyEdits(brief, filled, located, notes), notes).map((own) => ({
+    ...own,
+    items: withTimeForWays(own.items, brief),
+  }));
   const days = edited.map(({ day, items }, index): PlanDay => {
     const stop = stopOf(brief, day.stop);
     return {
@@ -168,7 +172,7 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   const isMove = index > 0 && day.dayOfStop === 0;
   const prefix = isMove ? `To ${town}: ` : '';
   const { theme } = day;
-  if (theme.kind === 'own' && !isMove) return 'Your own time';
+  if (theme.kind === 'own' && !isMove) return theme.isAsked ? 'Your own time' : openTitle(items);
   if (theme.kind === 'trip') return `Day trip: ${theme.town}`;
   if (theme.kind === 'area' && isSeen) return `${prefix}${theme.area.name}`;
   if (theme.kind === 'generic' && items.some((item) => item.kind === 'free' && item.city === town))
@@ -178,6 +182,14 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   if (fixed) return fixed.title;
   if (index === brief.days - 1 && brief.routes.some(({ role }) => role === 'home')) return 'The way home';
   return index === 0 ? 'Arrive and settle in' : 'On the way';
+}
+
+/** Of a day in a town without a guide: what is booked on it, else that it is open. */
+function openTitle(items: readonly Draft[]): string {
+  const booked = items.find(({ kind, isFixed }) => kind === 'tour' || isFixed);
+  return (
+    booked?.title ?? (items.some(({ kind }) => kind === 'flight') ? 'Arrive and settle in' : 'An open day')
+  );
 }
 
 function stopOf(brief: Brief, index: number): Stop {

@@ -70,7 +70,7 @@ interface MealInput {
   readonly dinner: number;
 }
 
-/** Lunch and dinner of a day, where there is time for them. */
+/** Lunch and dinner of a day, where there is time for them; an open day has its dinner alone, one of one's own neither. */
 export function mealsOf(
   { theme, brief, stop, window, dinner }: MealInput,
   visits: readonly Draft[],
@@ -78,15 +78,19 @@ export function mealsOf(
   const city = stop.place.city;
   const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief) && isSuitable(pick, brief));
   const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief, number);
+  if (theme.kind === 'own' && theme.isAsked) return [];
+  const lunch = lunchOf(theme);
   return [
-    ...meal(
-      'Lunch',
-      lunchHours(stop.place.countryCode),
-      window,
-      visits,
-      noteOf(lunchOf(theme), dinner),
-      theme.kind === 'trip' && !isAtSunrise(theme.town) ? theme.town : city,
-    ),
+    ...(lunch === null
+      ? []
+      : meal(
+          'Lunch',
+          lunchHours(stop.place.countryCode),
+          window,
+          visits,
+          noteOf(lunch, dinner),
+          theme.kind === 'trip' && !isAtSunrise(theme.town) ? theme.town : city,
+        )),
     ...meal(
       'Dinner',
       dinnerHours(stop.place.countryCode, brief),
@@ -98,7 +102,7 @@ export function mealsOf(
   ];
 }
 
-function lunchOf(theme: Theme): string {
+function lunchOf(theme: Theme): string | null {
   switch (theme.kind) {
     case 'area':
       return theme.area.lunch;
@@ -108,6 +112,7 @@ function lunchOf(theme: Theme): string {
       if (isAtSunrise(theme.town)) return 'a late breakfast that is lunch too, near your bed.';
       return `something simple in ${theme.town}, where the day trip pauses.`;
     case 'own':
+      return null;
     case 'rest':
       return 'something quick between the ways of the day.';
   }

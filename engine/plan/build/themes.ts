@@ -1,13 +1,12 @@
-/** What each day in a town is about: a quarter, a day trip, or what every town has. */
+/** What each day in a town is about: a quarter, a day trip, or what the travellers make of it. */
 import { weekdayOf, type Weekday, addDays } from '../../../domain/dates/calendar.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { isColdAt } from '../../facts/climate.ts';
-import { isOnIsland } from '../../facts/ground.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
 import { isLeftOut } from '../demands/wished.ts';
 import { quarterOf } from '../choose/tours.ts';
-import { freeDay, genericDay, type GenericDay } from './generic/generic.ts';
+import { freeDay, likedDay, type GenericDay } from './generic/generic.ts';
 import { freePiece } from './taken.ts';
 import { isMust, isOpenOn, isTooHard, lineFor, mustsAt } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
@@ -20,8 +19,8 @@ export type Theme =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'trip'; readonly town: string; readonly line: string }
   | { readonly kind: 'generic'; readonly day: GenericDay }
-  /** Nothing is wanted of it. */
-  | { readonly kind: 'own' }
+  /** Nothing is planned: as was asked, or since nothing is known of the town. */
+  | { readonly kind: 'own'; readonly isAsked: boolean }
   /** Travel takes it. */
   | { readonly kind: 'rest' };
 
@@ -70,7 +69,7 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
     (window) => window.from <= TRIP_FROM && window.visitsUntil >= TRIP_UNTIL && window.taken.length === 0,
   );
   const tripDays = daysForTrips(isWhole, wished.length);
-  if (brief.only !== null) return windows.map(() => ({ kind: 'own' }));
+  if (brief.only !== null) return windows.map(() => ({ kind: 'own', isAsked: true }));
   return windows.map((window, index): Theme => {
     const trip = tripDays.includes(index) ? wished[tripDays.indexOf(index)] : undefined;
     if (trip) return trip;
@@ -107,21 +106,18 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       had.seen.add(next.name);
       return { kind: 'trip', town: next.name, line: lineFor(next, brief) ?? next.line };
     }
-    // what every town has is no news after days of what this one has
-    const day = stop.guide
-      ? freeDay(had.free, brief)
-      : genericDay(
-          {
-            brief,
-            weekday,
-            isWhole: isFree,
-            isCold: isColdAt(stop.place, date),
-            isIsland: isOnIsland(stop.place),
-            used: had.seen,
-          },
-          had.free,
-        );
-    if (stop.guide || had.seen.has(day.title)) had.free += 1;
+    if (stop.guide) {
+      had.free += 1;
+      return { kind: 'generic', day: freeDay(had.free - 1, brief) };
+    }
+    const day = likedDay({
+      brief,
+      weekday,
+      isWhole: isFree,
+      isCold: isColdAt(stop.place, date),
+      used: had.seen,
+    });
+    if (!day) return { kind: 'own', isAsked: false };
     had.seen.add(day.title);
     return { kind: 'generic', day };
   });
@@ -162,7 +158,11 @@ function areasFor(brief: Brief, stop: Stop, tour: SeenTour | null): Area[] {
 }
 
 function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>[] {
-  return brief.dayTrips.flatMap((place) => {
+  const musts = mustsAt(brief, stop);
+  const named = (stop.guide?.dayTrips ?? [])
+    .filter((trip) => isMust(trip, musts) && !brief.dayTrips.some(({ name }) => trip.name.includes(name)))
+    .map(({ name, line }) => ({ kind: 'trip' as const, town: name, line }));
+  const asked = brief.dayTrips.flatMap((place) => {
     const nearest = nearestStop(brief.stops, place);
     if (!nearest || brief.stops[nearest.index] !== stop) return [];
     const known = stop.guide?.dayTrips.find((trip) => trip.name.includes(place.name));
@@ -174,6 +174,7 @@ function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>
         : 'look up its sights and their closing days before you go.');
     return [{ kind: 'trip' as const, town: place.name, line }];
   });
+  return [...asked, ...named];
 }
 
 /** Whole days, not the first of them where there is a choice: a town is seen before what lies around it. */

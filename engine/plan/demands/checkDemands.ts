@@ -1,13 +1,15 @@
 /** Whether a plan keeps what its travellers cannot do without. Run beside the checks that every plan has. */
 import { brokenNeed } from './brokenNeed.ts';
+import { checkPace } from './checkPace.ts';
 import { isLeftOut } from './wished.ts';
 import { clockAt, minutesOf } from '../build/clock.ts';
+import type { Bearing } from '../build/ways.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Finding } from '../../../domain/itinerary/finding.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 
 /** What of a brief a plan is held to. */
-export type Demands = Pick<Brief, 'needs' | 'modes' | 'nots' | 'ownTimes'>;
+export type Demands = Pick<Brief, 'needs' | 'modes' | 'nots' | 'ownTimes'> & Bearing;
 
 /** What of a plan breaks a demand; empty where nothing does. */
 export function checkDemands(plan: Itinerary, demands: Demands): Finding[] {
@@ -16,6 +18,7 @@ export function checkDemands(plan: Itinerary, demands: Demands): Finding[] {
     ...bannedWays(plan, demands),
     ...leftIn(plan, demands),
     ...brokenTimes(plan, demands),
+    ...checkPace(plan, demands),
   ];
 }
 

@@ -9,7 +9,7 @@ import { sightAt, type NamedSight } from './sightNames.ts';
 import { isFictional } from './unknownPlace.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
-import type { Gazetted } from '../../facts/types.ts';
+import { WEIGHT, type Gazetted } from '../../facts/types.ts';
 
 export interface Word {
   readonly text: string;
@@ -51,7 +51,6 @@ const MAX_COMPARED = 60;
 const LONG_NAME = 6;
 /** Nobody goes this far between two towns that one message names, unless both are named beyond doubt. */
 const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
-const WELL_KNOWN = 3;
 
 /** The words of a text, each with where it begins. */
 export function wordsOf(text: string): Word[] {
@@ -86,7 +85,7 @@ export function mentionsIn(text: string, gazetteer: Gazetteer): Mentions {
 /** A misspelling, or a word that is also some far town, is not taken for one on another continent than the rest. */
 function isLikely(mention: Found, all: readonly Found[], text: string): boolean {
   const isSure =
-    mention.corrected === null && (mention.place.weight >= WELL_KNOWN || mention.sight !== undefined);
+    mention.corrected === null && (mention.place.weight >= WEIGHT.wellKnown || mention.sight !== undefined);
   const isSetOut = ORIGIN_CUE.test(textBefore(text, mention.from));
   if (isSure || mention.region || isSetOut) return true;
   if (mention.corrected === null && SURE_CUE.test(textBefore(text, mention.from))) return true;
@@ -94,7 +93,7 @@ function isLikely(mention: Found, all: readonly Found[], text: string): boolean 
     (other) =>
       other.place !== mention.place &&
       other.corrected === null &&
-      other.place.weight >= WELL_KNOWN &&
+      other.place.weight >= WEIGHT.wellKnown &&
       !ORIGIN_CUE.test(textBefore(text, other.from)),
   );
   return (
@@ -203,13 +202,14 @@ function known(
   }
   const isOwnName = name === normalize(place.name);
   if (
-    place.weight >= WELL_KNOWN &&
+    place.weight >= WEIGHT.large &&
     (isOwnName || name.length > 4 || SHORT_NAMES.has(name) || !/^[a-z]+$/.test(name))
   ) {
     return isOwnName || hasCue || hasCapital ? place : null;
   }
   // a name of several words, or the first word of the message, needs no cue before it
   const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
+  if (hasCue && isOwnName && place.weight >= WEIGHT.town) return place;
   return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
 }
 

@@ -23,7 +23,8 @@ const byName = new Map(
 const WORDS = new Set(
   'arches pyramids broadway hollywood vatican alamo tivoli acropolis hermitage sphinx'.split(' '),
 );
-const NO_WISH =
+/** What before a sight says that it is not to be visited. */
+export const NO_WISH =
   /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|instead of|than|near|nearby|close to|next to|by|beside|opposite|view of|around|hotel at|closest to|nearest to|not see|remove|drop)\s+(?:the\s+)?$/i;
 
 /** The sight of exactly this name; null for none. */

@@ -7,6 +7,7 @@ import { writeDays } from './writeDays.ts';
 import { wishLines } from './wishLines.ts';
 import { writeWhy } from './writeWhy.ts';
 import { sundayNotes } from '../../plan/brief/holidays.ts';
+import { unguidedLines } from './unguided.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -69,15 +70,8 @@ function heading(brief: Brief): string {
 /** What was assumed, what could not be, and what the towns are like then. */
 export function introduction(input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan'>): string {
   const { brief, notes } = input;
-  const unguided = brief.stops.filter(({ guide }) => guide === null).map(({ place }) => place.name);
   const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
-  const honest =
-    unguided.length === 0
-      ? []
-      : [
-          `I have no hand-written guide to ${listOf(unguided)} yet, so the days there give you a sound shape and name no sights I could not vouch for; flights, hotels and tours are looked up as usual.`,
-        ];
-  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...honest].join(' ');
+  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)].join(' ');
 }
 
 function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {

@@ -7,7 +7,15 @@ import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import type { Itinerary, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 const plan = soundPlan();
-const NONE = { needs: [], modes: NO_MODES, nots: [], ownTimes: [] };
+const NONE = {
+  needs: [],
+  modes: NO_MODES,
+  nots: [],
+  ownTimes: [],
+  pace: null,
+  mobility: [],
+  childAges: [],
+};
 
 function withItem(item: Partial<PlanItem>): Itinerary {
   const days = plan.days.map((day, index) =>

@@ -1,4 +1,4 @@
-/** Days without a guide: what every town has, in an order that suits the travellers, the weekday and the weather. */
+/** Days without a guide: what the travellers like, as most towns have it; nothing is invented. */
 import { soundsTooHard } from '../needs.ts';
 import { GENERIC_DAYS } from './genericDays.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
@@ -19,8 +19,8 @@ export interface GenericChoice extends GenericDay {
   readonly tags: readonly Interest[];
   /** Weekdays on which most of it is shut in most countries. */
   readonly notOn?: readonly Weekday[];
-  /** It wants the whole day, mild weather, cold weather, or the sea. */
-  readonly needs?: 'wholeDay' | 'mild' | 'cold' | 'sea';
+  /** It wants the whole day, mild weather, or cold weather. */
+  readonly needs?: 'wholeDay' | 'mild' | 'cold';
 }
 
 /** The day that is to be filled. */
@@ -30,7 +30,6 @@ export interface GenericInput {
   readonly isWhole: boolean;
   /** Whether it freezes or may. */
   readonly isCold: boolean;
-  readonly isIsland: boolean;
   /** Titles of the days that the town has had. */
   readonly used: ReadonlySet<string>;
 }
@@ -53,23 +52,20 @@ const DINNERS = [
   'something light after days of large dinners: a soup, a salad, a bakery.',
 ] as const;
 
-/** The first day that suits: the way about town before all, then what the travellers like. */
-export function genericDay(input: GenericInput, freeNumber: number): GenericDay {
-  const days = GENERIC_DAYS.filter((day) => suits(day, input));
-  return days.toSorted((a, b) => rankOf(a, input) - rankOf(b, input))[0] ?? freeDay(freeNumber, input.brief);
+/** The first day of what the travellers said they like that suits; null where they said nothing more. */
+export function likedDay(input: GenericInput): GenericDay | null {
+  const { interests } = input.brief;
+  const isLiked = ({ tags }: GenericChoice) => tags.some((tag) => interests.includes(tag));
+  return GENERIC_DAYS.find((day) => isLiked(day) && suits(day, input)) ?? null;
 }
 
-function suits(
-  day: GenericChoice,
-  { brief, weekday, isWhole, isCold, isIsland, used }: GenericInput,
-): boolean {
+function suits(day: GenericChoice, { brief, weekday, isWhole, isCold, used }: GenericInput): boolean {
   const { needs = null, morning, afternoon, tags, notOn = [] } = day;
   const isMet =
     needs === null ||
     (needs === 'wholeDay' && isWhole) ||
     (needs === 'mild' && !isCold) ||
-    (needs === 'cold' && isCold) ||
-    (needs === 'sea' && isIsland && !isCold);
+    (needs === 'cold' && isCold);
   return (
     isMet &&
     !used.has(day.title) &&
@@ -77,14 +73,6 @@ function suits(
     !tags.some((tag) => brief.avoid.includes(tag)) &&
     ![morning, afternoon].some((half) => soundsTooHard(half.join(' '), brief))
   );
-}
-
-/** Lower comes first; equals keep their order. */
-function rankOf({ tags, needs }: GenericChoice, { brief, isIsland }: GenericInput): number {
-  // a day without a taste of its own shows the town, and goes first
-  if (tags.length === 0) return -2;
-  if (needs === 'sea' && isIsland) return -1;
-  return tags.some((tag) => brief.interests.includes(tag)) ? 0 : 1;
 }
 
 /** A day of one's own, where nothing more is to be shown. */

@@ -1,24 +1,10 @@
-/** What every town has, as days: no sight that might not exist, and what to look up for each. */
+/** What most towns have, as days for those who ask for it: no sight that might not exist, and what to look up for each. */
 import type { GenericChoice } from './generic.ts';
 
 export const GENERIC_DAYS: readonly GenericChoice[] = [
   {
-    title: 'Get your bearings',
-    tags: [],
-    morning: [
-      'The historic centre',
-      'see it before the streets fill, and note what you want to come back to.',
-    ],
-    lunch: 'the busiest plain place near the main market; order what the next table has.',
-    afternoon: [
-      'Squares and a viewpoint',
-      'the main square and the streets behind it, then the best-known view; look up which way it faces.',
-    ],
-  },
-  {
     title: 'By the sea',
-    tags: ['beach', 'nature'],
-    needs: 'sea',
+    tags: ['beach'],
     morning: [
       'The nearest good beach',
       'ask your hotel which one is calm this week, and where it is safe to swim.',

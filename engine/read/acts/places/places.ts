@@ -7,7 +7,8 @@ import type { ActReader, ReadContext } from '../act.ts';
 /** Two acts ask for what one text names. */
 const known = new WeakMap<ReadContext, { readonly text: string; readonly found: FoundPlaces }>();
 
-function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
+/** What a text names, read once a message. */
+export function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
   const before = known.get(context);
   if (before?.text === text) return before.found;
   const found = findPlaces(text, context.gazetteer);

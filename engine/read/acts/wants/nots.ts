@@ -19,7 +19,7 @@ const SORTS =
   /\b(?:no|without|avoid|skip(?: the| all)?|not interested in|don't want(?: any| to do)?|do not want(?: any)?|hate)\s+(?:any\s+|guided\s+|organi[sz]ed\s+)?(\p{L}+)\s+(?:tours?|trips?|excursions?|visits?|rides?|shows?|cruises?|activities|tastings?|shopping)\b/giu;
 /** Words that say nothing by themselves, or that others read. */
 const NO_SORT =
-  /^(?:day|guided|group|bus|boat|more|other|extra|expensive|long|road|city|walking|the|train|car|round|return|business|late|early|private)$/i;
+  /^(?:to|day|guided|group|bus|boat|more|other|extra|expensive|long|road|city|walking|the|train|car|round|return|business|late|early|private)$/i;
 const NO_NAME =
   /^(?:the|of|de|la|I|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Airbnb|Eurostar|TGV)$/;
 
@@ -42,5 +42,11 @@ export const nots: ActReader = {
     'we have been to the Louvre',
     "we don't want to see the Prado",
   ],
-  counterExamples: ['four days in Rome in May', 'no museums please', 'no flights', 'not on Monday'],
+  counterExamples: [
+    'four days in Rome in May',
+    'no museums please',
+    'no flights',
+    'not on Monday',
+    'I do not want to visit museums',
+  ],
 };

@@ -1,0 +1,153 @@
+/**
+ * The ways between the visits of a day, from where the guide says they are, and how long one is on one's feet: a visit begins
+ * when one can be there, and a day holds what its travellers can bear.
+ */
+import { guideOf } from '../../../content/towns/registry.ts';
+import { distanceKm } from '../../facts/geo.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Draft } from './types.ts';
+
+/** Streets are this much longer than the straight line. */
+const DETOUR = 1.3;
+const WALK_KM_AN_HOUR = 4.5;
+/** Farther than this one rides, in kilometres as the crow flies; sooner where somebody cannot walk far. */
+const WALKED = 2;
+const WALKED_WITH_CARE = 0.6;
+/** To the stop, waiting and on foot at the other end, then through town traffic. */
+const RIDE_MINUTES = 12;
+const RIDE_KM_AN_HOUR = 20;
+/** What is left of a visit is worth this, in minutes. */
+const SHORTEST_VISIT = 45;
+const STEP = 5;
+
+/** Minutes of visits and tours in one day, by who travels and at what pace. */
+const MOST_ON_FOOT = { full: 11 * 60, normal: 9 * 60, slow: 7 * 60, careful: 5 * 60 + 30 } as const;
+/** Smaller children tire as somebody does who cannot walk far. */
+const SMALL_CHILD = 7;
+
+export type Bearing = Pick<Brief, 'pace' | 'mobility' | 'childAges' | 'needs'>;
+
+/** A visit as a draft or as a plan has it, on a clock in minutes. */
+export interface Visit {
+  readonly kind: Draft['kind'];
+  readonly title: string;
+  readonly city: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Point = readonly [latitude: number, longitude: number];
+
+const places = new WeakMap<CityGuide, ReadonlyMap<string, Point>>();
+
+/** Where a visit is; null where no guide says so. */
+function placeOf({ kind, title, city }: Visit): Point | null {
+  const guide = kind === 'sight' ? guideOf(city) : null;
+  if (!guide) return null;
+  const known =
+    places.get(guide) ??
+    new Map(guide.areas.flatMap(({ sights }) => sights.map(({ name, at }) => [name, at] as const)));
+  places.set(guide, known);
+  return known.get(title) ?? null;
+}
+
+/** Minutes from one place in town to another, on foot or by what rides there. An estimate. */
+export function wayMinutes(
+  [aLatitude, aLongitude]: Point,
+  [bLatitude, bLongitude]: Point,
+  isCareful: boolean,
+): number {
+  const km = distanceKm(
+    { latitude: aLatitude, longitude: aLongitude },
+    { latitude: bLatitude, longitude: bLongitude },
+  );
+  const isWalked = km <= (isCareful ? WALKED_WITH_CARE : WALKED);
+  const minutes = isWalked
+    ? ((km * DETOUR) / WALK_KM_AN_HOUR) * 60
+    : RIDE_MINUTES + ((km * DETOUR) / RIDE_KM_AN_HOUR) * 60;
+  return Math.ceil(minutes / STEP) * STEP;
+}
+
+/** A visit that begins before one can be there from the visit before it. */
+export interface Rushed<Item> {
+  readonly before: Item;
+  readonly item: Item;
+  /** Minute of the day at which one is there. */
+  readonly from: number;
+}
+
+/** The visits of a day, in time order, that leave too little time for the way to them; meals between take their time too. */
+export function rushedVisits<Item extends Visit>(items: readonly Item[], bearing: Bearing): Rushed<Item>[] {
+  const isCareful = bearing.mobility.length > 0;
+  const rushed: Rushed<Item>[] = [];
+  let before: { readonly item: Item; readonly at: Point } | null = null;
+  let eaten = 0;
+  for (const item of items) {
+    const at = placeOf(item);
+    if (at === null) {
+      // where one is after anything but a meal is not known
+      if (item.kind !== 'meal') before = null;
+      eaten += item.end - item.start;
+      continue;
+    }
+    if (before) {
+      const from = before.item.end + eaten + wayMinutes(before.at, at, isCareful);
+      if (item.start < from) rushed.push({ before: before.item, item, from });
+    }
+    before = { item, at };
+    eaten = 0;
+  }
+  return rushed;
+}
+
+/** Minutes of visits and tours beyond what these travellers can bear in a day; 0 where it is not too much. */
+export function overload(items: readonly Visit[], bearing: Bearing): number {
+  const minutes = items
+    .filter(({ kind }) => kind === 'sight' || kind === 'tour')
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+  return Math.max(0, minutes - mostOnFoot(bearing));
+}
+
+function mostOnFoot({ pace, mobility, childAges, needs }: Bearing): number {
+  const isCareful =
+    mobility.includes('short walks') ||
+    childAges.some((age) => age < SMALL_CHILD) ||
+    needs.some(({ kind }) => kind === 'pregnancy' || kind === 'heart');
+  return isCareful ? MOST_ON_FOOT.careful : MOST_ON_FOOT[pace ?? 'normal'];
+}
+
+/**
+ * The items of a day with time for the ways between its visits, and no more of them than its travellers can bear: a visit begins
+ * later, the one before it ends sooner, or the last that nobody asked for goes.
+ */
+export function withTimeForWays(items: readonly Draft[], brief: Bearing & Pick<Brief, 'musts'>): Draft[] {
+  const isKept = ({ title, isFixed }: Draft) =>
+    isFixed === true || brief.musts.some(({ name }) => name === title);
+  let current = [...items];
+  const extra = () =>
+    current.findLast((item) => item.kind === 'sight' && !isKept(item) && placeOf(item) !== null);
+  for (let last = extra(); last && overload(current, brief) > 0; last = extra())
+    current = current.filter((item) => item !== last);
+  // each round settles the first visit that is rushed, so that the rounds are no more than the items
+  for (let round = 0; round < items.length; round += 1) {
+    const [first] = rushedVisits(current, brief);
+    if (!first) break;
+    current = settled(current, first, isKept);
+  }
+  return current;
+}
+
+function settled(
+  items: readonly Draft[],
+  { before, item, from }: Rushed<Draft>,
+  isKept: (item: Draft) => boolean,
+) {
+  const earlier = before.end - (from - item.start);
+  if (item.isFixed !== true && item.end - from >= SHORTEST_VISIT)
+    return items.map((own) => (own === item ? { ...item, start: from } : own));
+  if (before.isFixed !== true && earlier - before.start >= SHORTEST_VISIT)
+    return items.map((own) => (own === before ? { ...before, end: earlier } : own));
+  const gone = isKept(item) ? before : item;
+  return items.filter((own) => own !== gone);
+}

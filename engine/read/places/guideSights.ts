@@ -1,0 +1,137 @@
+/** Sights and day trips that a message names by what the guides of its towns call them, their other names among them. */
+import { guideOf } from '../../../content/towns/registry.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import { textBefore } from './cues.ts';
+import { NO_WISH } from './sightNames.ts';
+import { wordsOf } from './mentions.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Must } from '../types.ts';
+import type { Span } from '../words.ts';
+
+const MOST_WORDS = 6;
+/** A word by itself means a sight from so many letters on, with a capital or "the" before it. */
+const LONG_WORD = 5;
+/** Words between the words of a name. */
+const FILLERS = new Set('the a an of and at in on le la les el il de du del der di'.split(' '));
+/** Words that many places have, and words of any trip: they say what is liked, or nothing, and mean no one sight. */
+const SORTS = new Set(
+  (
+    'beach beaches market markets museum museums garden gardens park parks castle castles palace palaces temple temples ' +
+    'church churches cathedral old new town towns city centre center central harbour harbor port river lake lakes island ' +
+    'islands bridge bridges square squares tower towers zoo aquarium hiking skiing surfing snorkeling snorkelling diving ' +
+    'rafting kayaking food wine beer coffee shopping nightlife history nature art music sunset sunrise view views family ' +
+    'spa hot springs waterfall waterfalls mountain mountains forest desert night nights evening evenings morning hall ' +
+    'opera theatre theater day days trip trips tour tours street streets road house houses great royal national grand ' +
+    'little world people water hotel hotels station airport train trains tram trams bus boat boats ship cruise ferry ' +
+    'first last north south east west upper lower big small best long short quarter district village villages coast ' +
+    'hill hills valley gallery galleries walk walks walking ride rides lunch dinner breakfast restaurant restaurants ' +
+    'summer winter spring autumn local free early late high whole public main science natural modern arts'
+  ).split(' '),
+);
+
+/** "Not the Residenz", "we have seen the Louvre": to be left out. */
+const NOT =
+  /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|not see|drop|remove)\s+(?:the\s+)?$/i;
+
+export interface NamedInGuide extends Must, Span {
+  /** Whether it is to be visited, or left out. */
+  readonly isWish: boolean;
+}
+
+interface Name {
+  readonly sight: string;
+  readonly words: readonly string[];
+}
+
+interface Index {
+  readonly names: readonly Name[];
+  /** Words that only one sight of the guide is called by, and that say which. */
+  readonly telling: ReadonlySet<string>;
+}
+
+const indexes = new WeakMap<CityGuide, Index>();
+
+function indexOf(guide: CityGuide): Index {
+  const known = indexes.get(guide);
+  if (known) return known;
+  const all = [...guide.areas.flatMap(({ sights }) => sights), ...guide.dayTrips];
+  const names = all.flatMap(({ name, aliases }) =>
+    [name, ...(aliases ?? [])].map((own): Name => ({ sight: name, words: contentOf(own) })),
+  );
+  const owners = new Map<string, Set<string>>();
+  for (const { sight, words } of names)
+    for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(sight));
+  const telling = [...owners].flatMap(([word, sights]) =>
+    sights.size === 1 && !SORTS.has(word) && !isCity(word, guide) ? [word] : [],
+  );
+  const index = { names, telling: new Set(telling) };
+  indexes.set(guide, index);
+  return index;
+}
+
+function isCity(word: string, { city, aliases }: CityGuide): boolean {
+  return [city, ...(aliases ?? [])].some((name) => contentOf(name).includes(word));
+}
+
+function contentOf(name: string): string[] {
+  return normalize(name)
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+/**
+ * What is to be seen of these towns' guides, in the order in which it is named, each once.
+ * @param text without the words that others have taken; positions are those of this text
+ */
+export function sightsNamed(text: string, towns: readonly Gazetted[]): NamedInGuide[] {
+  const guides = [...new Set(towns)].flatMap((town) => {
+    const guide = guideOf(town.city);
+    return guide ? [{ town, index: indexOf(guide) }] : [];
+  });
+  const words = wordsOf(text);
+  const found: NamedInGuide[] = [];
+  for (let at = 0; at < words.length;) {
+    const hit = sightAt(text, words, at, guides);
+    if (hit && !found.some(({ name, town }) => name === hit.sight.name && town === hit.sight.town))
+      found.push(hit.sight);
+    at += hit?.words ?? 1;
+  }
+  return found;
+}
+
+function sightAt(
+  text: string,
+  words: ReturnType<typeof wordsOf>,
+  at: number,
+  guides: readonly { readonly town: Gazetted; readonly index: Index }[],
+): { readonly sight: NamedInGuide; readonly words: number } | null {
+  const first = words[at];
+  if (!first || FILLERS.has(normalize(first.text))) return null;
+  const before = textBefore(text, first.index);
+  const isWish = !NO_WISH.test(before);
+  // what is near a sight is no visit to it
+  if (!isWish && !NOT.test(before)) return null;
+  for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count -= 1) {
+    const last = words[at + count - 1];
+    if (!last) continue;
+    const end = last.index + last.text.length;
+    const typed = text.slice(first.index, end);
+    const content = contentOf(typed);
+    if (/[,;:!?()\n]/.test(typed) || content.length === 0 || FILLERS.has(normalize(last.text))) continue;
+    const [only = ''] = content;
+    const isSure =
+      content.length > 1 ||
+      (only.length >= LONG_WORD && (/\p{Lu}/u.test(typed) || /\bthe\s+$/i.test(before)));
+    const found = isSure ? guides.flatMap(({ town, index }) => nameOf(content, index, town))[0] : undefined;
+    if (found) return { sight: { ...found, isWish, start: first.index, end }, words: count };
+  }
+  return null;
+}
+
+/** The sight with a name that has all these words, one of them its own alone; none where no name has. */
+function nameOf(content: readonly string[], { names, telling }: Index, town: Gazetted): Must[] {
+  if (!content.some((word) => telling.has(word))) return [];
+  const named = names.find(({ words }) => content.every((word) => words.includes(word)));
+  return named ? [{ name: named.sight, town }] : [];
+}
