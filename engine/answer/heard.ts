@@ -44,7 +44,7 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
   const meant = ANOTHER.test(input.message)
     ? (before.said?.meant ?? input.message)
     : withUnit(input.message, before, { today, gazetteer });
-  const context = { today, gazetteer };
+  const context = { today, gazetteer, towns: before.destinations.map(({ place }) => place) };
   const whenOf = (trip: TripSpec) => {
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };

@@ -9,6 +9,7 @@ import { TALK_READERS } from './talk/readers.ts';
 import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
+import { quarters } from './wants/quarters.ts';
 import { byMode } from './ways/byMode.ts';
 import type { ActReader } from './act.ts';
 
@@ -18,6 +19,8 @@ export const ACT_READERS: readonly ActReader[] = [
   ...NEED_READERS,
   ...HOUR_READERS,
   ...DATE_READERS,
+  // a quarter may have the name of a far town
+  quarters,
   // "Route 66" is a place before it is a way
   ...PLACE_READERS,
   // the price of a car is told by the words before it

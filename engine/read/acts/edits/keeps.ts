@@ -13,6 +13,9 @@ const SAME =
 const END =
   /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
 
+/** "The last 3 nights in La Laguna" are nights of the trip as it is. */
+const PART = new RegExp(`\\b(?:the|our|my) (?:last|final|first) ${COUNT} (?:days|nights) (?:in|at)\\b`);
+
 export const keeps: ActReader = {
   act: 'keeps',
   takesWords: true,
@@ -23,7 +26,8 @@ export const keeps: ActReader = {
       const isNights = (total[2] ?? total[4] ?? '').startsWith('n');
       return count > 0 ? { total: isNights ? count + 1 : count } : null;
     }
-    if (words.test(SAME)) return { total: 'same' };
+    // the length itself is read with its town
+    if (words.test(SAME) || PART.test(words.lower)) return { total: 'same' };
     return words.test(END) ? { keepsEnd: true } : null;
   },
   examples: [
@@ -31,6 +35,7 @@ export const keeps: ActReader = {
     'sleep in Monterey 1 night, still 5 days total',
     'start a day earlier, same end',
     'leave 2 days later, still 4 days',
+    'could we do the last 3 nights in La Laguna',
     'put Jeju in for 2 nights, take them from Seoul',
   ],
   counterExamples: ['5 days in Rome', 'Rome and Naples, 7 days in total', 'the same hotel please'],
