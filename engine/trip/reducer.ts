@@ -60,7 +60,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // what a body needs counts wherever it is said
   if (message.isQuestion && hasPlan)
     return { ...trip, remark: null, needs: withNeeds(trip.needs, message.needs) };
-  if (message.besides !== null && hasPlan && !dropsTown(message)) {
+  // "replace it with Venice" is about a town, and no gap in a day
+  const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;
+  if (message.besides !== null && hasPlan && isOfDays) {
     const { besides } = message;
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);

@@ -7,7 +7,7 @@ const FIRST =
   /\b(?:start|begin) (?:with|in)\b|\bfirst(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|then|and then|rather|after all)\b))/i;
 /** "The island before Athens": whatever comes before it, the town that is named comes last. */
 const LAST =
-  /\b(?:do|see|visit|have|go to|like|want)\b[^.;!?]{2,40}\bbefore(?= (?:\p{Lu}|going to|we go to))|\blast(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|rather)\b))/iu;
+  /\b(?:do|see|visit|have|go to|like|want)\b[^.;!?]{2,40}\bbefore(?! (?:lunch|dinner|breakfast|noon|midday|sunset|sunrise|the|our|my|a|an|we|i|it|that|this|then|dark|work|\d+|nine|ten|eleven|twelve)\b)(?= (?:going to )?\p{L})|\blast(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|rather)\b))/iu;
 
 export const order: ActReader = {
   act: 'order',
@@ -26,5 +26,11 @@ export const order: ActReader = {
     'Langkawi first, then Kuala Lumpur',
     'Lisbon last please',
   ],
-  counterExamples: ['a week in Porto', 'the first day is too full', 'turn left', 'the last day off'],
+  counterExamples: [
+    'a week in Porto',
+    'the first day is too full',
+    'turn left',
+    'the last day off',
+    'see the Forum before lunch',
+  ],
 };

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Interest, string>> = {
   festivals: 'festivals?|carnival|matsuri',
 };
 const NEGATION =
-  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|too many|too much|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|(?:don't|do not|didn't|did not|wouldn't|would not|never) (?:really |particularly )?(?:want|need|care for|care about|enjoy|fancy|feel like|go for)|not interested in|not (?:a )?fans? of|not keen on|bored (?:of|by)|no (?:interest in|need for)|too many|too much|less|fewer|dislike)\\s+(?:(?:to )?(?:visit|see|do|go to|go|visiting|seeing|going to)\\s+)?(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
 const KINDS = INTERESTS.map((interest) => ({
   interest,
   avoided: new RegExp(`\\b${NEGATION}(?:${WORDS[interest]})\\b`, 'g'),
@@ -64,6 +64,8 @@ export const interests: ActReader = {
   examples: [
     'we like food and temples',
     'no museums',
+    'I do not want to visit museums',
+    'we are not interested in churches',
     'too many churches',
     'lots of hiking and good wine',
     'beach',
