@@ -38,6 +38,7 @@ export const NO_MESSAGE: Message = {
   shiftDays: 0,
   endWeekday: null,
   endOn: null,
+  notMonth: null,
   feasts: [],
   inNights: false,
   daysDelta: 0,

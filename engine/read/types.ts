@@ -177,6 +177,8 @@ export interface Message {
   readonly shiftDays: number;
   /** The weekday to be home by: "back by Sunday night". */
   readonly endWeekday: Weekday | null;
+  /** From 1: a month that the trip is not to be in. */
+  readonly notMonth: number | null;
   /** The day to be home on. */
   readonly endOn: EndOn | null;
   /** Names of feasts that the plan is to tell of. */

@@ -69,6 +69,13 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   }
   const noWeekday = hasPlan && message.dates === null ? noWeekdayFor(message, whenOf(trip)) : null;
   if (noWeekday !== null) return { ...trip, remark: noWeekday };
+  const isInMonth =
+    message.notMonth !== null &&
+    message.dates === null &&
+    hasPlan &&
+    Number(whenOf(trip).firstDay.slice(5, 7)) === message.notMonth;
+  if (isInMonth && message.notMonth !== null)
+    return { ...trip, remark: { code: 'which_month', month: message.notMonth } };
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);

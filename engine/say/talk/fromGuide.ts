@@ -20,6 +20,10 @@ const ALSO: Readonly<Record<string, string>> = {
   light: 'lights|aurora',
 };
 
+/** Sorts of places that a question may be about by themselves, whatever stands before them. */
+const HEADS =
+  /^(?:markets?|museums?|beach(?:es)?|parks?|bars?|music|restaurants?|shops?|gardens?|concerts?)$/;
+
 /** Lines of the guides that speak of all of the words, else of the rarest of them; empty where none does. */
 export function linesFromGuides({ stops }: Pick<Brief, 'stops'>, words: readonly string[]): string[] {
   const patterns = words.flatMap((word) => {
@@ -36,7 +40,11 @@ export function linesFromGuides({ stops }: Pick<Brief, 'stops'>, words: readonly
   }));
   const best = Math.max(0, ...scored.map(({ hits }) => hits));
   // a line that meets a part of several words is about something else
-  if (best < Math.ceil((patterns.length * 2) / 3)) return [];
+  if (best < Math.ceil((patterns.length * 2) / 3)) {
+    // "good food markets" are markets
+    const head = words[words.length - 1] ?? '';
+    return words.length > 1 && HEADS.test(head) ? linesFromGuides({ stops }, [head]) : [];
+  }
   return [...new Set(scored.filter(({ hits }) => hits === best).map(({ line }) => line))].slice(0, MOST);
 }
 

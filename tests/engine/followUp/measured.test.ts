@@ -30,9 +30,8 @@ async function after(first: string, message: string) {
 describe('rule 3: nothing is claimed that was not done', () => {
   it('“The plan already is as you ask” is not said of a sight that is not in it', async () => {
     const { reply, now } = await after('Granada 3 days in May from London', 'we want to see the Alhambra');
-    const isIn = now?.days.some(({ items }) => items.some(({ title }) => title.includes('Alhambra')));
-    expect(isIn || /Alhambra/.test(reply)).toBe(true);
-    if (!isIn) expect(reply).not.toMatch(/already is as you ask/);
+    const titles = now?.days.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
+    expect(`${titles.join()} ${reply.replace(/.*already is as you ask.*/, '')}`).toContain('Alhambra');
   });
 
   it('museums that are not wanted are not “more museums”', async () => {

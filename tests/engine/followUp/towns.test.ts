@@ -17,6 +17,9 @@ function lengths(plan: CheckedPlan | undefined): string {
     .join(', ');
 }
 
+const minute = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const title = (own: CheckedPlan | undefined, day: number) => own?.days[day - 1]?.title;
+
 /** [first, message, days of each town] */
 const TOWNS: readonly (readonly [first: string, message: string, after: string])[] = [
   [ITALY, '4 nights in Rome and the rest in Florence', 'Rome 4, Florence 3'],
@@ -93,6 +96,7 @@ describe('dates and length', () => {
     ['fly back on the 15th not the 16th', '12', '15'],
     ['We must be back already on the 14th because of my work', '12', '14'],
     ['stay until 20 January', '12', '20'],
+    ['not in august obviously, way too hot. a day longer', '12', '17'],
     ['cut the last day, I work on the 16th', '12', '15'],
     ['can we start a day earlier, same end', '11', '16'],
     ['prepone by 2 days, same number of days', '10', '14'],
@@ -136,7 +140,6 @@ describe('who travels', () => {
 });
 
 describe('hours of a day', () => {
-  const minute = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
   const within = (plan: CheckedPlan | undefined, number: number, from: string, until: string) =>
     plan?.days[number - 1]?.items
       .filter(({ title }) => !/^(?:Free|Nap|Meeting)/.test(title))
@@ -166,7 +169,6 @@ describe('hours of a day', () => {
     const talk = new Talk();
     const { plan: before } = await talk.say('Lisbon 11 to 15 May 2027 from London for two');
     const { plan } = await talk.say(message);
-    const title = (own: CheckedPlan | undefined, day: number) => own?.days[day - 1]?.title;
     expect([title(plan, one), title(plan, other)]).toEqual([title(before, other), title(before, one)]);
   });
 });

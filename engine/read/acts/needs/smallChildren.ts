@@ -34,7 +34,7 @@ const LATEST_DINNER = [
   new RegExp(`\\b(?:dinners?|supper) (?:at |by )?${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),
 ];
 /** Minutes from sitting down to bed. */
-const DINNER_TO_BED = 105;
+const DINNER_TO_BED = 90;
 const BABY =
   /\b(?:bab(?:y|ies)|infants?|newborns?|\d{1,2}[- ]months?[- ]olds?|toddlers?|breast ?feed\w*|nap(?:s|time|times)?)\b(?! (?:friendly pool|shower))/giu;
 
