@@ -51,7 +51,7 @@ VA Virginia: Richmond 3, Norfolk 2, Charlottesville 2, Williamsburg 1, Roanoke 1
 WA Washington State|State of Washington: Seattle 3, Spokane 2, Bellingham 1, Yakima 1
 WV West Virginia: Charleston 3, Morgantown 2, Lewisburg 1
 WI Wisconsin: Milwaukee 3, Madison 2, Green Bay 1, Eau Claire 1
-WY Wyoming: Jackson 3, Cody 2, Cheyenne 1, Casper 1
+WY Wyoming: Jackson Hole 3, Cody 2, Cheyenne 1, Casper 1
 `;
 
 export const STATES = TABLE.split('\n')

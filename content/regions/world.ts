@@ -4,8 +4,8 @@ import { regionsOf } from './types.ts';
 const TABLE = `
 US New England: Boston 3, Portland Maine 2, Burlington 1, Newport 1 #car
 US Cape Cod: Provincetown 2, Hyannis 2 #coast
-US Yellowstone|Yellowstone National Park: West Yellowstone 2, Gardiner 1, Jackson 2 #park #car
-US Grand Teton|Grand Tetons|the Tetons|Tetons|Grand Teton National Park: Jackson 1 #park #car
+US Yellowstone|Yellowstone National Park: West Yellowstone 2, Gardiner 1, Jackson Hole 2 #park #car
+US Grand Teton|Grand Tetons|the Tetons|Tetons|Grand Teton National Park: Jackson Hole 1 #park #car
 US Grand Canyon|the Grand Canyon: Grand Canyon Village 2, Flagstaff 1 #park #car
 US Yosemite|Yosemite National Park: Yosemite Valley 2, Mariposa 1 #park #car
 US Zion|Zion National Park: Springdale 1 #park #car

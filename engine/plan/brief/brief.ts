@@ -1,7 +1,7 @@
 /** A trip made concrete: towns, dates, ways between them, who travels. What had to be assumed is said. */
 import { addDays } from '../../../domain/dates/calendar.ts';
 import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import { listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
@@ -230,7 +230,7 @@ function stopsOf(places: readonly Gazetted[], lengths: readonly number[], firstD
     const nights = next ? days - byNight : days - 1;
     const stop: Stop = {
       place,
-      guide: guideOf(place.city),
+      guide: guideFor(place),
       firstDay: start,
       lastDay,
       days,

@@ -1,6 +1,6 @@
 /** What each day in a town is about: a quarter, a day trip, or what the travellers make of it. */
 import { weekdayOf, type Weekday, addDays } from '../../../domain/dates/calendar.ts';
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import { isColdAt } from '../../facts/climate.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { rankAreas } from '../rankAreas.ts';
@@ -166,7 +166,7 @@ function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>
     const nearest = nearestStop(brief.stops, place);
     if (!nearest || brief.stops[nearest.index] !== stop) return [];
     const known = stop.guide?.dayTrips.find((trip) => trip.name.includes(place.name));
-    const [sight] = guideOf(place.city)?.areas[0].sights ?? [];
+    const [sight] = guideFor(place)?.areas[0].sights ?? [];
     const line =
       known?.line ??
       (sight

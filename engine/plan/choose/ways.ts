@@ -1,7 +1,7 @@
 /** By land or by air, where both are sensible: judged from door to door, and by what it costs. */
 import { airportMinutes, formalityMinutes, transferMinutes } from '../build/travel/transferTime.ts';
 import { easiestFlight, landingOf, usableFlights } from './flights.ts';
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AirRoute, GroundRoute, Route } from '../brief/routes.ts';
 import type { Found, SeenFlight } from '../../offers/found.ts';
@@ -68,7 +68,7 @@ function doorToDoor(flight: SeenFlight, route: GroundRoute): number {
 }
 
 function minutesToAirport(place: Gazetted, code: string): number {
-  return transferMinutes(guideOf(place.city), airportOf(place, code), place);
+  return transferMinutes(guideFor(place), airportOf(place, code), place);
 }
 
 function airportOf({ airports }: Gazetted, code: string): Airport | null {

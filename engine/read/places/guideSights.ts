@@ -1,5 +1,5 @@
 /** Sights and day trips that a message names by what the guides of its towns call them, their other names among them. */
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { textBefore } from './cues.ts';
 import { NO_WISH } from './sightNames.ts';
@@ -87,7 +87,7 @@ function contentOf(name: string): string[] {
  */
 export function sightsNamed(text: string, towns: readonly Gazetted[], isOfPlan = false): NamedInGuide[] {
   const guides = [...new Set(towns)].flatMap((town) => {
-    const guide = guideOf(town.city);
+    const guide = guideFor(town);
     return guide ? [{ town, index: indexOf(guide) }] : [];
   });
   const words = wordsOf(text);

@@ -1,5 +1,5 @@
 /** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
@@ -234,5 +234,5 @@ function misspelt(
   if (name.length < LONG_NAME) return null;
   // people who type without capitals also mistype: only what is a letter off a town with a guide
   const meant = gazetteer.byMisspelling(typed);
-  return meant && meant.mistakes === 1 && guideOf(meant.place.city) ? meant : null;
+  return meant && meant.mistakes === 1 && guideFor(meant.place) ? meant : null;
 }

@@ -1,5 +1,5 @@
 /** Names that stand where a place would, and that no gazetteer has: said to be unknown, never matched to another. */
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -81,8 +81,8 @@ export function unknownBeside(text: string, found: readonly Spot[]): string | nu
 const wordsOf = new WeakMap<CityGuide, string>();
 
 /** Whether a guide to the place speaks of something of that name: a quarter, a sight, a town near it. */
-function isInGuide({ city }: Gazetted, words: readonly string[]): boolean {
-  const guide = guideOf(city);
+function isInGuide(place: Gazetted, words: readonly string[]): boolean {
+  const guide = guideFor(place);
   if (!guide) return false;
   const said = wordsOf.get(guide) ?? normalize(JSON.stringify(guide));
   wordsOf.set(guide, said);

@@ -1,5 +1,5 @@
 /** Two or three places that a traveller wavers between, side by side, with a button for each and no plan. */
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideFor } from '../../facts/guides.ts';
 import { listOf, money } from '../write/format.ts';
 import { monthsInWords } from './seasons.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
@@ -27,7 +27,7 @@ function nameOf({ place, region }: PlaceMention): string {
 }
 
 function aboutOf(mention: PlaceMention): string {
-  const guide = guideOf(mention.place.city);
+  const guide = guideFor(mention.place);
   const name = nameOf(mention);
   if (!guide)
     return `**${name}**: I have no hand-written guide to it, so I can look up flights and beds there, and not say what it is like.`;

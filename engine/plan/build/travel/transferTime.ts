@@ -18,10 +18,12 @@ const SHORTEST = 15;
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'half an hour': 30,
   'an hour': 60,
+  'an hour and a half': 90,
   fifteen: 15,
   twenty: 20,
 };
-const TIME = /\b(half an hour|an hour)\b|\b(?:(\d{1,2}) (?:to|or|–) )?(\d{1,2}|fifteen|twenty)\b(?!:)/gi;
+const TIME =
+  /\b(half an hour|an hour and a half|an hour|(?:two|three|four|five|six|[2-6])(?: and a half)? hours)\b|\b(?:(\d{1,2}) (?:to|or|–) )?(\d{1,2}|fifteen|twenty)\b(?!:)/gi;
 /** Lines and numbers of buses are no times. */
 const NO_TIME = /\b(?:line|bus|Terminal|trolleybus) \d+|\b[A-Z]+\d+\b|\b\d+[A-Z]*(?= bus)/g;
 
@@ -42,7 +44,10 @@ export function transferMinutes(
   const clauses = guide.arrival.split(';');
   const names = nameWords(airport);
   const own = clauses.find((clause) => names.some((name) => clause.includes(name)));
-  return longest(own ?? clauses[0] ?? '') ?? longest(guide.arrival) ?? USUAL.large;
+  const told = longest(own ?? clauses[0] ?? '') ?? longest(guide.arrival);
+  const far = place && minutesFromAirport(place);
+  // of a town far from every airport the line may tell the last part of the way alone
+  return told === null ? (far ?? USUAL.large) : Math.max(told, far ?? 0);
 }
 
 /** Minutes from landing to the kerb. */
@@ -78,6 +83,13 @@ function longest(clause: string): number | null {
   return minutes === 0 ? null : Math.max(SHORTEST, Math.ceil(minutes / 5) * 5);
 }
 
+const HOURS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 function minutesIn(word: string): number {
+  const [, hours, half] = /^(\w+)( and a half)? hours$/.exec(word) ?? [];
+  if (hours !== undefined)
+    return (
+      (HOURS.includes(hours) ? HOURS.indexOf(hours) : Number(hours)) * 60 + (half === undefined ? 0 : 30)
+    );
   return NUMBER_WORDS[word] ?? Number(word);
 }

@@ -1,9 +1,10 @@
 /** Sample hotels: invented names in real districts, the same for the same city; every one is marked `sample`. */
-import { guideOf } from '../../../../../content/towns/registry.ts';
+import { guideFor } from '../../../../../engine/facts/guides.ts';
 import { PARTNER_HOME } from '../../../../../domain/offers/partnerLinks.ts';
 import { seededRandom, shuffled, type Random } from './random.ts';
 import type { HotelOffer } from '../../../../../domain/offers/offers.ts';
 import { anyDateNight, type HotelProvider } from '../hotels.ts';
+import type { Gazetted } from '../../../../../engine/facts/types.ts';
 
 const COUNT = 10;
 const FIRST_WORDS = [
@@ -42,8 +43,8 @@ const FALLBACK_DISTRICTS = [
 ] as const;
 
 /** Price level against the average city, by what a modest day costs there. */
-function priceLevel(city: string): number {
-  const daily = guideOf(city)?.dailyCost ?? 50;
+function priceLevel(destination: Gazetted): number {
+  const daily = guideFor(destination)?.dailyCost ?? 50;
   return Math.min(1.6, Math.max(0.55, daily / 50));
 }
 
@@ -54,8 +55,8 @@ export const sampleHotels: HotelProvider = {
     const random = seededRandom(`hotels|${city}|${destination.countryCode}`);
     const season = seededRandom(`season|${city}|${night.slice(0, 7)}`).next() * 0.16 + 0.94;
     const names = shuffled(FIRST_WORDS, random);
-    const districts = guideOf(city)?.districts.map((district) => district.name) ?? FALLBACK_DISTRICTS;
-    const level = priceLevel(city) * season;
+    const districts = guideFor(destination)?.districts.map((district) => district.name) ?? FALLBACK_DISTRICTS;
+    const level = priceLevel(destination) * season;
     const hotels = KINDS.flatMap((kind, index) => Array.from({ length: SPREAD[index] ?? 0 }, () => kind))
       .slice(0, COUNT)
       .map((kind, index) =>

@@ -1,5 +1,5 @@
 /** Sample tours: kinds of tours that cities have, under plain names; the same for the same city, marked `sample`. */
-import { guideOf } from '../../../../../content/towns/registry.ts';
+import { guideFor } from '../../../../../engine/facts/guides.ts';
 import { PARTNER_HOME } from '../../../../../domain/offers/partnerLinks.ts';
 import { seededRandom, shuffled } from './random.ts';
 import type { TourOffer } from '../../../../../domain/offers/offers.ts';
@@ -27,7 +27,7 @@ export const sampleTours: TourProvider = {
   search({ destination }) {
     const { city } = destination;
     const random = seededRandom(`tours|${city}|${destination.countryCode}`);
-    const guide = guideOf(city);
+    const guide = guideFor(destination);
     const areas = shuffled(guide?.areas.map((area) => area.name) ?? ['the old town', 'the centre'], random);
     const level = Math.min(1.5, Math.max(0.6, (guide?.dailyCost ?? 50) / 50));
     const tours = KINDS.map((kind, index): TourOffer => {
