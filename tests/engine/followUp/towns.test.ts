@@ -18,7 +18,14 @@ function lengths(plan: CheckedPlan | undefined): string {
 }
 
 const minute = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-const title = (own: CheckedPlan | undefined, day: number) => own?.days[day - 1]?.title;
+const titleOf = (own: CheckedPlan | undefined, day: number) => own?.days[day - 1]?.title;
+
+/** Titles of what is planned within hours of a day, but for what keeps them free. */
+const within = (plan: CheckedPlan | undefined, number: number, from: string, until: string) =>
+  plan?.days[number - 1]?.items
+    .filter(({ title }) => !/^(?:Free|Nap|Meeting)/.test(title))
+    .filter(({ start, end }) => minute(start) < minute(until) && minute(end) > minute(from))
+    .map(({ title }) => title);
 
 /** [first, message, days of each town] */
 const TOWNS: readonly (readonly [first: string, message: string, after: string])[] = [
@@ -140,12 +147,6 @@ describe('who travels', () => {
 });
 
 describe('hours of a day', () => {
-  const within = (plan: CheckedPlan | undefined, number: number, from: string, until: string) =>
-    plan?.days[number - 1]?.items
-      .filter(({ title }) => !/^(?:Free|Nap|Meeting)/.test(title))
-      .filter(({ start, end }) => minute(start) < minute(until) && minute(end) > minute(from))
-      .map(({ title }) => title);
-
   it.each([
     ['keep thursday afternoon free', [3], '13:00', '18:00'],
     ['and leave the afternoon of day 2 completely free', [2], '13:00', '18:00'],
@@ -169,6 +170,9 @@ describe('hours of a day', () => {
     const talk = new Talk();
     const { plan: before } = await talk.say('Lisbon 11 to 15 May 2027 from London for two');
     const { plan } = await talk.say(message);
-    expect([title(plan, one), title(plan, other)]).toEqual([title(before, other), title(before, one)]);
+    expect([titleOf(plan, one), titleOf(plan, other)]).toEqual([
+      titleOf(before, other),
+      titleOf(before, one),
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 /** A quarter of a town of the plan to sleep in: "I'd rather sleep in Palermo", in Buenos Aires. */
-import { guideOf } from '../../../../content/towns/registry.ts';
+import { guideFor } from '../../../facts/guides.ts';
 import { normalize } from '../../../../domain/text/normalize.ts';
 import { NO_STAY_WISH } from './stays.ts';
+import type { Gazetted } from '../../../facts/types.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 
 const BEDS =
@@ -18,7 +19,7 @@ function quarterIn(typed: string, { towns = [], gazetteer }: ReadContext): strin
   const words = typed.split(' ');
   for (let count = words.length; count >= 1; count -= 1) {
     const name = words.slice(0, count).join(' ');
-    if (towns.some((town) => isQuarterOf(town.city, name))) return name;
+    if (towns.some((town) => isQuarterOf(town, name))) return name;
   }
   // a name with a capital that is no town, in a town that has no guide or another one
   const [first = ''] = words;
@@ -27,10 +28,10 @@ function quarterIn(typed: string, { towns = [], gazetteer }: ReadContext): strin
   return isName && gazetteer.byName(first) === null ? name : null;
 }
 
-function isQuarterOf(city: string, name: string): boolean {
+function isQuarterOf(town: Gazetted, name: string): boolean {
   const wanted = normalize(name);
-  const areas = guideOf(city)?.areas ?? [];
-  if (wanted.length < LONG_WORD || normalize(city).includes(wanted)) return false;
+  const areas = guideFor(town)?.areas ?? [];
+  if (wanted.length < LONG_WORD || normalize(town.city).includes(wanted)) return false;
   return areas.some((area) => ` ${normalize(area.name)} `.includes(` ${wanted} `));
 }
 
