@@ -1,7 +1,8 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
 import { askedBeside } from './askedBeside.ts';
-import { readMessage } from '../read/parseMessage.ts';
+import { APART, readMessage } from '../read/parseMessage.ts';
+import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { reduce } from '../trip/reducer.ts';
@@ -10,12 +11,15 @@ import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import type { KeptTrip } from '../trip/keptTrip.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
-import type { ReadContext, Reading } from '../read/acts/act.ts';
+import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
 import type { TurnInput } from '../turn.ts';
 
 export interface Heard {
+  /** Its message is in the words that were read. */
   readonly input: TurnInput;
+  /** The message as typed. */
+  readonly typed: string;
   readonly gazetteer: Gazetteer;
   readonly kept: KeptTrip;
   /** Beside the edits of days, the rest of the message is what was said. */
@@ -37,39 +41,50 @@ const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
 
 /** Reads a message. */
-export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): Heard {
-  const { today } = input.traveller;
+export async function hear(
+  asked: TurnInput,
+  kept: KeptTrip,
+  gazetteer: Gazetteer,
+  reader: Reader,
+): Promise<Heard> {
+  const { today } = asked.traveller;
   const before = kept.spec;
+  // what stands between clauses that are read apart is nobody's to type
+  const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
-  const meant = ANOTHER.test(input.message)
-    ? (before.said?.meant ?? input.message)
-    : withUnit(input.message, before, { today, gazetteer });
-  const context = { today, gazetteer, towns: before.destinations.map(({ place }) => place) };
+  const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
+  const towns = before.destinations.map(({ place }) => place);
+  const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
+  const own = again ?? withUnit(typed, before, context);
+  const whole = await (again === null ? reader : ruleReader).read(own, context);
+  const { words } = whole;
+  const input = again === null ? { ...asked, message: words } : asked;
   const whenOf = (trip: TripSpec) => {
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
   };
-  const followed = ({ message: read, residue }: Reading) => {
+  const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
     const besides = read.besides && withBases(before, read.besides, gazetteer);
     const message = { ...withBases(before, read, gazetteer), besides };
     return { message, residue, reduced: reduce(before, message, whenOf) };
   };
-  const parts = before.destinations.length > 0 ? askedBeside(meant, context) : null;
+  const parts = before.destinations.length > 0 ? askedBeside(words, context) : null;
   const rest = parts && followed(parts.rest);
   // where the rest changes nothing, the question alone is answered
   const isOfBoth = rest !== null && (rest.reduced.remark !== null || !asksTheSame(before, rest.reduced));
-  const { message, residue, reduced } = isOfBoth ? rest : followed(readMessage(meant, context));
+  const { message, residue, reduced } = isOfBoth ? rest : followed(whole);
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
   const said = asksTheSame(before, reduced)
     ? before.said
-    : { typed: storableText(input.message.slice(0, MOST_TYPED)), meant };
+    : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
   const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0;
   return {
     input,
+    typed,
     gazetteer,
     kept,
     message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
-    residue: ANOTHER.test(input.message) ? [] : residue,
+    residue: again === null || again === typed ? residue : [],
     asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
     spec: { ...reduced, asOf, said },
     standing: standing(kept, { input, gazetteer }),

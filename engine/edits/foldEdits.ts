@@ -116,10 +116,13 @@ export function withSwap(trip: TripSpec, days: Message['swapDays'], whenOf: When
   return { ...trip, swaps: [...trip.swaps, [one, other]] };
 }
 
-/** The remark on hours of a weekday that the plan does not have; null where it has all of them. */
+/** The remark on hours of weekdays of which the plan has none; null where it has one. */
 export function noWeekdayFor({ busy }: Message, when: When): Remark | null {
-  const missing = busy.find(({ on }) => on?.kind === 'weekday' && numberOf(on, when) === 0)?.on;
-  return missing?.kind === 'weekday' ? noDay(missing, when) : null;
+  const weekdays = busy.flatMap((own) =>
+    own.weekdays.map((weekday) => ({ kind: 'weekday', weekday }) as const),
+  );
+  const [first] = weekdays;
+  return first && weekdays.every((day) => numberOf(day, when) === 0) ? noDay(first, when) : null;
 }
 
 /** From 1; 0 for a day that the plan does not have. */

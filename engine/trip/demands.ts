@@ -1,5 +1,4 @@
 /** What a plan must keep to, after a message: needs, ways, hours, the stay, things to do and to leave out. */
-import type { Busy } from '../read/acts/hours/busyHours.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withStay } from '../read/acts/wants/stays.ts';
@@ -34,7 +33,7 @@ export function demandsAfter(base: TripSpec, message: Message): Demands {
       ...base.fixed.filter(({ what }) => !message.fixed.some((own) => own.what === what)),
       ...message.fixed,
     ],
-    busy: message.busy.reduce(withBusy, base.busy),
+    busy: withBusy(base.busy, message.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
     modes: withModes(base.modes, message.modes),
   });
@@ -57,19 +56,25 @@ function bounded(demands: Demands): Demands {
   };
 }
 
-/** Hours that are told anew for the same thing and day take the place of those before. */
-function withBusy(before: TripSpec['busy'], said: Busy): TripSpec['busy'] {
-  const isSameDay = (own: Busy) => JSON.stringify(own.on) === JSON.stringify(said.on);
-  const kept = before.flatMap((own): Busy[] => {
-    if (singular(own.what) !== singular(said.what) || !isSameDay(own)) return [own];
-    const weekdays = own.weekdays.filter((day) => !said.weekdays.includes(day));
-    return said.weekdays.length > 0 && weekdays.length > 0 ? [{ ...own, weekdays }] : [];
+/** The same thing at other hours takes the place of what was said of those days before; else both count. */
+function withBusy(before: TripSpec['busy'], said: TripSpec['busy']): TripSpec['busy'] {
+  const kept = before.flatMap((own) => {
+    const newer = said.find(({ what }) => isSameThing(what, own.what));
+    if (!newer) return [own];
+    const left = own.weekdays.filter((weekday) => !newer.weekdays.includes(weekday));
+    const isPart = newer.weekdays.length > 0 && left.length > 0 && left.length < own.weekdays.length;
+    return isPart ? [{ ...own, weekdays: left }] : [];
   });
-  return [...kept, said];
+  return [...kept, ...said];
 }
 
-function singular(what: string): string {
-  return what.replace(/s$/, '');
+/** "Meeting" and "Meetings" are one thing. */
+function isSameThing(one: string, other: string): boolean {
+  return inSingular(one) === inSingular(other);
+}
+
+function inSingular(what: string): string {
+  return normalize(what).replace(/s$/, '');
 }
 
 /** Hours that were said before stay where the message says nothing of them. */

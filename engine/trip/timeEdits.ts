@@ -2,19 +2,16 @@
 import { addDays, daysBetween, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
 import { changeLength } from './tripEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
-import type { EndOn } from '../read/acts/time/endOn.ts';
 import type { Shorten } from '../read/time/lengthChange.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
 /** A last day so many days later is another month's than was meant. */
 const MOST_LONGER = 21;
-/** Days after the first in which the last is looked for. */
-const MOST_AHEAD = 60;
 
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
-  const { shiftDays, shorten, endWeekday, endOn, total, keepsEnd } = message;
+  const { shiftDays, shorten, endWeekday, total, keepsEnd } = message;
   // "start a day earlier, same end"
   if (shiftDays !== 0 && keepsEnd) return startingAfter(planned, shiftDays, whenOf);
   // "leave 2 days later, still 4 days"
@@ -28,8 +25,30 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
       ? endingAfter(planned, -shorten.by, whenOf)
       : startingAfter(planned, shorten.by, whenOf);
   }
-  if (endOn !== null) return endingOnDay(planned, endOn, whenOf);
+  const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
+  if (by !== null) return endingBy(planned, by, whenOf);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
+}
+
+/** The date to be home by; null where none was said. */
+function lastDayOf(planned: TripSpec, { dates, endDay }: Message, whenOf: WhenOf): string | null {
+  if (planned.destinations.length === 0) return null;
+  if (dates?.isEnd === true) return dates.start;
+  return endDay === null ? null : dayAfter(whenOf(planned).firstDay, endDay);
+}
+
+/** The next day with a number, of this month or the one after; null where it has none. */
+function dayAfter(firstDay: string, number: number): string | null {
+  const days = Array.from({ length: 62 }, (_, index) => addDays(firstDay, index));
+  return days.find((date) => Number(date.slice(8)) === number) ?? null;
+}
+
+/** Longer or shorter, to be home on a date. */
+function endingBy(trip: TripSpec, date: string, whenOf: WhenOf): TripSpec {
+  const { firstDay, days } = whenOf(trip);
+  const by = daysBetween(addDays(firstDay, days - 1), date);
+  if (by > MOST_LONGER) return { ...trip, remark: { code: 'no_such_dates' } };
+  return by === 0 || date <= firstDay ? trip : endingAfter(trip, by, whenOf);
 }
 
 /** Days by which a trip begins sooner; days off at its start make it begin later. */
@@ -38,15 +57,7 @@ function sooner({ end, by }: Shorten): number {
 }
 
 /** A first plan's weekdays are kept until its dates are chosen; where the first day is known, they give the length. */
-export function withFirstWeekdays(
-  planned: TripSpec,
-  { weekday, endWeekday, days, endOn }: Message,
-): TripSpec {
-  const first = planned.dates?.kind === 'start' && days === null ? planned.dates.start : null;
-  if (endOn !== null && first !== null) {
-    const length = daysUntil(first, endOn);
-    if (length !== null) return { ...planned, days: length + 1 };
-  }
+export function withFirstWeekdays(planned: TripSpec, { weekday, endWeekday, days }: Message): TripSpec {
   const startsOn = weekday?.kind === 'start' ? weekday.weekday : planned.startsOn;
   const { dates } = planned;
   if (endWeekday !== null && dates?.kind === 'start' && days === null) {
@@ -87,25 +98,6 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
   if (start < today) return { ...trip, remark: { code: 'starts_in_past', firstDay: start } };
   const changed = changeLength(trip, -by, 0);
   return changed.remark === null ? startingOn(changed, start) : changed;
-}
-
-/** Days from a date to the next such day of the month; null where none is near. */
-function daysUntil(firstDay: string, { day, month }: EndOn): number | null {
-  const isMeant = (date: string) =>
-    Number(date.slice(8)) === day && (month === null || Number(date.slice(5, 7)) === month);
-  const ahead = Array.from({ length: MOST_AHEAD }, (_, index) => index + 1);
-  return ahead.find((length) => isMeant(addDays(firstDay, length))) ?? null;
-}
-
-/** The last day is the first such day of the month from the first day on. */
-function endingOnDay(trip: TripSpec, { day, month }: EndOn, whenOf: WhenOf): TripSpec {
-  const { firstDay, days } = whenOf(trip);
-  const found = daysUntil(firstDay, { day, month });
-  if (found === null || found + 1 - days > MOST_LONGER) return { ...trip, remark: { code: 'no_such_dates' } };
-  const delta = found + 1 - days;
-  if (delta === 0)
-    return { ...trip, remark: { code: 'ends_already', weekday: weekdayOf(addDays(firstDay, found)) } };
-  return endingAfter(trip, delta, whenOf);
 }
 
 /** Shorter, to the last such day that the trip has; where it has none, longer to the next. */

@@ -16,8 +16,9 @@ import type { ActReader } from './act.ts';
 export const ACT_READERS: readonly ActReader[] = [
   ...TALK_READERS,
   ...EDIT_READERS,
-  ...NEED_READERS,
+  // a treatment has its hours beside its need
   ...HOUR_READERS,
+  ...NEED_READERS,
   ...DATE_READERS,
   // a quarter may have the name of a far town
   quarters,

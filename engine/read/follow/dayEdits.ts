@@ -50,6 +50,7 @@ const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven:
 const USUAL_LATE = 10 * 60;
 const FREE =
   /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\bday off\b/i;
+const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 const REST_DAY = /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b/i;
 const DAY_TRIP = /\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
 const TRIP_TO =
@@ -68,7 +69,7 @@ const LEAVE_OUT =
 const REASON =
   /\s+(?:(?:it|that|this|they)(?:['’]?s| is| are|['’]?re)\b|(?:(?:way|far|much|a bit) )?too\b|so (?:far|touristy|crowded|expensive|boring)\b|(?:because|since|cause|cos|after all|anyway|we|i|seen|been|done|not (?:worth|for|my|our))\b).*$/iu;
 /** Where in the day something is put, which is no part of its name. */
-const PART_OF_DAY = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
+const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
   /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
@@ -121,14 +122,15 @@ function changeOf(text: string, day: FoundDay | null): DayChange | null {
 function changeOfDay(text: string): DayChange | null {
   const moved = MOVE.exec(text)?.[1];
   if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved))
-    return { kind: 'move', words: moved.replace(PART_OF_DAY, '').trim() };
+    return { kind: 'move', words: moved.replace(PUT_WHEN, '').trim() };
   const meal = MEAL.exec(text)?.[1]?.toLowerCase();
   if (meal !== undefined && OTHER_MEAL.test(text))
     return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };
   if (DAY_TRIP.test(text)) return { kind: 'trip', to: TRIP_TO.exec(text)?.[1]?.trim() ?? null };
   if (/\b(?:everything|all of it|it all)\b/i.test(text) && DROP.test(text)) return { kind: 'free' };
   if (DROP.test(text) && !/\b(?:nothing|too|so|plans?)\b/i.test(text)) return null;
-  if (FREE.test(text)) return { kind: 'free' };
+  // a part of a day that is to be free is read with the hours
+  if (FREE.test(text) && !PART_OF_DAY.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
   const [interest] = findInterests(text).interests;
   if (interest !== undefined && (THEME.test(text) || text.split(' ').length <= 3))

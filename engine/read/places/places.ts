@@ -10,8 +10,9 @@ import {
   WAY_HOME_CUE,
   WAY_IN_CUE,
 } from './cues.ts';
+import { countryIn, withoutCountryOf } from './countries.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
-import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from './mentions.ts';
+import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
 import {
   DROP_CUE,
   REPLACE_CUE,
@@ -21,6 +22,7 @@ import {
   replacedPlaces,
 } from './placeEdits.ts';
 import { isOfPast, isTooMuch, waysEnds } from './past.ts';
+import { MARKS } from '../corrections.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
@@ -67,7 +69,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer);
-  const found = withoutEnds(withoutWider(read.found, text));
+  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text));
   const isFirstIn = found.some((mention) => WAY_IN_CUE.test(textBefore(text, mention.from)));
   const isWayHome = (mention: Found) => {
     const before = textBefore(text, mention.from);
@@ -186,6 +188,26 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   };
 }
 
+/** Words between a correction and the town that is meant. */
+const MEANT =
+  /^[\s,:.!?]*(?:(?:i|mean|meant|it'?s|to|in|from|make|that|rather|actually|no|sorry|better|flying|leaving|coming)[\s,]+)*$/i;
+
+/** "Malaga in march, sorry I mean Majorca": what is corrected goes, a start by a start. */
+function withoutCorrected(found: readonly Found[], text: string): Found[] {
+  const gone = new Set<Found>();
+  for (const mark of text.matchAll(MARKS)) {
+    const end = mark.index + mark[0].length;
+    const right = found.find(({ from }) => from >= end);
+    if (!right || !MEANT.test(text.slice(end, right.from))) continue;
+    const isStart = ORIGIN_CUE.test(textBefore(text, right.from));
+    const wrong = found.findLast(
+      (own) => own.to <= mark.index && (!isStart || ORIGIN_CUE.test(textBefore(text, own.from))),
+    );
+    if (wrong && wrong.place !== right.place) gone.add(wrong);
+  }
+  return found.filter((mention) => !gone.has(mention));
+}
+
 const CUES = [
   BOTH_WAYS_CUE,
   WAY_HOME_CUE,
@@ -285,27 +307,4 @@ function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean 
   const isFirst = all[0] === mention;
   const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
   return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*(?:the\s+)?$/i.test(between);
-}
-
-/** Without the country that stands right behind its town: "from Birmingham UK". */
-function withoutCountryOf({ place, to }: Found, text: string, gazetteer: Gazetteer): string {
-  const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
-  return gazetteer.country(name) === place.country
-    ? text.slice(0, to) + text.slice(to + behind.length)
-    : text;
-}
-
-function countryIn(text: string, gazetteer: Gazetteer): string | null {
-  const words = wordsOf(text);
-  for (let at = 0; at < words.length; at += 1) {
-    for (let count = 3; count >= 1; count -= 1) {
-      const name = words
-        .slice(at, at + count)
-        .map((word) => word.text)
-        .join(' ');
-      const country = gazetteer.country(name);
-      if (country !== null) return country;
-    }
-  }
-  return null;
 }

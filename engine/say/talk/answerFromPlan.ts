@@ -23,8 +23,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
 const MAX_LINES = 6;
 const MAX_WORDS = 6;
 
-/** The lines of the plan that a question is about, each with its day; in words of their own when there is none. */
-export function answerFromPlan(question: string, plan: Standing): string {
+/** The lines of the plan that a question is about, each with its day; null when there is none. */
+export function answerFromPlan(question: string, plan: Standing): string | null {
   const words = keywordsOf(question);
   const asked = /\bday (\d{1,2})\b/i.exec(question)?.[1];
   const day = asked === undefined ? null : Number(asked);
@@ -37,18 +37,21 @@ export function answerFromPlan(question: string, plan: Standing): string {
   });
   if (lines.length > 0) return `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
   const known = linesFromGuides(plan.brief, words);
-  if (known.length > 0)
-    return `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nThe plan stays as it was. Name what you like, and I put it in.`;
-  return nothingKnown(words, plan);
+  return known.length === 0
+    ? null
+    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nThe plan stays as it was. Name what you like, and I put it in.`;
 }
 
-/** Who may know what neither the plan nor a guide says. */
-function nothingKnown(words: readonly string[], { brief }: Standing): string {
+/** That neither the plan nor a guide says it, and who may know. */
+export function nothingFound(question: string, { brief }: Standing): string {
+  const words = keywordsOf(question);
   const places = [...new Set(brief.stops.map(({ place }) => place.name))];
   const guided = brief.stops.some(({ guide }) => guide !== null);
   const of = words.length > 0 ? `“${words.slice(0, MAX_WORDS).join(' ')}”` : 'that';
-  const where = guided ? 'the plan or in what I know' : 'the plan, and I have no guide to look in';
-  return `I find nothing about ${of} in ${where}${guided ? ` of ${listOf(places)}` : ''}, so I do not know: the tourist office or your hotel does. The plan stays as it was.`;
+  const where = guided
+    ? `the plan or in what I know of ${listOf(places)}`
+    : 'the plan, and I have no guide to look in';
+  return `I find nothing about ${of} in ${where}, so I do not know: the tourist office or your hotel does. The plan stays as it was.`;
 }
 
 function placed({ day, title, text }: PlanLine): string {

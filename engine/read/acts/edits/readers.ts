@@ -1,5 +1,4 @@
 /** Acts that change a plan. */
-import { freeHalf } from '../hours/freeHalf.ts';
 import { bareCount } from './bareCount.ts';
 import { dayEdits } from './dayEdits.ts';
 import { dropDay } from './dropDay.ts';
@@ -13,7 +12,6 @@ import type { ActReader } from '../act.ts';
 export const EDIT_READERS: readonly ActReader[] = [
   keeps,
   bareCount,
-  freeHalf,
   dropDay,
   stopLengths,
   swapDays,

@@ -1,12 +1,13 @@
 /** Acts of the conversation itself. */
 import { anotherTrip } from './anotherTrip.ts';
-import { aside } from './aside.ts';
 import { command } from './command.ts';
+import { correction } from './correction.ts';
 import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
 import { planRequest } from './planRequest.ts';
 import { question } from './question.ts';
+import { story } from './story.ts';
 import { takeaway } from './takeaway.ts';
 import { topics } from './topics.ts';
 import type { ActReader } from '../act.ts';
@@ -14,7 +15,7 @@ import type { ActReader } from '../act.ts';
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
   command,
-  aside,
+  story,
   takeaway,
   question,
   planRequest,
@@ -22,4 +23,5 @@ export const TALK_READERS: readonly ActReader[] = [
   openWish,
   pick,
   anotherTrip,
+  correction,
 ];
