@@ -3,7 +3,7 @@ import { briefOf, hear, type Heard } from './heard.ts';
 import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
-import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
+import { planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { noNeedWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
@@ -110,7 +110,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
 /** The answer where nothing has to be searched; null where a plan is due. */
 function plainAnswer(heard: Heard): Answer | null {
   const { command } = heard.message;
-  if (command === 'undo' && heard.standing) return undone(heard, heard.standing);
+  if ((command === 'undo' || wantsStateBefore(heard)) && heard.standing) return undone(heard, heard.standing);
   if (command === 'show' && heard.standing) return shownAgain(heard.standing, heard.kept);
   return inWords(heard);
 }

@@ -1,7 +1,7 @@
 /** What becomes of the trip, as it is stored. */
 import { timeZoneOf } from '../facts/geo.ts';
 import { originOf } from '../plan/brief/origin.ts';
-import { isNewTrip } from '../trip/reducer.ts';
+import { isNewTrip } from '../trip/ownTowns.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { toStored } from '../trip/storedSpec.ts';
 import { MAX_TITLE_CHARS, type TripContents } from '../../domain/trips/trip.ts';

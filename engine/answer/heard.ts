@@ -1,7 +1,8 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
-import { APART } from '../read/parseMessage.ts';
-import { ruleReader, type Reader } from '../read/reader.ts';
+import { askedBeside } from './askedBeside.ts';
+import { APART, readMessage } from '../read/parseMessage.ts';
+import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { reduce } from '../trip/reducer.ts';
@@ -10,6 +11,7 @@ import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import type { KeptTrip } from '../trip/keptTrip.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
 import type { TurnInput } from '../turn.ts';
 
@@ -24,6 +26,8 @@ export interface Heard {
   readonly message: Message;
   /** Pieces of what was typed that no act rests on: nothing of them is in the spec. */
   readonly residue: readonly string[];
+  /** The question that the message asks beside what it wants changed. */
+  readonly asked: { readonly question: string; readonly message: Message } | null;
   /** What is asked after the message. */
   readonly spec: TripSpec;
   /** The kept plan; null where there is none. */
@@ -49,20 +53,26 @@ export async function hear(
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
-  const context = { today, gazetteer, spec: before, plan: kept.plan };
-  const {
-    words,
-    message: read,
-    residue,
-  } = await (again === null ? reader : ruleReader).read(again ?? typed, context);
+  const towns = before.destinations.map(({ place }) => place);
+  const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
+  const own = again ?? withUnit(typed, before, context);
+  const whole = await (again === null ? reader : ruleReader).read(own, context);
+  const { words } = whole;
   const input = again === null ? { ...asked, message: words } : asked;
-  const besides = read.besides && withBases(before, read.besides, gazetteer);
-  const message = { ...withBases(before, read, gazetteer), besides };
   const whenOf = (trip: TripSpec) => {
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
   };
-  const reduced = reduce(before, message, whenOf);
+  const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
+    const besides = read.besides && withBases(before, read.besides, gazetteer);
+    const message = { ...withBases(before, read, gazetteer), besides };
+    return { message, residue, reduced: reduce(before, message, whenOf) };
+  };
+  const parts = before.destinations.length > 0 ? askedBeside(words, context) : null;
+  const rest = parts && followed(parts.rest);
+  // where the rest changes nothing, the question alone is answered
+  const isOfBoth = rest !== null && (rest.reduced.remark !== null || !asksTheSame(before, rest.reduced));
+  const { message, residue, reduced } = isOfBoth ? rest : followed(whole);
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
   const said = asksTheSame(before, reduced)
     ? before.said
@@ -75,9 +85,27 @@ export async function hear(
     kept,
     message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
     residue: again === null || again === typed ? residue : [],
+    asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
     spec: { ...reduced, asOf, said },
     standing: standing(kept, { input, gazetteer }),
   };
+}
+
+/** "Make it 4 instead" with the unit of the message before it, where that counted days or people. */
+function withUnit(message: string, { said }: TripSpec, context: ReadContext): string {
+  const { bareCount } = readMessage(message, context).message;
+  if (bareCount === null || !said?.meant) return message;
+  const before = readMessage(said.meant, context).message;
+  const isOfPeople = before.party !== null || before.joining !== null;
+  const isOfDays =
+    before.days !== null || before.daysDelta !== 0 || before.destinations.some(({ days }) => days !== null);
+  if (isOfPeople === isOfDays) return message;
+  if (isOfPeople) return `we are ${bareCount} people`;
+  const [town] = before.destinations;
+  const unit = before.inNights ? 'nights' : 'days';
+  return town && before.edit !== null
+    ? `make ${town.place.name} ${bareCount} ${unit}`
+    : `make it ${bareCount} ${unit}`;
 }
 
 /** A trip made concrete, by what its traveller's profile adds. @throws Error when it has no destination */

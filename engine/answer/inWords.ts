@@ -3,9 +3,9 @@ import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
-import { answerFromPlan, asksForChanges, changesInWords, NOTHING_FOUND } from '../say/talk/answerFromPlan.ts';
+import { answerFromPlan, asksForChanges, changesInWords, nothingFound } from '../say/talk/answerFromPlan.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
-import { remarkInWords, type Remark } from '../say/remarks.ts';
+import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
@@ -24,6 +24,7 @@ export function inWords(heard: Heard): Answer | null {
   const { message, spec, input, gazetteer, standing: plan, kept } = heard;
   const { message: text, traveller } = input;
   const talkInput = { message, text, trip: withProfile(spec, traveller, gazetteer), traveller, gazetteer };
+  if (message.command === 'keep' && plan) return said(unchangedTalk('Nothing has changed.'), heard);
   if (message.command === 'restart') return { ...startOver(talkInput), change: { kind: 'left' } };
   const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
   if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
@@ -34,7 +35,7 @@ export function inWords(heard: Heard): Answer | null {
   if (plan && message.isQuestion) {
     const found = fromPlan(heard, plan);
     return found === null
-      ? said({ text: NOTHING_FOUND, suggestions: [], isUnanswered: true }, heard)
+      ? said({ text: nothingFound(text, plan), suggestions: [], isUnanswered: true }, heard)
       : said({ text: found, suggestions: [] }, heard);
   }
   if (message.isChoice && message.destinations.length > 1)
@@ -45,7 +46,14 @@ export function inWords(heard: Heard): Answer | null {
   if (remark) return { ...unchangedTalk(remarkInWords(remark)), change: { kind: 'none' } };
   // what changes nothing needs no search to say so
   const isSame = kept.plan !== null && asksTheSame(spec, kept.spec);
-  return isSame && spec.remark !== null ? said(unchangedTalk(remarkInWords(spec.remark)), heard) : null;
+  return isSame && spec.remark !== null ? said(remarked(spec.remark), heard) : null;
+}
+
+/** Why the plan stays; what can be read in two ways is asked with a button for each. */
+function remarked(remark: Remark): Talk {
+  const talk = unchangedTalk(remarkInWords(remark));
+  const readings = readingsOf(remark);
+  return readings.length > 0 ? { ...talk, suggestions: readings } : talk;
 }
 
 function said({ text, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
@@ -84,11 +92,20 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
 export function besideThePlan(heard: Heard): string | null {
-  const { message, standing: plan } = heard;
+  const { message, standing: plan, asked } = heard;
+  if (asked !== null && plan) {
+    const own = { ...heard, message: asked.message, input: { ...heard.input, message: asked.question } };
+    const { info } = asked.message;
+    return (
+      (info === null ? null : infoTalk(info, own)?.text) ??
+      fromPlan(own, plan) ??
+      nothingFound(asked.question, plan)
+    );
+  }
   const isDue = plan ? bringsNeeds(heard) : message.days !== null && message.wantsPlan;
   if (!isDue) return null;
   if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
-  return plan ? (fromPlan(heard, plan) ?? NOTHING_FOUND) : null;
+  return plan ? (fromPlan(heard, plan) ?? nothingFound(heard.input.message, plan)) : null;
 }
 
 /** A question of a place that no plan answers and nobody asked to plan. */
@@ -132,7 +149,7 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
       ),
     }),
     suggestions: suggestionsAfter(
-      topic,
+      { topic, asked: input.message },
       plan !== null && (!isElsewhere || topic === 'distance'),
       first.place.name,
       spec.days,

@@ -1,4 +1,5 @@
 /** Answers that show a plan as it is kept, with no search: again, or the one before the newest change. */
+import { normalize } from '../../domain/text/normalize.ts';
 import { differences } from './compare.ts';
 import { standing, type Heard } from './heard.ts';
 import { backTo } from './otherTrips.ts';
@@ -8,7 +9,7 @@ import { quoted, unchangedTalk } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { writeCosts } from '../say/write/writeBudget.ts';
 import { writeDays } from '../say/write/writeDays.ts';
-import { findCommand } from '../read/follow/commands.ts';
+import { findBackWith, findCommand } from '../read/follow/commands.ts';
 import { readContents, unreadableWords, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
 import { checkedPlanSchema } from '../../domain/itinerary/itinerary.ts';
 import { tripOffersSchema, type TripContents, type TripOffers } from '../../domain/trips/trip.ts';
@@ -19,6 +20,16 @@ import type { Answer } from './answer.ts';
 /** The plan once more, without any change. */
 export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
   return { ...written(plan, kept, []), change: { kind: 'none' } };
+}
+
+/** "Go back to the one with Santorini", where that is the state before. */
+export function wantsStateBefore({ input: { message, previous }, kept }: Heard): boolean {
+  const name = findBackWith(message);
+  const old = checkedPlanSchema.safeParse(previous?.plan).data;
+  if (name === null || !old) return false;
+  const isIn = (cities: readonly string[]) =>
+    cities.some((city) => normalize(name).startsWith(normalize(city)));
+  return isIn(old.cities) && !isIn(kept.plan?.cities ?? []);
 }
 
 /** The plan before the newest change, and what that makes different. */

@@ -105,6 +105,26 @@ function named(change: TripEdit['change'], { destinations }: Message): TripEdit[
   return change.kind === 'trip' && change.to !== null && place ? { ...change, to: place.name } : change;
 }
 
+/** The trip with two of its days to change places. */
+export function withSwap(trip: TripSpec, days: Message['swapDays'], whenOf: WhenOf): TripSpec {
+  if (days === null || trip.destinations.length === 0) return trip;
+  const when = whenOf(trip);
+  const missing = days.find((day) => day.kind === 'weekday' && numberOf(day, when) === 0);
+  if (missing) return { ...trip, remark: noDay(missing, when) };
+  // a number that the plan does not have is told with the plan
+  const [one = 0, other = 0] = days.map((day) => (day.kind === 'number' ? day.number : numberOf(day, when)));
+  return { ...trip, swaps: [...trip.swaps, [one, other]] };
+}
+
+/** The remark on hours of weekdays of which the plan has none; null where it has one. */
+export function noWeekdayFor({ busy }: Message, when: When): Remark | null {
+  const weekdays = busy.flatMap((own) =>
+    own.weekdays.map((weekday) => ({ kind: 'weekday', weekday }) as const),
+  );
+  const [first] = weekdays;
+  return first && weekdays.every((day) => numberOf(day, when) === 0) ? noDay(first, when) : null;
+}
+
 /** From 1; 0 for a day that the plan does not have. */
 function numberOf(ref: DayRef, { firstDay, days }: When): number {
   if (ref.kind === 'last') return days;

@@ -11,6 +11,7 @@ import type { OwnHours } from './acts/hours/ownHours.ts';
 import type { StayWish } from './acts/wants/stays.ts';
 import type { Mode, Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
+import type { Placement } from './places/placement.ts';
 import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
 import type { InfoTopic } from './follow/infoTopics.ts';
@@ -139,7 +140,8 @@ export interface StopDelta {
   readonly delta: number;
 }
 
-export type Topic = 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
+/** An aside asks for nothing. */
+export type Topic = 'aside' | 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
 export interface Message {
   /** ISO 639-1 code of the language it is in, where that is not English. */
@@ -150,6 +152,12 @@ export interface Message {
   /** Places to leave out of the plan. */
   readonly drops: readonly PlaceMention[];
   readonly edit: PlaceEdit | null;
+  /** The places are the ends of a way that is to be travelled in some way: "between Vancouver and Calgary we fly". */
+  readonly isWayOnly: boolean;
+  /** A town is to take the place of one that is not named: "replace it with Salzburg". */
+  readonly replacesUnnamed: boolean;
+  /** Where among the towns of the plan those named are to be put. */
+  readonly where: Placement | null;
   readonly origin: PlaceMention | null;
   /** Where the trip ends: "back to Los Angeles". */
   readonly returnTo: PlaceMention | null;
@@ -179,6 +187,8 @@ export interface Message {
   readonly shiftDays: number;
   /** The weekday to be home by: "back by Sunday night". */
   readonly endWeekday: Weekday | null;
+  /** From 1: a month that the trip is not to be in. */
+  readonly notMonth: number | null;
   /** The day of the month to be home by: "back by the 9th". */
   readonly endDay: number | null;
   /** Names of feasts that the plan is to tell of. */
@@ -191,6 +201,12 @@ export interface Message {
   readonly daysDelta: number;
   /** Towns that are to be longer or shorter, each by so many days. */
   readonly stopDeltas: readonly StopDelta[];
+  /** A number that may be days or people. */
+  readonly bareCount: number | null;
+  /** Days that the whole is to have whatever else changes; `same` as many as it has. */
+  readonly total: number | 'same' | null;
+  /** The last day stays where it is. */
+  readonly keepsEnd: boolean;
   /** A day that is to go altogether. */
   readonly dropDay: DayRef | null;
   /** Day of the month to start on: "start on the 12th". */
@@ -213,6 +229,8 @@ export interface Message {
   readonly partyOver: 'any' | 'all' | 'fewer' | 'none';
   /** People who come beside those named before; below zero, who no longer come. */
   readonly joining: Joining | null;
+  /** Somebody is spoken of, and nobody said that they travel: "my boss", "my wife is vegan". */
+  readonly isSpokenOf: boolean;
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
@@ -224,7 +242,7 @@ export interface Message {
   readonly pace: 'slow' | 'full' | null;
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
-  readonly swapDays: readonly [number, number] | null;
+  readonly swapDays: readonly [DayRef, DayRef] | null;
   /** What a body or a conviction asks: never weighed against a taste. */
   readonly needs: readonly Need[];
   /** Needs that nobody has, or has no more. */
@@ -266,8 +284,10 @@ export interface Message {
   readonly weekday: WeekdayWish | null;
   /** "Only Paris": the towns named take the place of all others. */
   readonly isOnly: boolean;
-  /** Another order of the towns. */
-  readonly order: 'reverse' | 'first' | null;
+  /** Other places at the time of the plan before. */
+  readonly keepsDates: boolean;
+  /** Another order of the towns: turned round, or with those named first, or one of them last. */
+  readonly order: 'reverse' | 'first' | 'last' | null;
   /** The places are those of another trip: "now plan Tokyo". */
   readonly isAnother: boolean;
   /** A name beside known places that nobody knows. */

@@ -1,5 +1,6 @@
 /** Why a message could not be followed, or how it was taken: a code where it is found out, its words here. */
-import { WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
+import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import { formatDay, listOf } from './write/format.ts';
 
 export type Remark =
@@ -16,8 +17,18 @@ export type Remark =
       readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none' | 'ends_already';
       readonly weekday: Weekday;
     }
-  /** Leaving earlier may be the way home or the way there. */
+  /** Leaving earlier may be the way home or the way there; below zero it is later. */
   | { readonly code: 'which_end'; readonly days: number }
+  /** A town that is to take the place of one that nobody named. */
+  | { readonly code: 'which_gives_way'; readonly place: string; readonly towns: readonly string[] }
+  /** A town on another part of the earth than the trip. */
+  | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
+  /** A day that was not named. */
+  | { readonly code: 'which_day' }
+  /** A month that the trip is in and that is not wanted. */
+  | { readonly code: 'which_month'; readonly month: number }
+  /** A bare number may be days or people. */
+  | { readonly code: 'which_count'; readonly count: number }
   /** ISO date. */
   | { readonly code: 'starts_in_past'; readonly firstDay: string }
   | { readonly code: 'no_such_day'; readonly days: number; readonly day: number | null }
@@ -38,6 +49,39 @@ export type Remark =
         | 'too_many_changes';
     };
 
+/** Buttons below one question. */
+const MOST_READINGS = 4;
+
+/** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
+export function readingsOf(remark: Remark): Suggestion[] {
+  if (remark.code === 'which_count')
+    return [
+      { label: `${remark.count} days`, value: `Make it ${remark.count} days` },
+      { label: `${remark.count} people`, value: `We are ${remark.count} people` },
+    ];
+  if (remark.code === 'which_gives_way')
+    return remark.towns.slice(0, MOST_READINGS).map((town) => ({
+      label: `${remark.place} instead of ${town}`.slice(0, 80),
+      value: `Swap ${town} for ${remark.place}`,
+    }));
+  if (remark.code === 'far_away')
+    return [
+      { label: `Add ${remark.place}`.slice(0, 80), value: `Add ${remark.place}` },
+      { label: `Only ${remark.place}`.slice(0, 80), value: `Only ${remark.place}` },
+    ];
+  if (remark.code === 'which_day')
+    return [2, 3].map((day) => ({ label: `Day ${day}`, value: `Make day ${day} lighter` }));
+  if (remark.code !== 'which_end') return [];
+  const by = shiftInWords(remark.days);
+  return [`Go home ${by}`, `Start ${by}`].map((value) => ({ label: value, value }));
+}
+
+/** "A day earlier", "2 days later". */
+function shiftInWords(days: number): string {
+  const count = Math.abs(days);
+  return `${count === 1 ? 'a day' : `${count} days`} ${days > 0 ? 'earlier' : 'later'}`;
+}
+
 /** A remark in words for the traveller. */
 export function remarkInWords(remark: Remark): string {
   switch (remark.code) {
@@ -54,9 +98,20 @@ export function remarkInWords(remark: Remark): string {
     case 'ends_already':
       return `The plan ends on a ${WEEKDAY_NAMES[remark.weekday]} already.`;
     case 'which_end': {
-      const days = remark.days === 1 ? 'a day' : `${remark.days} days`;
-      return `That can mean two things, so the plan stays as it was. Say “go home ${days} earlier” for a shorter trip, or “start ${days} earlier” to move the whole of it.`;
+      const by = shiftInWords(remark.days);
+      const length = remark.days > 0 ? 'shorter' : 'longer';
+      return `That can mean two things, so the plan stays as it was. Say “go home ${by}” for a ${length} trip, or “start ${by}” to move the whole of it.`;
     }
+    case 'which_gives_way':
+      return `Which town is to give way to ${remark.place}? The plan stays as it was until you say.`;
+    case 'far_away':
+      return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
+    case 'which_day':
+      return 'Which day do you mean? The plan stays as it was until you say.';
+    case 'which_month':
+      return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;
+    case 'which_count':
+      return `${remark.count} can be days or people, so the plan stays as it was. Which do you mean?`;
     case 'starts_in_past':
       return `The trip would begin on ${formatDay(remark.firstDay)}, which is past, so it stays as it was.`;
     case 'travels_on_none':

@@ -1,4 +1,5 @@
 /** What the towns that a message names are to the trip that stands: its own, one more, or another trip. */
+import { setsOwnLengths } from './ownLengths.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
@@ -9,6 +10,7 @@ export function isEdit(trip: TripSpec, message: Message): boolean {
     message.drops.length > 0 ||
     message.edit !== null ||
     namesOwnStops(trip, message) ||
+    setsOwnLengths(trip, message) ||
     addsTown(trip, message)
   );
 }
@@ -60,4 +62,14 @@ export function isOfOwnStops(trip: TripSpec, { destinations }: Message): boolean
 /** Whether a message wants another stay in some towns of several: more comfort there, or less, or just another. */
 export function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
+}
+
+/** Whether a message leaves the plan before for another place and time. */
+export function isNewTrip(trip: TripSpec, message: Message): boolean {
+  return (
+    trip.destinations.length > 0 &&
+    message.destinations.length > 0 &&
+    !isEdit(trip, message) &&
+    (message.dates !== null || message.days !== null || message.isAnother)
+  );
 }

@@ -1,13 +1,5 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import {
-  addStops,
-  changeLength,
-  DEFAULT_DAYS,
-  dropStops,
-  lengthOfStops,
-  planDayTrips,
-  reorderStops,
-} from './tripEdits.ts';
+import { DEFAULT_DAYS } from './tripEdits.ts';
 import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -16,21 +8,24 @@ import {
   withDayEdits,
   withOfferWishes,
   withoutDay,
+  noWeekdayFor,
+  withSwap,
   withTownWishes,
   withWeekday,
   type WhenOf,
 } from '../edits/foldEdits.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
-import { stopOf, withEnds } from './ends.ts';
+import { withEnds } from './ends.ts';
 import { saysNothing } from '../read/noMessage.ts';
-import { addsTown, isEdit, isOfOwnStops, isOfStays, namesOwnStops } from './ownTowns.ts';
+import { isNewTrip, isOfStays } from './ownTowns.ts';
+import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { DateWish, Message, PlaceMention } from '../read/types.ts';
+import type { DateWish, Message } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -67,23 +62,36 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // what a body needs counts wherever it is said
   if (message.isQuestion && hasPlan)
     return { ...trip, remark: null, needs: withNeeds(trip.needs, message.needs) };
-  if (message.besides !== null && hasPlan && !dropsTown(message)) {
+  // "replace it with Venice" is about a town, and no gap in a day
+  const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;
+  if (message.besides !== null && hasPlan && isOfDays) {
     const { besides } = message;
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
+  const noWeekday = hasPlan && message.dates === null ? noWeekdayFor(message, whenOf(trip)) : null;
+  if (noWeekday !== null) return { ...trip, remark: noWeekday };
+  const isInMonth =
+    message.notMonth !== null &&
+    message.dates === null &&
+    hasPlan &&
+    Number(whenOf(trip).firstDay.slice(5, 7)) === message.notMonth;
+  if (isInMonth && message.notMonth !== null)
+    return { ...trip, remark: { code: 'which_month', month: message.notMonth } };
+  if (message.bareCount !== null && hasPlan)
+    return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const said = heardOf(trip, message);
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
-  const folded = withEnds(withPlaces(withWishes(beginAnew(trip, heard), heard), heard), heard);
+  const folded = withEnds(placed(trip, withWishes(beginAnew(trip, heard), heard), heard), heard);
   const planned =
     hasPlan && !isNewTrip(trip, heard)
       ? withTimeEdits(withSameStart(folded, trip, heard, whenOf), heard, whenOf)
       : withFirstWeekdays(folded, heard);
-  const wished = withOfferWishes(planned, heard.offers);
+  const wished = withOfferWishes(withSwap(planned, heard.swapDays, whenOf), heard.offers);
   const offered = isOfTowns ? withTownWishes(wished, said) : wished;
   const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
   // of a first plan nobody knows the days yet
@@ -111,6 +119,18 @@ function heardOf(trip: TripSpec, message: Message): Message {
   const { destinations } = trip;
   if (destinations.length === 0) return message;
   const { origin } = message;
+  // of a party that is known somebody is spoken of, and nobody comes or stays away
+  if (message.isSpokenOf && trip.party !== null)
+    return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
+  // "a meeting on June 4" is on a day of the plan, and none to begin on
+  const { dates } = message;
+  const isOfHours =
+    dates?.kind === 'start' &&
+    [...message.busy.flatMap(({ on = [] }) => on), ...message.fixed.map(({ on }) => on)].some(
+      (on) => on?.kind === 'date' && on.monthDay === dates.start.slice(5),
+    );
+  if (isOfHours) return heardOf(trip, { ...message, dates: null });
+  if (message.isWayOnly) return heardOf(trip, { ...message, isWayOnly: false, destinations: [] });
   // a sight of one of the towns, or of none, changes no town
   const isOfSights = message.dates === null && message.days === null;
   const named = message.destinations.filter(({ bySight }) => bySight !== true);
@@ -125,24 +145,16 @@ function heardOf(trip: TripSpec, message: Message): Message {
     : dated;
 }
 
-/** Whether a message leaves the plan before for another place and time. */
-export function isNewTrip(trip: TripSpec, message: Message): boolean {
-  return (
-    trip.destinations.length > 0 &&
-    message.destinations.length > 0 &&
-    !isEdit(trip, message) &&
-    (message.dates !== null || message.days !== null || message.isAnother)
-  );
-}
-
 function beginAnew(trip: TripSpec, message: Message): TripSpec {
   const base = { ...trip, remark: null };
   if (!isNewTrip(trip, message)) return base;
+  const { dates } = base;
+  const kept = dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' as const } : dates;
   return {
     ...base,
-    dates: null,
+    dates: message.keepsDates ? kept : null,
     days: null,
-    startDay: null,
+    startDay: message.keepsDates ? base.startDay : null,
     startsOn: null,
     endsOn: null,
     feasts: [],
@@ -194,7 +206,6 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
     comfort: Math.max(-MOST_COMFORT, Math.min(MOST_COMFORT, base.comfort + message.comfort)),
-    swaps: message.swapDays === null ? base.swaps : [...base.swaps, message.swapDays],
     ...demandsAfter(base, message),
     remark:
       message.children === 'guessed'
@@ -230,82 +241,4 @@ function dropsTown({ drops, dayEdits }: Message): boolean {
       change.kind === 'without' &&
       drops.some(({ place }) => normalize(place.name) === normalize(change.words)),
   );
-}
-
-function withPlaces(trip: TripSpec, heard: Message): TripSpec {
-  const message = { ...heard, destinations: heard.destinations.map(stopOf) };
-  const { destinations } = message;
-  const isOfOwn = isOfOwnStops(trip, message);
-  const isReordered =
-    message.order === 'reverse' ? destinations.length === 0 : message.order === 'first' && isOfOwn;
-  if (isReordered && trip.destinations.length > 1) return reorderStops(trip, destinations[0]?.place ?? null);
-  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
-    return withStopDeltas(trip, message.stopDeltas);
-  if (isEdit(trip, message)) return edited(trip, message);
-  if (message.daysDelta !== 0 && trip.destinations.length > 0) {
-    const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
-    return changeLength(trip, message.daysDelta, own < 0 ? null : own);
-  }
-  // "a better hotel in Rome" is about a town of the trip, and no other trip
-  if (isOfOwn && message.days === null && !message.isOnly) return trip;
-  if (destinations.length > 0) {
-    const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
-    const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
-    const fresh = {
-      ...trip,
-      destinations: stops,
-      isChoice: message.isChoice,
-      country: null,
-      days:
-        message.days ??
-        (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
-      dayTrips: [],
-      wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed, towns: [] },
-      swaps: message.swapDays === null ? [] : trip.swaps,
-    };
-    return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;
-  }
-  const days = message.days ?? trip.days;
-  if (message.country !== null) return { ...trip, destinations: [], country: message.country, days };
-  // a new length for the whole is shared out anew
-  const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
-  return { ...trip, destinations: shared, days };
-}
-
-/** Towns of the trip made longer and shorter; those that it does not have are told. */
-function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
-  return deltas.reduce((own, { place, delta }) => {
-    const at = own.destinations.findIndex((stop) => stop.place === place);
-    return at < 0
-      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
-      : changeLength(own, delta, at);
-  }, trip);
-}
-
-/** "A day trip from Vienna to Bratislava": the whole trip is a day. */
-function isDayOut({ edit, destinations }: Message): boolean {
-  return edit === 'dayTrip' && destinations.length === 1;
-}
-
-function edited(trip: TripSpec, message: Message): TripSpec {
-  const { destinations, drops, edit, days } = message;
-  if (drops.length > 0) return dropStops(trip, drops, destinations);
-  if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
-  const [own] = destinations;
-  if (edit === 'then' && destinations.length === 0)
-    return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
-  if (edit === 'add' || addsTown(trip, message) || (edit === 'then' && !namesOwnStops(trip, message))) {
-    return destinations.length === 0 && message.daysDelta !== 0
-      ? changeLength(trip, message.daysDelta, null)
-      : destinations.length === 0
-        ? { ...trip, days: message.days ?? trip.days }
-        : addStops(trip, destinations, days !== null && message.inNights ? days - 1 : days);
-  }
-  const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
-  const before = lengthOfStops(trip)[index] ?? 0;
-  return changeLength(trip, (days ?? before) - before, index);
-}
-
-function withoutLength(mention: PlaceMention): PlaceMention {
-  return { ...mention, days: null };
 }

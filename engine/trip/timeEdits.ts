@@ -2,17 +2,25 @@
 import { addDays, daysBetween, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
 import { changeLength } from './tripEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
+import type { Shorten } from '../read/time/lengthChange.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
+/** A last day so many days later is another month's than was meant. */
+const MOST_LONGER = 21;
+
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
-  const { shiftDays, shorten, endWeekday } = message;
+  const { shiftDays, shorten, endWeekday, total, keepsEnd } = message;
+  // "start a day earlier, same end"
+  if (shiftDays !== 0 && keepsEnd) return startingAfter(planned, shiftDays, whenOf);
+  // "leave 2 days later, still 4 days"
+  if (shorten !== null && shorten.end !== 'end' && total !== null)
+    return shifted(planned, -sooner(shorten), whenOf);
   if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null)
     return shifted(planned, shiftDays, whenOf);
   if (shorten !== null) {
-    if (shorten.end === 'unknown')
-      return { ...planned, remark: { code: 'which_end', days: Math.abs(shorten.by) } };
+    if (shorten.end === 'unknown') return { ...planned, remark: { code: 'which_end', days: shorten.by } };
     return shorten.end === 'end'
       ? endingAfter(planned, -shorten.by, whenOf)
       : startingAfter(planned, shorten.by, whenOf);
@@ -39,7 +47,13 @@ function dayAfter(firstDay: string, number: number): string | null {
 function endingBy(trip: TripSpec, date: string, whenOf: WhenOf): TripSpec {
   const { firstDay, days } = whenOf(trip);
   const by = daysBetween(addDays(firstDay, days - 1), date);
+  if (by > MOST_LONGER) return { ...trip, remark: { code: 'no_such_dates' } };
   return by === 0 || date <= firstDay ? trip : endingAfter(trip, by, whenOf);
+}
+
+/** Days by which a trip begins sooner; days off at its start make it begin later. */
+function sooner({ end, by }: Shorten): number {
+  return end === 'start' ? -by : by;
 }
 
 /** A first plan's weekdays are kept until its dates are chosen; where the first day is known, they give the length. */

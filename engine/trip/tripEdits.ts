@@ -1,6 +1,7 @@
 /** Changes to the towns and the length of a trip that is planned already. */
 import { groundWay, kilometres } from '../facts/ground.ts';
 import type { TripSpec } from './spec.ts';
+import type { Placement } from '../read/places/placement.ts';
 import type { PlaceMention } from '../read/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 
@@ -68,16 +69,56 @@ export function withStops(trip: TripSpec, destinations: readonly PlaceMention[])
   };
 }
 
-/** Adds towns at the end. @param days for one without a length of its own */
-export function addStops(trip: TripSpec, places: readonly PlaceMention[], days: number | null): TripSpec {
+export interface Addition {
+  /** Days, or nights, of one without a length of its own; null for what is usual. */
+  readonly days: number | null;
+  readonly inNights: boolean;
+  /** At the end where that is not said. */
+  readonly where: Placement | null;
+}
+
+/** Adds towns. A night in the last town wants a day more, which the town that was last gives. */
+export function addStops(
+  trip: TripSpec,
+  places: readonly PlaceMention[],
+  { days, inNights, where }: Addition,
+): TripSpec {
   const base = pinned(trip);
   const fresh = places.filter((place) => !base.destinations.some((stop) => stop.place === place.place));
   if (fresh.length === 0) return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
   const each = days === null ? ADDED_DAYS : Math.max(1, Math.floor(days / fresh.length));
-  return withStops(base, [
-    ...base.destinations,
-    ...fresh.map((place) => ({ ...place, days: place.days ?? each })),
-  ]);
+  const added = fresh.map((place) => ({ ...place, days: place.days ?? each }));
+  const at = positionFor(base.destinations, fresh[0]?.place, where);
+  const stops = [...base.destinations.slice(0, at), ...added, ...base.destinations.slice(at)];
+  const giver = base.destinations[at - 1];
+  const isLast = at === base.destinations.length && days !== null && inNights && (giver?.days ?? 1) > 1;
+  return withStops(
+    base,
+    stops.map((stop, index) => {
+      if (!isLast || (stop !== giver && index < stops.length - 1)) return stop;
+      return { ...stop, days: (stop.days ?? 1) + (stop === giver ? -1 : 1) };
+    }),
+  );
+}
+
+/** Where a town is put among those of the trip. */
+function positionFor(
+  stops: readonly PlaceMention[],
+  place: Gazetted | undefined,
+  where: Placement | null,
+): number {
+  if (where === null || where.kind === 'end' || !place) return stops.length;
+  if (where.kind === 'start') return 0;
+  if ('place' in where) {
+    const at = stops.findIndex((stop) => stop.place === where.place);
+    return at < 0 ? stops.length : where.kind === 'before' ? at : at + 1;
+  }
+  const detours = stops.slice(1).map((stop, index) => {
+    const before = stops[index] ?? stop;
+    const way = kilometres(before.place, place) + kilometres(place, stop.place);
+    return { at: index + 1, km: way - kilometres(before.place, stop.place) };
+  });
+  return detours.toSorted((a, b) => a.km - b.km)[0]?.at ?? 0;
 }
 
 /** Leaves towns out; what takes their place has their days. */
@@ -123,13 +164,10 @@ export function changeLength(trip: TripSpec, delta: number, index: number | null
   );
 }
 
-/** The towns in another order, each with its own length. @param first the town to begin with; null to turn them round */
-export function reorderStops(trip: TripSpec, first: Gazetted | null): TripSpec {
+/** The towns in another order, each with its own length; nights at the end leave the day for the way home there. */
+export function reorderStops(trip: TripSpec, order: readonly Gazetted[]): TripSpec {
   const base = pinned(trip);
-  const destinations =
-    first === null
-      ? base.destinations.toReversed()
-      : base.destinations.toSorted((a, b) => Number(b.place === first) - Number(a.place === first));
+  const destinations = base.destinations.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
   return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
 }
 
@@ -143,7 +181,7 @@ export function planDayTrips(trip: TripSpec, places: readonly PlaceMention[], da
   const near = nearestStop(trip.destinations, place);
   if (near && near.km <= DAY_TRIP_KM && near.minutes <= DAY_TRIP_MINUTES)
     return { ...trip, dayTrips: [...new Set([...trip.dayTrips, place])] };
-  if (days !== null && days > 1) return addStops(trip, places, days);
+  if (days !== null && days > 1) return addStops(trip, places, { days, inNights: false, where: null });
   const km = near && near.km > DAY_TRIP_KM ? Math.round(near.km / 10) * 10 : null;
   const remark = { code: 'too_far_for_a_day', place: place.name, from: near?.name ?? null, km } as const;
   return { ...trip, remark };

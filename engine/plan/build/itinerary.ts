@@ -7,7 +7,7 @@ import { applyEdits, type FilledDay } from '../../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
 import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
-import { withMusts } from './musts.ts';
+import { withMoved, withMusts } from './musts.ts';
 import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel/travel.ts';
@@ -55,7 +55,8 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     return { day, tour, items };
   });
   const located = brief.edits.map((edit) => ({ edit, index: positionOf(edit, unswapped, open, brief) }));
-  const edited = withMusts(brief, applyEdits(brief, filled, located, notes), notes).map((own) => ({
+  const asWished = withMoved(brief, applyEdits(brief, filled, located, notes), notes);
+  const edited = withMusts(brief, asWished, notes).map((own) => ({
     ...own,
     items: withTimeForWays(own.items, brief),
   }));

@@ -34,6 +34,8 @@ const LATE_DINNER: Readonly<Record<string, number>> = {
 const CHILDREN_EAT = 20 * 60;
 const EARLIEST_DINNER = 17 * 60;
 const SHORTEST_MEAL = 45;
+/** Minutes by which a meal may be earlier than usual. */
+const SOONER = 60;
 
 function lunchHours(countryCode: string): Hours {
   return { ...LUNCH, start: LATE_LUNCH[countryCode] ?? LUNCH.start };
@@ -132,7 +134,12 @@ function meal(
   // where the next visit waits it is earlier than they eat here
   const wanted = Math.max(hours.earliest, Math.min(hours.start, next - hours.minutes), window.from);
   const block = window.taken.find(({ from, until }) => wanted < until && wanted + hours.minutes > from);
-  const start = quarterUp(block?.until ?? wanted);
+  const after = quarterUp(block?.until ?? wanted);
+  // hours that are taken all through the time of the meal put it before them
+  const isPast = block !== undefined && after > hours.latest;
+  const sooner = isPast ? Math.max(block.from - hours.minutes, hours.earliest - SOONER) : after;
+  const running = visits.filter((visit) => visit.start <= sooner && visit.end > sooner).map(({ end }) => end);
+  const start = isPast ? Math.max(sooner, window.from, ...running) : after;
   const end = Math.min(
     start + hours.minutes,
     ...visits.map((visit) => visit.start).filter((visit) => visit > start),

@@ -46,6 +46,62 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
   );
 }
 
+/**
+ * The days with what was to move to a day that could not change its whole plan: the sight alone takes the time of what
+ * the day has of least weight, which goes where the sight was.
+ * @param notes loses what the days could not do as a whole
+ */
+export function withMoved<Own extends Day>(brief: Brief, days: readonly Own[], notes: PlanRemark[]): Own[] {
+  return brief.swaps.reduce<Own[]>(
+    (current, swap) => {
+      if (!('to' in swap)) return current;
+      const target = current[swap.to - 1];
+      const stop = target && brief.stops[target.day.stop];
+      const isThing = ({ title, kind }: Draft) => kind === 'sight' && isNamed(title, swap.thing);
+      if (!target || !stop || target.items.some(isThing)) return current;
+      const source = current.find(({ items }) => items.some(isThing));
+      const known = stop.guide?.areas
+        .flatMap((area) => area.sights)
+        .find(({ name }) => isNamed(name, swap.thing));
+      const change = known
+        ? changeOf(target, { name: known.name, town: stop.place }, brief).toSorted(
+            (a, b) => a.loss - b.loss,
+          )[0]
+        : undefined;
+      if (!change) return current;
+      forget(notes, swap.to);
+      const left = source && fits(change.old, source, brief) ? change.old : null;
+      return current.map((day) => {
+        if (day === target)
+          return { ...day, items: day.items.map((item) => (item === change.old ? change.item : item)) };
+        if (day !== source) return day;
+        const items = day.items.flatMap((item): Draft[] =>
+          !isThing(item) ? [item] : left ? [{ ...left, start: item.start, end: item.end }] : [],
+        );
+        return { ...day, items };
+      });
+    },
+    [...days],
+  );
+}
+
+/** Whether a sight that gives way is open on the day that the other leaves. */
+function fits({ title, kind }: Draft, { day }: Day, brief: Brief): boolean {
+  const sights = brief.stops[day.stop]?.guide?.areas.flatMap((area) => area.sights) ?? [];
+  const known = sights.find(({ name }) => name === title);
+  return kind === 'sight' && known !== undefined && isOpenSight(known, day.date, brief);
+}
+
+/** Takes back that a move to a day was not possible. */
+function forget(notes: PlanRemark[], to: number): void {
+  const at = notes.findIndex(
+    (note) =>
+      note.code === 'not_moved' ||
+      ((note.code === 'swap_travel' || note.code === 'swap_towns') && note.swap[1] === to),
+  );
+  if (at >= 0) notes.splice(at, 1);
+}
+
 interface Change<Own> {
   readonly day: Own;
   readonly old: Draft;

@@ -1,5 +1,6 @@
 /** What one file of acts provides, and what a message comes to. */
 import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { Message } from '../types.ts';
 import type { Span, Words } from '../words.ts';
 
@@ -7,6 +8,8 @@ export interface ReadContext {
   /** ISO date; dates in words are read relative to it. */
   readonly today: string;
   readonly gazetteer: Gazetteer;
+  /** The towns of the plan that the message is about; left out where there is none. */
+  readonly towns?: readonly Gazetted[];
 }
 
 /** Reads one kind of thing that a message can say. */
@@ -20,6 +23,8 @@ export interface ActReader {
   readonly read: (words: Words, context: ReadContext) => Partial<Message> | null;
   /** Whether readers after this one no longer see its words: "10–14 April" is no length and no budget. */
   readonly takesWords?: true;
+  /** Towns of the plan that the examples are said of, where they are said of one. */
+  readonly exampleTowns?: readonly string[];
   /** Messages that say it, and messages that look alike and do not. */
   readonly examples: readonly string[];
   readonly counterExamples: readonly string[];

@@ -9,6 +9,7 @@ import { TALK_READERS } from './talk/readers.ts';
 import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
+import { quarters } from './wants/quarters.ts';
 import { byMode } from './ways/byMode.ts';
 import { lifted } from './ways/lifted.ts';
 import type { ActReader } from './act.ts';
@@ -22,6 +23,8 @@ export const ACT_READERS: readonly ActReader[] = [
   ...DATE_READERS,
   // "HKD 18,000" is no airport, and the price of a car is told by the words before it
   ...MONEY_READERS,
+  // a quarter may have the name of a far town
+  quarters,
   // "Route 66" is a place before it is a way
   ...PLACE_READERS,
   byMode,

@@ -1,6 +1,7 @@
 /** Messages about the conversation itself: take the last change back, begin anew, show the plan again. */
 
-export type Command = 'undo' | 'restart' | 'show';
+/** `keep` takes back what the message itself has asked for. */
+export type Command = 'undo' | 'restart' | 'show' | 'keep';
 
 const POLITE =
   "(?:please|pls|ok|okay|hmm+|no|actually|wait|sorry|can you|could you|let's|lets|oh|oops|nah|and|then|just|i want to|i'd like to|now)";
@@ -10,7 +11,7 @@ const COMMANDS: readonly (readonly [Command, RegExp])[] = [
   [
     'undo',
     new RegExp(
-      `${START}(?:undo(?: (?:that|it|this|the (?:last )?(?:change|edit|one)|my last (?:change|message)))?|(?:go|change|put|turn|take|switch|bring)(?: (?:it|that|this|me|everything))? back(?: (?:to )?(?:how it was|what it was|as it was|(?:to )?(?:the )?(?:plan|version|one|state) (?:before|from before)|(?:the )?(?:previous|last|old|earlier|original) (?:plan|version|one)|before))?|revert(?: (?:it|that|this|the last change))?|(?:the )?(?:previous|earlier|old) (?:plan|version|one)(?: was better| again)?|(?:the )?plan before(?: was better)?|(?:i )?(?:liked|preferred|prefer) (?:it|the (?:old|previous|last) (?:one|plan|version))(?: better)?(?: before)?|as it was(?: before)?|never ?mind(?: that)?|forget (?:that|it|the last (?:one|change)))${END}`,
+      `${START}(?:undo(?: (?:that|it|this|the (?:last )?(?:change|edit|one)|my last (?:change|message)))?|(?:go|change|put|turn|take|switch|bring)(?: (?:it|that|this|me|everything))? back(?: (?:to )?(?:(?:how|what|as|the way) (?:it|everything|things) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:to )?(?:the )?(?:plan|version|one|state) (?:before|from before)|(?:the )?(?:previous|last|old|earlier|original) (?:plan|version|one)|before))?|revert(?: (?:it|that|this|the last change))?|(?:the )?(?:previous|earlier|old) (?:plan|version|one)(?: was better| again)?|(?:the )?plan before(?: was better)?|(?:i )?(?:liked|preferred|prefer) (?:it|the (?:old|previous|last) (?:one|plan|version))(?: better)?(?: before)?|as it was(?: before)?|never ?mind(?: that)?|forget (?:that|it|the last (?:one|change)))${END}`,
       'i',
     ),
   ],
@@ -30,7 +31,35 @@ const COMMANDS: readonly (readonly [Command, RegExp])[] = [
   ],
 ];
 
+const KEEP =
+  /(?:^|[\s,.;!?-])(?:leave|keep) (?:it|everything|the plan|all|that) (?:as (?:it )?(?:is|was)|like (?:this|that|it is)|the way it is|the same|unchanged|alone)\W*$/i;
+/** After a request of its own: "make it 6 days, no wait, forget that". */
+const TAKEN_BACK = /\b(?:forget (?:that|it|what i said)|never ?mind(?: that)?|nvm|ignore that)\W*$/i;
+/** Words before it that make a request. */
+const LEAST_WORDS = 4;
+
+const BACK_TO_ONE_WITH =
+  /\b(?:back to|i (?:liked|preferred|want)) the (?:one|plan|version|trip) (?:with|that had|that has|in) (?:the )?([\p{L}\p{M}'’ -]{3,40})/iu;
+
+/** What the state had that is to be gone back to: "Santorini" of "go back to the one with Santorini"; null for none. */
+export function findBackWith(text: string): string | null {
+  return BACK_TO_ONE_WITH.exec(text)?.[1] ?? null;
+}
+
 /** What a message wants done with the conversation; null when it is about the trip. */
 export function findCommand(text: string): Command | null {
+  if (KEEP.test(text)) return 'keep';
+  const own = ownCommand(text);
+  const taken = own === null ? TAKEN_BACK.exec(text) : null;
+  const before = taken
+    ? text
+        .slice(0, taken.index)
+        .split(/\s+/)
+        .filter((word) => word !== '')
+    : [];
+  return before.length >= LEAST_WORDS ? 'keep' : own;
+}
+
+function ownCommand(text: string): Command | null {
   return COMMANDS.find(([, expression]) => expression.test(text))?.[0] ?? null;
 }

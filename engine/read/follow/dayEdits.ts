@@ -40,11 +40,11 @@ export interface FoundEdit {
 }
 
 const LIGHTER =
-  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|chill\w*|breath\w*|rest(?! day))\b/i;
+  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|(?:less|lighter|shorter) program(?:me)?|heavy|overloaded|crowded|(?:more )?(?:calm|quiet|gentle|chilled)\b|(?:drop|cut|skip|remove|take out) (?:something|one thing|a thing|a bit|some(?: things| stuff| of it)?)\b|chill\w*|breath\w*|rest(?! day))\b/i;
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =
-  /\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in\b|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
+  /\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
 const NOT_BEFORE = /\bbefore (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
 const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11, noon: 12 };
 const USUAL_LATE = 10 * 60;
@@ -62,6 +62,14 @@ const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 const MOVE =
   /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
+/** "Leave the Prado out": the thing stands between. */
+const LEAVE_OUT =
+  /\b(?:leave|take|cut|keep|kick|throw)\s+(?:(?:the|that|this|my|our|any|all)\s+)*([\p{L}\p{M}'’ -]{3,50}?)\s+(?:out|off)\b/iu;
+/** Why something is to go, which is no part of its name. */
+const REASON =
+  /\s+(?:(?:it|that|this|they)(?:['’]?s| is| are|['’]?re)\b|(?:(?:way|far|much|a bit) )?too\b|so (?:far|touristy|crowded|expensive|boring)\b|(?:because|since|cause|cos|after all|anyway|we|i|seen|been|done|not (?:worth|for|my|our))\b).*$/iu;
+/** Where in the day something is put, which is no part of its name. */
+const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
   /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
@@ -72,7 +80,7 @@ const FILL =
 const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\b/i;
 /** What is no item of a plan: other words read it. */
 const NO_ITEM =
-  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?)\b/i;
+  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?)\b/i;
 const MAX_WORDS = 9;
 /** Words that leave a kind of thing a kind: "museum visits". */
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
@@ -87,9 +95,17 @@ export function findDayEdit(text: string): FoundEdit | null {
   const day = findDayRef(lower);
   const rest = day ? withoutDay(lower, day) : lower;
   const change = changeOf(rest, day);
-  const taken = change?.kind === 'late' ? LATE : null;
+  const taken =
+    change?.kind === 'late'
+      ? LATE
+      : change?.kind === 'without' && !DROP.test(rest) && INSTEAD_OF.test(rest)
+        ? INSTEAD_OF
+        : null;
   return change && { edit: { day: day?.ref ?? null, change }, taken };
 }
+
+/** "Belvedere instead of Schönbrunn": what goes; what comes is read by itself. */
+const INSTEAD_OF = /\binstead of\s+(?:(?:the|that|this|our)\s+)*([\p{L}\p{M}'’ -]{3,40}?)\W*$/iu;
 
 function changeOf(text: string, day: FoundDay | null): DayChange | null {
   if (!day && FILL.test(text)) return { kind: 'fill' };
@@ -105,7 +121,8 @@ function changeOf(text: string, day: FoundDay | null): DayChange | null {
 
 function changeOfDay(text: string): DayChange | null {
   const moved = MOVE.exec(text)?.[1];
-  if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved)) return { kind: 'move', words: moved };
+  if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved))
+    return { kind: 'move', words: moved.replace(PUT_WHEN, '').trim() };
   const meal = MEAL.exec(text)?.[1]?.toLowerCase();
   if (meal !== undefined && OTHER_MEAL.test(text))
     return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };
@@ -123,9 +140,11 @@ function changeOfDay(text: string): DayChange | null {
 
 function dropped(text: string, hasDay: boolean): DayChange | null {
   const seen = SEEN.exec(text)?.[1];
-  const named = seen ?? DROP.exec(text)?.[1];
+  const gives = INSTEAD_OF.exec(text)?.[1];
+  const named = seen ?? LEAVE_OUT.exec(text)?.[1] ?? DROP.exec(text)?.[1] ?? gives;
   const what = named
     ?.replace(/[.!?,;].*$/, '')
+    .replace(REASON, '')
     .replace(
       /\b(?:on|for|from|in|of|please|pls|then|actually|instead|again|before|altogether|completely|at all|anymore|any more|the plan)\b\s*/gi,
       ' ',

@@ -25,13 +25,44 @@ export type InfoTopic =
   | 'hours'
   | 'takeaway'
   | 'translation'
+  | 'sea'
+  | 'enough'
+  | 'onePersonMore'
+  | 'otherTime'
+  | 'feast'
+  | 'longest'
+  | 'ways'
   | 'who';
 
 /** Asked, and not told: a question mark, or how questions begin. */
 const ASKED =
-  /\?|^\W*(?:(?:and|so|ok|okay|but|hi|hello|also|hmm+|um+|uh|well|oh|btw|wait|sorry|better|thanks|great|nice|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
+  /\?|^\W*(?:(?:in|on|at|for|from|by|to|with) )?(?:(?:and|so|ok|okay|but|hi|hello|also|hmm+|um+|uh|well|oh|btw|wait|sorry|better|thanks|great|nice|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
 /** Enough by themselves: "visa?", "packing list". */
 const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'otherTime',
+    /\b(?:would|will|is|are|does) (?:it|that|this|the (?:trip|flights?|hotels?|weather)|things|prices)\b[^.;!?]{0,20}\b(?:cheaper|better|warmer|cooler|quieter|less crowded|busier|nicer|more expensive|any different)\b[^.;!?]{0,15}\b(?:in|at|around|during|over) (?:the )?(?:(?:early|mid|late) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|easter|christmas|new year)/i,
+  ],
+  [
+    'onePersonMore',
+    /\b(?:what|how much) (?:would|will|does|is)\b[^.;!?]{0,12}\b(?:a|an|one|the) (?:third|fourth|fifth|sixth|extra|additional|another|more|other) (?:person|adult|friend|traveller|traveler|child|kid)\b/i,
+  ],
+  [
+    'enough',
+    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?)|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
+  ],
+  [
+    'longest',
+    /\b(?:longest|most) (?:drive|driving|ride|journey|train|bus|travel day|transfer|flight|way)\b|\bhow (?:much|many hours of) driving\b/i,
+  ],
+  [
+    'ways',
+    /\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
+  ],
+  [
+    'sea',
+    /\b(?:sea|ocean|water|lake)\b[^.;!?]{0,25}\b(?:warm|cold|temperature|swim\w*|enough)\b|\b(?:warm|cold) (?:is|are) the (?:sea|ocean|water|lake)\b|\b(?:can|could) (?:we|you|i|one) swim\b|\b(?:swim(?:ming)?|bath(?:e|ing)) (?:in|there|then|possible|weather)\b/i,
+  ],
   [
     'distance',
     /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b/i,
@@ -67,10 +98,13 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'rain',
     /\brainy days?\b|\b(?:if|when|in case) it (?:rains|is raining|pours)\b|\bin (?:the |case of )?rain\b/i,
   ],
-  ['fit', /\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i],
+  [
+    'fit',
+    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i,
+  ],
   [
     'weather',
-    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|too|very|so|it) (?:hot|cold|warm|humid)|sunny|snow|forecast)\b/i,
+    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast)\b/i,
   ],
   [
     'total',
@@ -107,7 +141,7 @@ const ALONE =
   /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
-  /\b(?:make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 const ASKS_FACT =
   /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|which|when|where|should i (?:pack|bring))\b/i;
@@ -130,12 +164,22 @@ export function findInfoTopic(text: string): InfoTopic | null {
     topic === 'packing' ||
     topic === 'health' ||
     topic === 'rain' ||
+    topic === 'sea' ||
+    topic === 'enough' ||
+    topic === 'longest' ||
+    topic === 'otherTime' ||
+    topic === 'onePersonMore' ||
     /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\btip(?:s|ping)?\b/i.test(
       text,
     ) ||
     topic === 'fit';
   if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
+}
+
+/** Whether a text asks something. */
+export function isAsked(text: string): boolean {
+  return ASKED.test(text);
 }
 
 /** Where the words of a topic stand in the text. */

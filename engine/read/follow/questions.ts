@@ -1,7 +1,7 @@
 /** Whether a message asks about what stands in the plan. */
 
 const QUESTION =
-  /^\W*(?:(?:and|so|ok|okay|but|hi|hello|hmm+|um+|well|oh|wait)\W+)?(?:which|what(?!\s+(?:about|if|else)\b)|when|where(?!\s+else\b)|who|why|how(?!\s+about\b))\b/i;
+  /^\W*(?:(?:and|so|ok|okay|but|hi|hello|hmm+|um+|well|oh|wait|also|btw|thanks|great|cool|nice)\W+)*(?:(?:in|on|at|for|from|by|to|with)\s+)?(?:which|what['’]?s(?! (?:about|if|else)\b)|wheres|what(?!\s+(?:about|if|else)\b)|when|where(?!\s+else\b)|who|why|how(?!\s+about\b))\b/i;
 /** What would change the plan if it were done: "what would it cost in July?" */
 const SUPPOSED = /\b(?:would|could|should|can|if|instead|visas?|passport|weather|climate)\b/i;
 const YES_OR_NO =

@@ -32,7 +32,7 @@ const SORTS = new Set(
 
 /** "Not the Residenz", "we have seen the Louvre": to be left out. */
 const NOT =
-  /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|not see|drop|remove)\s+(?:the\s+)?$/i;
+  /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|not see|drop|remove|instead of|rather than)\s+(?:the\s+)?$/i;
 
 export interface NamedInGuide extends Must, Span {
   /** Whether it is to be visited, or left out. */
@@ -82,9 +82,10 @@ function contentOf(name: string): string[] {
 
 /**
  * What is to be seen of these towns' guides, in the order in which it is named, each once.
+ * @param isOfPlan whether a word in small letters may be one, as of a plan whose sights are known
  * @param text without the words that others have taken; positions are those of this text
  */
-export function sightsNamed(text: string, towns: readonly Gazetted[]): NamedInGuide[] {
+export function sightsNamed(text: string, towns: readonly Gazetted[], isOfPlan = false): NamedInGuide[] {
   const guides = [...new Set(towns)].flatMap((town) => {
     const guide = guideFor(town);
     return guide ? [{ town, index: indexOf(guide) }] : [];
@@ -92,7 +93,7 @@ export function sightsNamed(text: string, towns: readonly Gazetted[]): NamedInGu
   const words = wordsOf(text);
   const found: NamedInGuide[] = [];
   for (let at = 0; at < words.length;) {
-    const hit = sightAt(text, words, at, guides);
+    const hit = sightAt(text, words, at, { guides, isOfPlan });
     if (hit && !found.some(({ name, town }) => name === hit.sight.name && town === hit.sight.town))
       found.push(hit.sight);
     at += hit?.words ?? 1;
@@ -100,11 +101,16 @@ export function sightsNamed(text: string, towns: readonly Gazetted[]): NamedInGu
   return found;
 }
 
+interface Known {
+  readonly guides: readonly { readonly town: Gazetted; readonly index: Index }[];
+  readonly isOfPlan: boolean;
+}
+
 function sightAt(
   text: string,
   words: ReturnType<typeof wordsOf>,
   at: number,
-  guides: readonly { readonly town: Gazetted; readonly index: Index }[],
+  { guides, isOfPlan }: Known,
 ): { readonly sight: NamedInGuide; readonly words: number } | null {
   const first = words[at];
   if (!first || FILLERS.has(normalize(first.text))) return null;
@@ -122,7 +128,7 @@ function sightAt(
     const [only = ''] = content;
     const isSure =
       content.length > 1 ||
-      (only.length >= LONG_WORD && (/\p{Lu}/u.test(typed) || /\bthe\s+$/i.test(before)));
+      (only.length >= LONG_WORD && (isOfPlan || /\p{Lu}/u.test(typed) || /\bthe\s+$/i.test(before)));
     const found = isSure ? guides.flatMap(({ town, index }) => nameOf(content, index, town))[0] : undefined;
     if (found) return { sight: { ...found, isWish, start: first.index, end }, words: count };
   }

@@ -11,7 +11,7 @@ const UNIT = '(days?|nights?|weeks?|d|n)';
 /** "3d" is three days, and "and" is no day. */
 const GAP = '(?:[\\s-]+|(?<=\\d))';
 const AFTER = new RegExp(
-  `^\\s*[:(–-]?\\s*(?:for\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before)\\b))`,
+  `^\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|too|as well|now|please)\\b))`,
   'i',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;

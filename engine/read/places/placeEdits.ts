@@ -1,4 +1,5 @@
 /** What a follow-up wants done with the places it names. */
+import { COUNT } from '../numbers.ts';
 import { textBefore } from './cues.ts';
 import type { PlaceEdit } from '../types.ts';
 
@@ -22,11 +23,17 @@ const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+.{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
 /** What adds a town to those of the plan. */
 export const ADD =
-  /\b(?:add|include|squeeze in|tack on|extend (?:it |the trip )?to|also (?:go to|visit|see|include)|plus|bring back|put back|put in)\b|\bput\b.*\bback\b/i;
+  /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between)\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;
 
 /** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
 const THEN =
   /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to)\b/i;
+
+/** "cut Rome to one night", "drop Rome by a day": it is only made shorter. */
+const SHORTENED = new RegExp(
+  `^\\s*(?:(?:down |back )?(?:to|by)\\s+(?:just |only )?${COUNT}\\s+(?:days?|nights?)|short)\\b`,
+  'i',
+);
 
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
@@ -37,6 +44,7 @@ export function dropsBefore(text: string, from: number): boolean {
 /** Whether what stands round a place says to leave it out. */
 export function dropsAt(text: string, { from, to }: Spot): boolean {
   const isShort = /['’]s$/u.test(text.slice(from, to));
+  if (SHORTENED.test(text.slice(to))) return false;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 

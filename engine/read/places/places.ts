@@ -14,8 +14,9 @@ import {
   WAY_HOME_CUE,
   WAY_IN_CUE,
 } from './cues.ts';
+import { countryIn, withoutCountryOf } from './countries.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
-import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from './mentions.ts';
+import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
 import {
   DROP_CUE,
   REPLACE_CUE,
@@ -25,8 +26,10 @@ import {
   isChoiceOf,
   replacedPlaces,
 } from './placeEdits.ts';
+import { isOfPast, isTooMuch, waysEnds } from './past.ts';
 import { MARKS } from '../corrections.ts';
 import { findPlaceDays } from './placeDays.ts';
+import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -49,7 +52,10 @@ type PlaceFields =
   | 'route'
   | 'unknown'
   | 'unknownBeside'
-  | 'guess';
+  | 'guess'
+  | 'where'
+  | 'isWayOnly'
+  | 'replacesUnnamed';
 
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
   /** Days of all towns together, where they say it themselves; null else. */
@@ -59,6 +65,9 @@ export interface FoundPlaces extends Pick<Message, PlaceFields> {
   /** Lengths of single places. */
   readonly lengths: readonly Span[];
 }
+
+const REPLACES_UNNAMED =
+  /\b(?:replace|swap|switch|exchange)(?: (?:it|that|this|them|one(?: of them)?))? (?:with|for|by|to)\b/i;
 
 /** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
 export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
@@ -87,8 +96,18 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       ? null
       : back;
   const replaced = replacedPlaces(text, found);
+  const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text);
+  const ends = waysEnds(text, found);
+  // the two ends of a way are towns of a first message, and no other ones of a plan
+  const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
+  const past = found.filter((mention) => isOfPast(text, mention));
+  const tooMuch = found.filter((mention) => isTooMuch(text, mention));
+  const gone = [...past, ...tooMuch];
+  const isInstead = gone.length > 0 && gone.length < found.length;
   const drops = found.filter(
-    (mention) => !mention.sight && (replaced.has(mention) || dropsAt(text, mention)),
+    (mention) =>
+      !mention.sight &&
+      (replaced.has(mention) || dropsAt(text, mention) || (isInstead && gone.includes(mention))),
   );
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
@@ -100,11 +119,15 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       !drops.includes(mention) &&
       !roles.asides.has(mention) &&
       !roles.replaced.has(mention) &&
+      !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
       !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
-  const elsewhere = named.filter((mention) => mention.place !== origin?.place || mention === wayHome);
+  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? named : []);
+  const elsewhere = named.filter(
+    (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
+  );
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
   // a sight stands for its town only where no town is named
   const towns = inOrderOfWords(
@@ -136,7 +159,10 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     destinations: ordered?.stops ?? mentions,
     isChoice: isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
-    edit: replaced.size > 0 ? 'add' : findPlaceEdit(text),
+    edit,
+    where,
+    isWayOnly,
+    replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),
     wayIn: wayIn && toMention(wayIn),
@@ -151,6 +177,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     spans: [
       ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
+      ...placed,
       ...(flights?.spans ?? []),
     ],
     lengths: stays.spans,
@@ -304,27 +331,4 @@ function totalOf(mentions: readonly PlaceMention[]): number | null {
 
 function toMention({ place, corrected, sight }: Found, days: number | null = null): PlaceMention {
   return { place, corrected, days, ...(sight && { bySight: true as const }) };
-}
-
-/** Without the country that stands right behind its town: "from Birmingham UK". */
-function withoutCountryOf({ place, to }: Found, text: string, gazetteer: Gazetteer): string {
-  const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
-  return gazetteer.country(name) === place.country
-    ? text.slice(0, to) + text.slice(to + behind.length)
-    : text;
-}
-
-function countryIn(text: string, gazetteer: Gazetteer): string | null {
-  const words = wordsOf(text);
-  for (let at = 0; at < words.length; at += 1) {
-    for (let count = 3; count >= 1; count -= 1) {
-      const name = words
-        .slice(at, at + count)
-        .map((word) => word.text)
-        .join(' ');
-      const country = gazetteer.country(name);
-      if (country !== null) return country;
-    }
-  }
-  return null;
 }

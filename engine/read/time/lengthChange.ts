@@ -64,7 +64,7 @@ function signed(match: RegExpExecArray, early: 1 | -1): number {
 
 const UNIT = '(days?|weeks?|months?)';
 const SHIFT = new RegExp(
-  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|dates?)|that))?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|thing|dates?)|that))? (?:back )?(?:to )?the (week|month) after\\b`,
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|dates?)|that))?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|thing|dates?)|that))? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
 
@@ -76,7 +76,8 @@ export function findShift(words: Words): number {
   const days =
     countOf(count ?? byCount ?? 'one') *
     (UNIT_DAYS[(unit ?? byUnit ?? after ?? 'day').replace(/s$/, '')] ?? 1);
-  const isEarlier = side === 'earlier' || side === 'sooner' || way === 'forward' || whole.startsWith('bring');
+  const isEarlier =
+    side === 'earlier' || side === 'sooner' || way === 'forward' || /^(?:bring|prepone|advance)/.test(whole);
   return isEarlier ? -days : days;
 }
 
@@ -99,7 +100,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?)(?: (?:by|on|until|till?|before))+ the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before))+ the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

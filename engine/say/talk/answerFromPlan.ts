@@ -1,11 +1,13 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { listOf } from '../write/format.ts';
+import { linesFromGuides } from './fromGuide.ts';
 import { linesOf, type PlanLine } from './planLines.ts';
 import type { Standing } from '../../plan/standing.ts';
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
-  'which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get'.split(
+  'which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most'.split(
     ' ',
   ),
 );
@@ -19,10 +21,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   eat: 'dinner',
 };
 const MAX_LINES = 6;
-
-/** What to say where no line is about a question. */
-export const NOTHING_FOUND =
-  'I find nothing about that in the plan, and I left the plan as it was. Tell me what to change, and I rewrite it.';
+const MAX_WORDS = 6;
 
 /** The lines of the plan that a question is about, each with its day; null when there is none. */
 export function answerFromPlan(question: string, plan: Standing): string | null {
@@ -36,7 +35,23 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
     if ((day !== null && line.day !== day) || !isAbout) return [];
     return [line.isHeading ? `- Day ${line.day}: ${line.title}` : `- ${placed(line)}`];
   });
-  return lines.length === 0 ? null : `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
+  if (lines.length > 0) return `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
+  const known = linesFromGuides(plan.brief, words);
+  return known.length === 0
+    ? null
+    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nThe plan stays as it was. Name what you like, and I put it in.`;
+}
+
+/** That neither the plan nor a guide says it, and who may know. */
+export function nothingFound(question: string, { brief }: Standing): string {
+  const words = keywordsOf(question);
+  const places = [...new Set(brief.stops.map(({ place }) => place.name))];
+  const guided = brief.stops.some(({ guide }) => guide !== null);
+  const of = words.length > 0 ? `“${words.slice(0, MAX_WORDS).join(' ')}”` : 'that';
+  const where = guided
+    ? `the plan or in what I know of ${listOf(places)}`
+    : 'the plan, and I have no guide to look in';
+  return `I find nothing about ${of} in ${where}, so I do not know: the tourist office or your hotel does. The plan stays as it was.`;
 }
 
 function placed({ day, title, text }: PlanLine): string {

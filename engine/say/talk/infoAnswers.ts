@@ -20,6 +20,15 @@ import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
+import {
+  enoughAnswer,
+  feastAnswer,
+  longestAnswer,
+  onePersonMore,
+  otherTimeAnswer,
+  seaAnswer,
+  waysAnswer,
+} from './tripAnswers.ts';
 import { visaWords } from './visa.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
@@ -108,6 +117,13 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   distance: distanceAnswer,
   dates: datesAnswer,
   hours: hoursAnswer,
+  sea: seaAnswer,
+  enough: enoughAnswer,
+  longest: longestAnswer,
+  ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
+  onePersonMore,
+  otherTime: otherTimeAnswer,
+  feast: feastAnswer,
   takeaway: () =>
     'I cannot send the plan or make a file of it yet. It stays in this chat, also without a network; “Copy” below the answer takes its text, and your browser prints the page or saves it as a PDF.',
   translation: () =>

@@ -50,6 +50,7 @@ export function smallTalk(input: TalkInput): Talk | null {
   if (isQuiet && message.topics.includes('thanks')) return thanks(hasPlace);
   if (isQuiet && (message.topics.includes('greeting') || message.topics.includes('help')))
     return greeting(input);
+  if (isQuiet && hasPlace && message.topics.includes('aside')) return heardAside();
   if (message.unknown !== null && (isQuiet || !hasPlace)) return unknown(input, message.unknown);
   if (hasPlace && isQuiet) return unclear(input);
   if (hasPlace) return null;
@@ -75,6 +76,14 @@ function thanks(hasPlace: boolean): Talk {
           { label: 'Another month', value: 'What about October?' },
         ]
       : IDEAS,
+  };
+}
+
+/** What was told asks for nothing. */
+function heardAside(): Talk {
+  return {
+    text: 'Good to know. The plan stays as it was; tell me what to change, and I rewrite it.',
+    suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
   };
 }
 

@@ -66,11 +66,23 @@ const QUESTIONS: readonly (readonly [InfoTopic, Suggestion])[] = [
 
 /** After the answer to a question: others, or the plan where there is none yet. */
 export function suggestionsAfter(
-  topic: InfoTopic,
+  { topic, asked }: { readonly topic: InfoTopic; readonly asked: string },
   hasPlan: boolean,
   place: string,
   days: number | null,
 ): Suggestion[] {
   if (!hasPlan) return [{ label: `Plan ${place}`.slice(0, 80), value: `Plan ${days ?? 5} days in ${place}` }];
+  if (topic === 'onePersonMore') return [{ label: 'One more person', value: 'One more person' }];
+  const month = topic === 'otherTime' ? monthIn(asked) : null;
+  if (month !== null) return [{ label: `Plan it for ${month}`, value: `What about ${month}?` }];
   return QUESTIONS.flatMap(([own, question]) => (own === topic ? [] : [question])).slice(0, 2);
+}
+
+function monthIn(text: string): string | null {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  return (
+    MONTH_NAMES.find((name) =>
+      words.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
+    ) ?? null
+  );
 }

@@ -9,7 +9,7 @@ import type { Brief } from '../../plan/brief/brief.ts';
 const DOCTOR = 'Ask your doctor before you book';
 
 /** A line for each need, in the traveller's words; needs of the same words share one. */
-export function needLines({ needs }: Pick<Brief, 'needs'>): string[] {
+export function needLines({ needs, ownTimes }: Pick<Brief, 'needs' | 'ownTimes'>): string[] {
   const allergies = needs.filter(({ kind }) => kind === 'allergy');
   const diets = needs.filter(({ kind }) => kind === 'diet');
   const others = needs.filter(({ kind }) => kind !== 'allergy' && kind !== 'diet');
@@ -20,7 +20,10 @@ export function needLines({ needs }: Pick<Brief, 'needs'>): string[] {
     ...(diets.length > 0
       ? [`**${capital(listOf(diets.map(({ what }) => what)))}**${said(diets)}: ${dietWords(diets)}`]
       : []),
-    ...others.map((need) => `**${nameOf(need)}**${said([need])}: ${wordsOf(need)}`),
+    ...others.map(
+      (need) =>
+        `**${nameOf(need)}**${said([need])}: ${isNapKept(need, ownTimes) ? wordsOf(need).replace(NAPS, 'The hours of the nap are kept free.') : wordsOf(need)}`,
+    ),
   ];
 }
 
@@ -50,6 +53,12 @@ function dietWords(needs: readonly Need[]): string {
       ? `I cannot judge dishes for “${listOf(unknown)}”, so choose from the menu yourself.`
       : '';
   return [known, other].filter((part) => part !== '').join(' ');
+}
+
+const NAPS = 'When naps are I cannot know: leave out what does not fit.';
+
+function isNapKept({ kind }: Need, ownTimes: Brief['ownTimes']): boolean {
+  return kind === 'baby' && ownTimes.some(({ what }) => what === 'Nap');
 }
 
 /** A need in the midst of a sentence. */
@@ -132,7 +141,7 @@ function wordsOf(need: Need): string {
     case 'hearing':
       return 'ask each sight for written guides or tours in sign language, and your airline for assistance: I know of none for certain, so I left the plan as it would be.';
     case 'baby':
-      return 'no bars or clubs among what I name; ask the hotel for a cot. When naps are I cannot know: leave out what does not fit.';
+      return `no bars or clubs among what I name; ask the hotel for a cot. ${NAPS}`;
     case 'bedtime':
       return `dinner is over by ${clockAt(dayEndOf([need]) ?? 0)} each day and nothing comes after it; a flight or a train may be later.`;
     case 'tired':

@@ -3,7 +3,7 @@ import { findDayRef } from '../../follow/dayRefs.ts';
 import type { ActReader } from '../act.ts';
 
 const DROP =
-  /^\W*(?:(?:please|ok|okay|and|then|actually|can you|could you|let's|just)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+day|day\s+\w+)\W*(?:please|pls|off|altogether|completely)?\W*$/;
+  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+day|day\s+\w+)(?=\W*(?:please|pls|off|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|altogether|completely)?/;
 
 export const dropDay: ActReader = {
   act: 'drop a day',
@@ -12,14 +12,20 @@ export const dropDay: ActReader = {
     const match = DROP.exec(words.lower);
     const day = match && findDayRef(match[1] ?? '');
     if (!match || !day) return null;
-    words.takeAll();
+    words.take(match.index, match.index + match[0].length);
     const { ref } = day;
     if (ref.kind === 'last') return { shorten: { end: 'end', by: 1 } };
     return ref.kind === 'number' && ref.number === 1
       ? { shorten: { end: 'start', by: 1 } }
       : { dropDay: ref };
   },
-  examples: ['delete the last day', 'remove day 3', 'cut the first day please', 'drop the final day'],
+  examples: [
+    'delete the last day',
+    'remove day 3',
+    'cut the first day please',
+    'drop the final day',
+    'cut the last day, i work on the 8th',
+  ],
   counterExamples: [
     'skip the museum on day 3',
     'one day less',

@@ -1,10 +1,21 @@
 /** Acts that change a plan. */
+import { bareCount } from './bareCount.ts';
 import { dayEdits } from './dayEdits.ts';
 import { dropDay } from './dropDay.ts';
+import { keeps } from './keeps.ts';
 import { offers } from './offers.ts';
 import { stopLengths } from './stopLengths.ts';
 import { swapDays } from './swapDays.ts';
 import { weekday } from './weekday.ts';
 import type { ActReader } from '../act.ts';
 
-export const EDIT_READERS: readonly ActReader[] = [dropDay, stopLengths, swapDays, dayEdits, offers, weekday];
+export const EDIT_READERS: readonly ActReader[] = [
+  keeps,
+  bareCount,
+  dropDay,
+  stopLengths,
+  swapDays,
+  dayEdits,
+  offers,
+  weekday,
+];

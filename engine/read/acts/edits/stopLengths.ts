@@ -13,6 +13,9 @@ const LESS = new RegExp(
   'giu',
 );
 
+/** "At the beach" is a town of the trip without its name. */
+const NO_TOWN = /^(?:the|a|an|our|my|each|both|either|other|total)\b/i;
+
 export const stopLengths: ActReader = {
   act: 'lengths of towns',
   takesWords: true,
@@ -21,20 +24,24 @@ export const stopLengths: ActReader = {
       ...[...words.text.matchAll(MORE)].map((match) => ({ match, sign: 1 })),
       ...[...words.text.matchAll(LESS)].map((match) => ({ match, sign: -1 })),
     ];
-    const deltas = found.flatMap(({ match, sign }): StopDelta[] => {
+    const read = found.map(({ match, sign }) => {
       const [, before, after, name = ''] = match;
-      const place = knownName(name, (phrase) => gazetteer.byName(phrase));
-      return place ? [{ place, delta: sign * (countOf((before ?? after ?? 'one').toLowerCase()) || 1) }] : [];
+      const place = NO_TOWN.test(name) ? null : knownName(name, (phrase) => gazetteer.byName(phrase));
+      return { place, delta: sign * (countOf((before ?? after ?? 'one').toLowerCase()) || 1) };
     });
+    const deltas = read.flatMap(({ place, delta }): StopDelta[] => (place ? [{ place, delta }] : []));
     // one town alone is read with its name
-    if (deltas.length < 2) return null;
+    if (read.length < 2 || deltas.length === 0) return null;
     for (const { match } of found) words.take(match.index, match.index + match[0].length);
-    return { stopDeltas: deltas };
+    // "one night less in Nairobi and one more at the beach": the whole stays as long as it is
+    const isEven = read.reduce((sum, { delta }) => sum + delta, 0) === 0;
+    return { stopDeltas: deltas, ...(isEven && deltas.length < read.length && { total: 'same' as const }) };
   },
   examples: [
     'more time in Barcelona, one day less in Lisbon',
     'two more nights in Rome and one less night in Florence',
     'longer in Kyoto and shorter in Tokyo please',
+    'one night less in Nairobi and one more at the beach',
   ],
   counterExamples: ['one more night in Rome', 'three days in Rome and two in Florence'],
 };

@@ -22,9 +22,9 @@ const CUE =
   /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast) with (?:my|our|his|her|a) [a-z]+|visiting hours)\b/iu;
 /** Hours that are to be left free, whatever for. */
 const KEEP =
-  /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)/iu;
+  /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)|\b(?:nothing|no plans?|no program(?:me)?)\b(?! before)(?=[^.;!?,]{0,30}\b(?:mornings?|afternoons?|evenings?)\b)/iu;
 const FREE =
-  /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned)\b(?: of (?:plans|everything))?/iu;
+  /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
   /\b(?:only )?(?:free (?:in the )?evenings?(?: only)?|(?:the )?evenings? (?:are |only )?free|only (?:the )?evenings?(?: are)? free|(?:plan )?(?:my|our|the) evenings|free (?:only )?(?:after|from) (?:work|5 ?pm|6 ?pm|17:00|18:00))\b/iu;
 const HALF =
@@ -33,7 +33,7 @@ const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|per day|a day)\b/iu;
 /** What belongs to such hours and asks for nothing more. */
 const BESIDE =
-  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit)\b/giu;
+  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit)\b/giu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };

@@ -24,6 +24,12 @@ const FOR_HOURS =
   /\b(?:from |at )?(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\b)?\s+for (an|one|two|three|four|\d)(?: and a half)? hours?\b/iu;
 const UNTIL_FROM =
   /\b(?:till?|until)\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\b)?[^.;!?]{0,40}?\b(?:starting|starts|beginning|from)(?: at)?\s+(\d{1,2}|six|seven|eight|nine|ten|eleven)(?:[:.](\d{2}))?\s*([ap])?/iu;
+const HOUR_NAMES = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const HALF_HOUR = `(half (?:past )?)?(${HOUR_NAMES.join('|')})`;
+const IN_WORDS = new RegExp(
+  `\\b(?:from |between )?${HALF_HOUR}\\s+(?:to|till?|'til|until)\\s+${HALF_HOUR}\\b(?! (?:days?|nights?|weeks?|people|adults?|kids?))`,
+  'iu',
+);
 const NAMES = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const COUNTS: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, four: 4 };
 /** An hour before this, as an end, is of the afternoon. */
@@ -33,7 +39,7 @@ const LATE = 23 * 60;
 /** The first such hours from a place on; null for none. */
 export function hoursIn(text: string, after: number): HourRange | null {
   const part = text.slice(after);
-  const read = fourFigures(part) ?? fromTo(part) ?? forHours(part) ?? untilFrom(part);
+  const read = fourFigures(part) ?? fromTo(part) ?? inWords(part) ?? forHours(part) ?? untilFrom(part);
   if (!read || read.until <= read.from || read.until > 24 * 60) return null;
   return { ...read, start: read.start + after, end: read.end + after };
 }
@@ -61,6 +67,19 @@ function fromTo(text: string): HourRange | null {
   const typed = half1 === undefined && Number(h1) < 12 && own >= until ? Number(h1) * 60 + Number(m1) : own;
   const from = shared < until && half1 === undefined && Number(h1) < LATEST_MORNING ? shared : typed;
   return at(match, from, until);
+}
+
+function namedMinute(half: string | undefined, hour: string, isEnd: boolean): number {
+  const number = HOUR_NAMES.indexOf(hour.toLowerCase()) + 1;
+  return minuteOf(String(number), half === undefined ? '0' : '30', undefined, isEnd);
+}
+
+/** "One till half two". */
+function inWords(text: string): HourRange | null {
+  const match = IN_WORDS.exec(text);
+  if (!match) return null;
+  const [, half1, h1 = '', half2, h2 = ''] = match;
+  return at(match, namedMinute(half1, h1, false), namedMinute(half2, h2, true));
 }
 
 function forHours(text: string): HourRange | null {

@@ -25,6 +25,16 @@ const TIRED = [
 ];
 const EARLY_DINNER =
   /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b/giu;
+/** "Dinner not later than 7pm": it begins by then. */
+const LATEST_DINNER = [
+  new RegExp(
+    `\\b(?:dinners?|supper|tea|eat(?:ing)?) (?:(?:must be|should be|has to be|is|at|please) )*(?:(?:not|no) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}`,
+    'giu',
+  ),
+  new RegExp(`\\b(?:dinners?|supper) (?:at |by )?${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),
+];
+/** Minutes from sitting down to bed. */
+const DINNER_TO_BED = 90;
 const BABY =
   /\b(?:bab(?:y|ies)|infants?|newborns?|\d{1,2}[- ]months?[- ]olds?|toddlers?|breast ?feed\w*|nap(?:s|time|times)?)\b(?! (?:friendly pool|shower))/giu;
 
@@ -38,13 +48,19 @@ function childrenIn(words: Words): Need[] {
     const amount = eveningMinute(match);
     return amount === null ? [] : [needOf('bedtime', 'bedtime', match[0], { ...whose(match), amount })];
   });
+  const dinners = LATEST_DINNER.flatMap((pattern) => words.all(pattern)).flatMap((match) => {
+    const minute = eveningMinute(match);
+    return minute === null
+      ? []
+      : [needOf('bedtime', 'bedtime', match[0], { amount: minute + DINNER_TO_BED })];
+  });
   const early = words
     .all(EARLY_DINNER)
     .map((match) => needOf('bedtime', 'bedtime', match[0], { amount: EARLY_BED }));
   const babies = words.text.match(/\bbabymoon\b/i)
     ? []
     : words.all(BABY).map((match) => needOf('baby', 'baby', match[0], whose(match)));
-  return [tired[0], beds[0] ?? early[0], babies[0]].filter((need) => need !== undefined);
+  return [tired[0], beds[0] ?? dinners[0] ?? early[0], babies[0]].filter((need) => need !== undefined);
 }
 
 /** Minute of the day from noon on: "7", "7pm" and "19:00" are one evening. */
@@ -73,6 +89,7 @@ export const smallChildren: ActReader = {
     'an 8 month old comes along',
     'early dinners please',
     'she is in bed by 19:30',
+    'dinner not later than 7pm, the kids are done by then',
   ],
   counterExamples: [
     'four days in Rome in June',
@@ -87,7 +104,7 @@ export const eveningHours: ActReader = {
   act: 'evening hours',
   takesWords: true,
   read: (words) => {
-    const found = [...BED, ...TIRED].flatMap((pattern) => words.all(pattern));
+    const found = [...BED, ...TIRED, ...LATEST_DINNER].flatMap((pattern) => words.all(pattern));
     return found.length === 0 ? null : {};
   },
   examples: ['bed times 7pm', 'my 5 yr old gets tired at 4pm', 'the kids are asleep by 8'],

@@ -3,6 +3,7 @@ import { lastSaid } from '../../corrections.ts';
 import { companyIn } from '../../party/company.ts';
 import { findRooms } from '../../party/rooms.ts';
 import type { ActReader } from '../act.ts';
+import type { Words } from '../../words.ts';
 
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
@@ -10,7 +11,8 @@ export const party: ActReader = {
   read: (words) => {
     const found = lastSaid(words, (part) => companyIn(part).party);
     if (!found) return null;
-    const { rooms, ...said } = found;
+    const { rooms, ...rest } = found;
+    const said = { ...rest, isSpokenOf: isSpokenOf(words) };
     return rooms === null
       ? said
       : { ...said, rooms: { count: rooms, isEach: false, isPrivate: false, twinBeds: false } };
@@ -43,6 +45,19 @@ export const party: ActReader = {
   ],
 };
 
+/** Whether all that the words say of people is "my boss", "my sister": nobody says that they come. */
+function isSpokenOf({ spans, lower }: Words): boolean {
+  return (
+    spans.length > 0 &&
+    spans.every(
+      ({ start, end }) =>
+        /^\W*(?:my|our|her|his)\b/.test(lower.slice(start, end)) &&
+        !COMES_BEFORE.test(lower.slice(Math.max(0, start - 20), start)),
+    )
+  );
+}
+const COMES_BEFORE = /(?:\b(?:with|and|plus|for|bring|bringing|take|taking|me|us|both|add)|[&+,])\s*$/;
+
 /** People who come too, or no longer come. */
 export const joining: ActReader = {
   act: 'joining',
@@ -56,8 +71,13 @@ export const joining: ActReader = {
     'my sister wants to join us',
     'two friends are joining',
     'my wife is not coming',
+    'ugh one of us dropped out so 3',
+    'grandma and grandpa want to join',
+    'my sister joins with her 2 kids 8 and 10',
+    'the kids stay with grandma',
+    "my husband can't make it",
   ],
-  counterExamples: ['with my sister', 'for two', 'coming back on Sunday'],
+  counterExamples: ['with my sister', 'for two', 'coming back on Sunday', 'my dog stays with my parents'],
 };
 
 /** "We": several, and nobody says how many. */

@@ -3,13 +3,18 @@ import { sightsNamed } from '../../places/guideSights.ts';
 import { placesIn } from './places.ts';
 import type { ActReader } from '../act.ts';
 
+/** Words that want something in the plan: there a sight needs no capital. */
+const WANTS = /\b(?:add|include|see|visit|put|want|instead|rather|do|swap|move|fit|squeeze)\b/;
+
 export const guideSights: ActReader = {
   act: 'guideSights',
   read: (words, context) => {
     const { destinations, musts, isChoice, spans } = placesIn(words, context);
-    if (isChoice || destinations.length === 0) return null;
-    const towns = destinations.map(({ place }) => place);
-    const found = sightsNamed(words.without(spans).text, towns).filter(
+    const named = destinations.map(({ place }) => place);
+    const towns = [...named, ...(context.towns ?? [])];
+    if (isChoice || towns.length === 0) return null;
+    const isOfPlan = context.towns !== undefined && context.towns.length > 0 && WANTS.test(words.lower);
+    const found = sightsNamed(words.without(spans).text, towns, isOfPlan).filter(
       ({ name }) => !musts.some((must) => must.name === name),
     );
     for (const { start, end } of found) words.take(start, end);

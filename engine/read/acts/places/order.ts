@@ -3,14 +3,34 @@ import type { ActReader } from '../act.ts';
 
 const REVERSE =
   /\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order|cities|towns|route|round)\b|\bother way (?:a)?round\b|\bin reverse\b/i;
-const FIRST = /\b(?:start|begin) (?:with|in)\b|\bfirst\W*$/i;
+const FIRST =
+  /\b(?:start|begin) (?:with|in)\b|\bfirst(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|then|and then|rather|after all)\b))/i;
+/** "The island before Athens": whatever comes before it, the town that is named comes last. */
+const LAST =
+  /\b(?:do|see|visit|have|go to|like|want)\b[^.;!?]{2,40}\bbefore(?! (?:lunch|dinner|breakfast|noon|midday|sunset|sunrise|the|our|my|a|an|we|i|it|that|this|then|dark|work|\d+|nine|ten|eleven|twelve)\b)(?= (?:going to )?\p{L})|\blast(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|rather)\b))/iu;
 
 export const order: ActReader = {
   act: 'order',
   read: (words) => {
     if (words.test(REVERSE)) return { order: 'reverse' };
-    return words.test(FIRST) ? { order: 'first' } : null;
+    if (words.test(FIRST)) return { order: 'first' };
+    return words.test(LAST) ? { order: 'last' } : null;
   },
-  examples: ['the other way round', 'reverse the route', 'start with Porto', 'Porto first'],
-  counterExamples: ['a week in Porto', 'the first day is too full', 'turn left'],
+  examples: [
+    'the other way round',
+    'reverse the route',
+    'start with Porto',
+    'Porto first',
+    'tokyo first actually',
+    'we would rather do the island before Athens',
+    'Langkawi first, then Kuala Lumpur',
+    'Lisbon last please',
+  ],
+  counterExamples: [
+    'a week in Porto',
+    'the first day is too full',
+    'turn left',
+    'the last day off',
+    'see the Forum before lunch',
+  ],
 };

@@ -2,13 +2,24 @@
 import { isOfAnother } from '../../follow/otherTrips.ts';
 import type { ActReader } from '../act.ts';
 
+/** What was planned goes, and what is named next takes its place. */
+const SCRAP =
+  /\b(?:scrap|forget|bin|ditch|drop|cancel) (?:all (?:of )?)?(?:that|this|it|everything)(?: (?:plan|trip))?(?=\s*[.,;:!–-]+\s*\S)/;
+const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
+
 export const anotherTrip: ActReader = {
   act: 'another trip',
   read: (words) => {
-    const isOnly = words.test(/\b(?:only|just|nothing but)\b/);
+    const isOnly = words.test(SCRAP) || words.test(/\b(?:only|just|nothing but)\b/);
     const isAnother = isOfAnother(words.text);
-    return isOnly || isAnother ? { isOnly, isAnother } : null;
+    const keepsDates = words.test(SAME_TIME);
+    return isOnly || isAnother || keepsDates ? { isOnly, isAnother, keepsDates } : null;
   },
-  examples: ['now plan Tokyo', 'another trip, to Oslo', 'only Paris'],
+  examples: [
+    'now plan Tokyo',
+    'another trip, to Oslo',
+    'only Paris',
+    'scrap all that. Vienna, 3 days, same month',
+  ],
   counterExamples: ['add Vienna', 'another hotel', 'a day in Rome'],
 };

@@ -1,13 +1,24 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopic, infoWords } from '../../follow/infoTopics.ts';
 import { isPlanQuestion } from '../../follow/questions.ts';
+import { isSwap } from '../edits/swapDays.ts';
+import { feastsIn } from '../../time/feasts.ts';
+import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
+
+/** "Is it Ramadan then?" */
+function feastAsked({ lower }: Words): 'feast' | null {
+  return /^\W*(?:(?:and|so|ok|but|oh|btw)\W+)*(?:is|are|will|does|do|when)\b/.test(lower) &&
+    feastsIn(lower).length > 0
+    ? 'feast'
+    : null;
+}
 
 export const question: ActReader = {
   act: 'question',
   read: (words) => {
-    const info = findInfoTopic(words.text);
-    if (info === null && !isPlanQuestion(words.text)) return null;
+    const info = findInfoTopic(words.text) ?? feastAsked(words);
+    if (info === null && (!isPlanQuestion(words.text) || isSwap(words.text))) return null;
     words.takeSentence(info === null ? 0 : infoWords(words.text, info));
     return { info, isQuestion: true };
   },
@@ -17,6 +28,11 @@ export const question: ActReader = {
     'Which day is Nara on?',
     'how much is it in total?',
     'how do I get from the airport?',
+    'is it ramadan then?',
+    'is the sea warm enough to swim then',
+    "what's the longest drive on a single day",
+    'would it be cheaper in October?',
+    'in which zone is the hotel',
   ],
   counterExamples: ['make it cheaper', 'Rome for three days', 'do you have anything cheaper?'],
 };

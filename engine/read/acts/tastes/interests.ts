@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Interest, string>> = {
   festivals: 'festivals?|carnival|matsuri',
 };
 const NEGATION =
-  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|don't want|do not want|not (?:big|keen|mad|crazy|really|so) (?:on|into|about)|not (?:a )?fans? of|(?:sick|tired|bored) (?:of|by|with)|fed up with|can't stand|zero|no more|too many|too much|less|fewer|dislike)\\s+(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
+  "(?:no|not|without|avoid|skip|remove|drop|cut(?: out)?|leave out|take out|cancel|hate|don't like|do not like|not into|(?:don't|do not|didn't|did not|wouldn't|would not|never) (?:really |particularly )?(?:want|need|care for|care about|enjoy|fancy|feel like|go for)|not interested in|not keen on|no (?:interest in|need for)|not (?:big|keen|mad|crazy|really|so) (?:on|into|about)|not (?:a )?fans? of|(?:sick|tired|bored) (?:of|by|with)|fed up with|can't stand|zero|no more|too many|too much|less|fewer|dislike)\\s+(?:(?:to )?(?:visit|see|do|go to|go|visiting|seeing|going to)\\s+)?(?:any\\s+|too many\\s+|the\\s+|into\\s+|much\\s+|\\w+\\s+or\\s+)?";
 const BORES =
   "\\s+(?:bores?\\b|(?:are|is) (?:so |really )?boring|(?:(?:are|is) )?(?:not|never) (?:really |exactly |quite )?(?:our|my|for) (?:thing|cup of tea|us|me)\\b|(?:aren't|isn't) (?:really |exactly )?(?:our|my|for) (?:thing|cup of tea|us|me)\\b|(?:don't|doesn't|do not) interest (?:us|me)|do nothing for (?:us|me))(?: (?:us|me))?(?: (?:to death|silly|stiff))?";
 const KINDS = INTERESTS.map((interest) => ({
@@ -66,6 +66,8 @@ export const interests: ActReader = {
   examples: [
     'we like food and temples',
     'no museums',
+    'I do not want to visit museums',
+    'we are not interested in churches',
     'too many churches',
     'lots of hiking and good wine',
     'beach',

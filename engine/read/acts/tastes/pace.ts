@@ -4,7 +4,7 @@ import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
 
 const SLOW =
-  /\b(?:slow(?:er|ly)?(?: pace)?|relaxed|relaxing|(?:easy|gentle|leisurely|balanced) pace|(?:take it|nice and) easy|easy[- ]?going|laid[- ]back|not too (?:busy|packed|full|much)|no rush|unhurried|chill(?:ed)?|(?:don't|do not|not|no)(?: want| wanting)?(?: to)?(?: be)? rush(?:ed|ing)?(?: (?:about|around))?|(?:one|two|a couple of) (?:things?|sights?|activit(?:y|ies)) (?:a|per) day(?: (?:is|are) (?:plenty|enough|fine))?|take (?:our|my|your) time|go slow)\b/;
+  /\b(?:slow(?:er|ly)?(?: pace)?|relaxed|relaxing|(?:easy|gentle|leisurely|balanced) pace|(?:take it|nice and) easy|easy[- ]?going|laid[- ]back|not too (?:busy|packed|full|much)|no rush|unhurried|chill(?:ed)?|(?:don't|do not|not|no)(?: want| wanting)?(?: to)?(?: be)? rush(?:ed|ing)?(?: (?:about|around))?|(?:only |just )?(?:one|1|two|2|a couple of) (?:things?|sights?|activit(?:y|ies)|stops?) (?:a|per|each) day(?: (?:is|are) (?:plenty|enough|fine))?|(?:want|like|love|time) to wander|take (?:our|my|your) time|go slow)\b/;
 const FULL =
   /\b(?:pack (?:it |them )?(?:full|in|out)|packed|see (?:everything|it all)|fast[- ]paced|busy|action[- ]packed|as much as (?:possible|we can)|cram(?:med)?)\b/;
 
@@ -24,6 +24,12 @@ export const pace: ActReader = {
     const said = paceIn(words);
     return said && { pace: said };
   },
-  examples: ['take it easy', 'a relaxed week in Rome', 'see everything', 'nothing too rushed, slow pace'],
+  examples: [
+    'only one thing a day, we want to wander',
+    'take it easy',
+    'a relaxed week in Rome',
+    'see everything',
+    'nothing too rushed, slow pace',
+  ],
   counterExamples: ['make it cheaper', 'three days in Rome'],
 };

@@ -42,7 +42,7 @@ export const aside: ActReader = {
       words.take(name.index, name.index + name[0].length);
       found.push(name);
     }
-    return found.length === 0 ? null : {};
+    return found.length === 0 ? null : { topics: ['aside'] };
   },
   examples: [
     'last year we did 10 days in Vietnam; now 4 days Seoul',

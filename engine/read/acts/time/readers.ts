@@ -4,6 +4,7 @@ import { dates } from './dates.ts';
 import { events } from './events.ts';
 import { feast } from './feast.ts';
 import { endBy, length, lengthChange, shift, shorten } from './length.ts';
+import { notMonth } from './notMonth.ts';
 import { startDay, weekend } from './start.ts';
 import type { ActReader } from '../act.ts';
 
@@ -15,6 +16,7 @@ export const DATE_READERS: readonly ActReader[] = [
   shorten,
   shift,
   endBy,
+  notMonth,
   dates,
 ];
 

@@ -1,0 +1,20 @@
+/** A number that says nothing of what it counts: "make it 4 instead". */
+import { COUNT, countOf } from '../../numbers.ts';
+import type { ActReader } from '../act.ts';
+
+const POLITE =
+  "(?:ok|okay|no|hmm+|actually|sorry|wait|please|pls|oh|then|rather|instead|maybe|can you|could you|let's|lets)";
+const BARE = new RegExp(
+  `^\\W*(?:${POLITE}\\W+)*(?:make (?:it|that|this)|change (?:it|that) to|i meant?|better)\\s+(?!an?\\b)${COUNT}(?:\\W+${POLITE})*\\W*$`,
+);
+
+export const bareCount: ActReader = {
+  act: 'bare count',
+  takesWords: true,
+  read: (words) => {
+    const count = countOf(words.exec(BARE)?.[1] ?? '');
+    return count > 0 ? { bareCount: count } : null;
+  },
+  examples: ['make it 4 instead', 'no, make that three', 'make it 4 please'],
+  counterExamples: ['make it 4 days', 'make it a bit cheaper', 'make it 4 of us'],
+};

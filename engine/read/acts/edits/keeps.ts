@@ -1,0 +1,42 @@
+/** What is to stay while something else changes: "same total", "still 5 days", "same end", "the rest in Florence". */
+import { COUNT, countOf } from '../../numbers.ts';
+import type { ActReader } from '../act.ts';
+
+const UNIT = '(days?|nights?)';
+const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
+/** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
+const TOTAL = new RegExp(
+  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}`,
+);
+const SAME =
+  /\b(?:the )?same (?:total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time)|overall length)(?: (?:in total|overall))?\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
+const END =
+  /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
+
+/** "The last 3 nights in La Laguna" are nights of the trip as it is. */
+const PART = new RegExp(`\\b(?:the|our|my) (?:last|final|first) ${COUNT} (?:days|nights) (?:in|at)\\b`);
+
+export const keeps: ActReader = {
+  act: 'keeps',
+  takesWords: true,
+  read: (words) => {
+    const total = words.exec(TOTAL);
+    if (total) {
+      const count = countOf(total[1] ?? total[3] ?? '');
+      const isNights = (total[2] ?? total[4] ?? '').startsWith('n');
+      return count > 0 ? { total: isNights ? count + 1 : count } : null;
+    }
+    // the length itself is read with its town
+    if (words.test(SAME) || PART.test(words.lower)) return { total: 'same' };
+    return words.test(END) ? { keepsEnd: true } : null;
+  },
+  examples: [
+    'only one night in Salzburg, same total',
+    'sleep in Monterey 1 night, still 5 days total',
+    'start a day earlier, same end',
+    'leave 2 days later, still 4 days',
+    'could we do the last 3 nights in La Laguna',
+    'put Jeju in for 2 nights, take them from Seoul',
+  ],
+  counterExamples: ['5 days in Rome', 'Rome and Naples, 7 days in total', 'the same hotel please'],
+};

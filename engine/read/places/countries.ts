@@ -1,0 +1,27 @@
+/** Countries that a text names alone. */
+import { wordsOf, type Found } from './mentions.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+
+/** Without the country that stands right behind its town: "from Birmingham UK". */
+export function withoutCountryOf({ place, to }: Found, text: string, gazetteer: Gazetteer): string {
+  const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
+  return gazetteer.country(name) === place.country
+    ? text.slice(0, to) + text.slice(to + behind.length)
+    : text;
+}
+
+/** The first country that a text names; null for none. */
+export function countryIn(text: string, gazetteer: Gazetteer): string | null {
+  const words = wordsOf(text);
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = 3; count >= 1; count -= 1) {
+      const name = words
+        .slice(at, at + count)
+        .map((word) => word.text)
+        .join(' ');
+      const country = gazetteer.country(name);
+      if (country !== null) return country;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+/** Where in the trip a town is to be put: "add Leipzig in between", "a night in Ljubljana before Bled". */
+import { textBefore } from './cues.ts';
+import type { Span } from '../words.ts';
+import type { Gazetted } from '../../facts/types.ts';
+
+/** `between` is wherever it costs the least way, and neither first nor last where there is room within. */
+export type Placement =
+  | { readonly kind: 'before' | 'after'; readonly place: Gazetted }
+  | { readonly kind: 'between' | 'start' | 'end' };
+
+interface Mention {
+  readonly place: Gazetted;
+  readonly from: number;
+  readonly to: number;
+}
+
+const BESIDE = /\b(before|after|between|on the way to|on the way from)\s+(?:the\s+)?$/i;
+const PARTS: readonly (readonly ['start' | 'end' | 'between', RegExp])[] = [
+  ['start', /\b(?:at|in|to) the (?:very )?(?:start|beginning|front)\b|\bfirst of all\b/i],
+  [
+    'end',
+    /\b(?:at|in|to|on) the (?:very )?end\b|\bas (?:the|our) last (?:stop|town|city)\b|\b(?:end|finish) (?:it |the trip )?(?:with|in|at)\b/i,
+  ],
+  ['between', /\b(?:in between|in the middle|on the way|en route|halfway|midway|along the way)\b/i],
+];
+
+export interface Placed<Place> {
+  /** The towns that only say where. */
+  readonly anchors: readonly Place[];
+  readonly where: Placement | null;
+  /** The words that say it. */
+  readonly spans: readonly Span[];
+}
+
+/** What a text that adds towns says of where. */
+export function placementIn<Place extends Mention>(text: string, found: readonly Place[]): Placed<Place> {
+  const at = found.findIndex(({ from }) => BESIDE.test(textBefore(text, from)));
+  const anchor = found[at];
+  if (anchor && found.length > 1) {
+    const cue = BESIDE.exec(textBefore(text, anchor.from))?.[1]?.toLowerCase() ?? '';
+    const next = found[at + 1];
+    const isPair =
+      cue === 'between' &&
+      next !== undefined &&
+      /^\s*(?:and|&|to)\s+$/i.test(text.slice(anchor.to, next.from));
+    const kind = cue === 'before' || cue === 'on the way to' ? 'before' : 'after';
+    const span = { start: anchor.from - 1 - cue.length, end: (isPair ? next : anchor).to };
+    return {
+      anchors: isPair ? [anchor, next] : [anchor],
+      where: { kind, place: anchor.place },
+      spans: [span],
+    };
+  }
+  for (const [kind, pattern] of PARTS) {
+    const match = found.length > 0 ? pattern.exec(text) : null;
+    if (match)
+      return {
+        anchors: [],
+        where: { kind },
+        spans: [{ start: match.index, end: match.index + match[0].length }],
+      };
+  }
+  return { anchors: [], where: null, spans: [] };
+}

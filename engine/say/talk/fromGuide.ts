@@ -1,0 +1,65 @@
+/** What guides and country facts say on a question that the plan does not answer. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import { monthsInWords } from './seasons.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+
+const MOST = 5;
+/** Other words for what is asked. */
+const ALSO: Readonly<Record<string, string>> = {
+  music: 'music|concert|jazz|fado|session|gig|opera|blues',
+  trad: 'trad|session|fiddle',
+  market: 'market|mercado|mercato|marche',
+  shop: 'shop|market|boutique|mall',
+  club: 'club|nightlife|bar|dance',
+  nightlife: 'nightlife|bar|club',
+  toddler: 'playground|park|zoo|beach|family',
+  kid: 'playground|zoo|park|family|child|children',
+  whale: 'whale',
+  swim: 'swim|beach|pool|bath',
+  hike: 'hike|walk|trail',
+  light: 'lights|aurora',
+};
+
+/** Sorts of places that a question may be about by themselves, whatever stands before them. */
+const HEADS =
+  /^(?:markets?|museums?|beach(?:es)?|parks?|bars?|music|restaurants?|shops?|gardens?|concerts?)$/;
+
+/** Lines of the guides that speak of all of the words, else of the rarest of them; empty where none does. */
+export function linesFromGuides({ stops }: Pick<Brief, 'stops'>, words: readonly string[]): string[] {
+  const patterns = words.flatMap((word) => {
+    const stem = normalize(word).replace(/(?:ies|es|s)$/, '');
+    if (stem.length < 3) return [];
+    const other = new Map(Object.entries(ALSO)).get(stem);
+    return [new RegExp(`\\b(?:${other ?? stem.replace(/[^\p{L}\p{N} -]/gu, '')})`, 'u')];
+  });
+  if (patterns.length === 0) return [];
+  const all = stops.flatMap(linesOf);
+  const scored = all.map((line) => ({
+    line,
+    hits: patterns.filter((one) => one.test(normalize(line))).length,
+  }));
+  const best = Math.max(0, ...scored.map(({ hits }) => hits));
+  // a line that meets a part of several words is about something else
+  if (best < Math.ceil((patterns.length * 2) / 3)) {
+    // "good food markets" are markets
+    const head = words[words.length - 1] ?? '';
+    return words.length > 1 && HEADS.test(head) ? linesFromGuides({ stops }, [head]) : [];
+  }
+  return [...new Set(scored.filter(({ hits }) => hits === best).map(({ line }) => line))].slice(0, MOST);
+}
+
+function linesOf({ place, guide }: Brief['stops'][number]): string[] {
+  if (!guide) return [];
+  const { areas, dayTrips, food, seasons, gettingAround, arrival } = guide;
+  return [
+    ...areas.flatMap(({ name, sights, lunch }) => [
+      ...sights.map((sight) => `**${sight.name}** (${place.name}, ${name}): ${sight.line}`),
+      `**Lunch in ${name}** (${place.name}): ${lunch}`,
+    ]),
+    ...dayTrips.map((trip) => `**Day trip to ${trip.name}** from ${place.name}: ${trip.line}`),
+    ...food.map((pick) => `**To eat in ${place.name}**: ${pick}`),
+    ...seasons.map((season) => `**${place.name}, ${monthsInWords(season)}**: ${season.line}`),
+    `**Getting around ${place.name}**: ${gettingAround}`,
+    `**Into ${place.name}**: ${arrival}`,
+  ];
+}

@@ -1,0 +1,127 @@
+/** Answers on the trip as a whole: its length, its longest way, one person more, the sea, feasts, another month. */
+import { feastNotes } from '../../plan/brief/holidays.ts';
+import { feastsIn } from '../../read/time/feasts.ts';
+import { formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
+import type { InfoInput } from './infoAnswers.ts';
+
+/** Lines of a guide that speak of water to swim in. */
+const WATER = /\b(?:sea|swim\w*|bath(?:e|ing)|beach(?:es)?|ocean|lake|water)\b/i;
+
+/** What the guides say of the water; a temperature is in none of them. */
+export function seaAnswer({ brief }: InfoInput): string {
+  const lines = brief.stops.flatMap(({ place, guide, firstDay }) => {
+    const month = Number(firstDay.slice(5, 7));
+    const season = guide?.seasons.find(({ months }) => months.includes(month));
+    const about = season && WATER.test(season.line) ? [season.line] : [];
+    const beaches = (guide?.areas ?? [])
+      .flatMap(({ sights }) => sights)
+      .filter(({ tags, name }) => tags.includes('beach') || /\bbeach\b/i.test(name))
+      .map(({ name }) => name)
+      .slice(0, 3);
+    const where = beaches.length > 0 ? [`beaches: ${listOf(beaches)}.`] : [];
+    const said = [...about, ...where];
+    return said.length === 0 ? [] : [`- **${place.name}**, from my guide: ${said.join(' ')}`];
+  });
+  return [
+    'I have no sea temperatures, so look one up in the week before you go. As a rule the sea is warmest at the end of summer and still cool at its beginning.',
+    ...(lines.length === 0 ? [] : [[...new Set(lines)].join('\n')]),
+  ].join('\n\n');
+}
+
+/** Whether the days do, by what the guides hold for each town. */
+export function enoughAnswer({ brief }: InfoInput): string {
+  const lines = brief.stops.map(({ place, guide, days }) => {
+    if (!guide)
+      return `- **${place.name}** (${plural(days, 'day')}): I have no guide to it, so I cannot judge.`;
+    const quarters = guide.areas.length;
+    const trips = guide.dayTrips.length;
+    const word =
+      days > quarters
+        ? 'more than enough'
+        : days * 2 >= quarters
+          ? 'enough for the best of it'
+          : 'a short visit';
+    return `- **${place.name}** (${plural(days, 'day')}): ${word}. My guide has ${plural(quarters, 'quarter')} at about a day each, and ${plural(trips, 'day trip')}.`;
+  });
+  return `${lines.join('\n')}\n\nSay “one day more” or “one day less” to change it.`;
+}
+
+/** The longest way of the trip that is not flown, and the flights behind it. */
+export function longestAnswer({ brief }: InfoInput): string {
+  const ways = brief.routes.flatMap((route) => (route.kind === 'ground' ? [route] : []));
+  const longest = ways.toSorted((a, b) => b.way.minutes - a.way.minutes)[0];
+  if (!longest) return 'The plan has no way by land: you fly there and back.';
+  const { from, to, way, date } = longest;
+  const others = ways.filter((route) => route !== longest);
+  const rest = others.map(
+    (route) => `${route.from.name} to ${route.to.name}, about ${hoursAndMinutes(route.way.minutes)}`,
+  );
+  return `The longest is ${from.name} to ${to.name} by ${way.mode} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)}, my estimate.${rest.length === 0 ? '' : ` The others: ${rest.join('; ')}.`} Ways within a day trip are in its day.`;
+}
+
+const MODE_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['train', /\btrains?\b/i],
+  ['bus', /\b(?:bus(?:es)?|coach)\b/i],
+  ['boat', /\b(?:ferr(?:y|ies)|boats?)\b/i],
+  ['car', /\bdrives?\b/i],
+];
+
+/** Ways of the plan by what is asked for; null where two other towns are named. */
+export function waysAnswer({ brief, question, places }: InfoInput): string | null {
+  const isOfTrip = places.every((place) => brief.stops.some((stop) => stop.place === place));
+  if (places.length > 1 && !isOfTrip) return null;
+  const mode = MODE_WORDS.find(([, words]) => words.test(question))?.[0] ?? 'train';
+  const ground = brief.routes.flatMap((route) => (route.kind === 'ground' ? [route] : []));
+  const asked = ground.filter(
+    ({ way, from, to }) =>
+      way.mode === mode && (places.length === 0 || places.some((place) => place === from || place === to)),
+  );
+  if (asked.length === 0)
+    return ground.length === 0 && places.length > 0 ? null : noneOf(mode, ground.length);
+  const lines = asked.map(
+    ({ from, to, way, date }) =>
+      `- ${from.name} to ${to.name} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)} and ${money(way.price)} a person by ${way.mode}`,
+  );
+  return `${lines.join('\n')}\n\nThat is my estimate: I have no timetable, so departures are on the operator’s own page.`;
+}
+
+function noneOf(mode: string, others: number): string {
+  return `No way by ${mode} is in the plan${others > 0 ? '; its other ways stand above its days' : ''}. Say “go by ${mode}” and I look whether there is one.`;
+}
+
+/** What one traveller more would add, from the plan's own sums. */
+export function onePersonMore({ plan, brief }: InfoInput): string {
+  if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
+  const each = plan.plan.costs.filter(({ kind }) => kind !== 'stay');
+  const sum = each.reduce((total, { amount }) => total + amount, 0) / brief.travellers;
+  return `About **${money(sum)}** for flights or other ways, tours, meals and local transport, as each of you pays now. The bed comes on top: a third in a room, or another room. Say “one more person” and I look it up.`;
+}
+
+/** Another month is looked up only when it is asked for. */
+export function otherTimeAnswer({ brief, question }: InfoInput): string {
+  const seasons = brief.stops.flatMap(({ place, guide }) =>
+    (guide?.seasons ?? [])
+      .filter(({ months }) => months.some((month) => namesMonth(question, month)))
+      .map(({ line }) => `- **${place.name}** then, from my guide: ${line}`),
+  );
+  return [
+    'I know prices only for the dates that I have looked up, so the plan stays as it was. Say when, and I plan it anew with the prices of then.',
+    ...(seasons.length === 0 ? [] : [[...new Set(seasons)].join('\n')]),
+  ].join('\n\n');
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function namesMonth(text: string, month: number): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length >= 3 && word.startsWith(MONTHS[month - 1] ?? '-'));
+}
+
+/** When the feasts of a question are, and whether the trip meets them. */
+export function feastAnswer({ brief, question }: InfoInput): string {
+  const names = feastsIn(question.toLowerCase()).map(({ feast }) => feast.name);
+  const notes = feastNotes(names, brief.firstDay, brief.lastDay);
+  return notes.length > 0 ? notes.join('\n\n') : `I do not know when ${listOf(names)} is.`;
+}

@@ -1,0 +1,85 @@
+/** Lengths of towns that a trip goes to already: "4 nights in Rome and the rest in Florence", "cut Rome to one night". */
+import { lengthOfStops, withStops } from './tripEdits.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+/** Whether a message gives towns of the plan another length, and names no town beside them. */
+export function setsOwnLengths(trip: TripSpec, message: Message): boolean {
+  const { destinations, days, dates, origin, isAnother, edit, drops } = message;
+  return (
+    destinations.length > 0 &&
+    !isAnother &&
+    edit === null &&
+    drops.length === 0 &&
+    dates === null &&
+    // with a home town it is a trip of its own
+    !origin &&
+    destinations.every(({ place }) => trip.destinations.some((own) => own.place === place)) &&
+    (destinations.length === 1 ? days !== null : destinations.some((mention) => mention.days !== null))
+  );
+}
+
+/** The trip with those lengths. A town that was named without one has what is left of the whole. */
+export function withOwnLengths(trip: TripSpec, message: Message): TripSpec {
+  const { destinations, days, inNights } = message;
+  const before = lengthOfStops(trip);
+  const lastAt = trip.destinations.length - 1;
+  const said = trip.destinations.map(({ place }, index): number | null => {
+    const own = destinations.find((mention) => mention.place === place);
+    if (!own) return null;
+    if (destinations.length > 1 || days === null) return own.days;
+    // only in the last town is there a day more than nights
+    return inNights && index < lastAt ? Math.max(1, days - 1) : days;
+  });
+  const stops = trip.destinations.map((stop, index) => ({
+    ...stop,
+    days: said[index] ?? before[index] ?? 1,
+  }));
+  const rest = trip.destinations.findLastIndex(({ place }, index) =>
+    destinations.some((mention) => mention.place === place && said[index] === null),
+  );
+  const whole = before.reduce((sum, length) => sum + length, 0);
+  const changed = withStops(trip, stops);
+  return rest < 0 ? changed : withWhole(changed, whole, [rest]);
+}
+
+/** The trip with the days that its whole is to have: the towns at `givers` take up the difference, the longest first. */
+export function withWhole(trip: TripSpec, whole: number, givers: readonly number[]): TripSpec {
+  const lengths = lengthOfStops(trip);
+  let left = whole - lengths.reduce((sum, length) => sum + length, 0);
+  const byLength = givers.toSorted((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0));
+  const next = [...lengths];
+  for (const at of byLength) {
+    const own = next[at] ?? 1;
+    const length = Math.max(1, own + left);
+    next[at] = length;
+    left -= length - own;
+  }
+  const stops = trip.destinations.map((stop, index): PlaceMention => ({
+    ...stop,
+    days: next[index] ?? null,
+  }));
+  return left === 0 ? withStops(trip, stops) : trip;
+}
+
+function wholeOf(trip: TripSpec): number {
+  return lengthOfStops(trip).reduce((sum, length) => sum + length, 0);
+}
+
+/** As {@link withWhole}, for "same total" and "still 5 days": towns that the message does not name take it up. */
+export function withTotal(before: TripSpec, trip: TripSpec, message: Message): TripSpec {
+  const { total, destinations } = message;
+  if (total === null || trip.destinations.length === 0) return trip;
+  const whole = total === 'same' ? wholeOf(before) : total;
+  if (wholeOf(trip) === whole) return trip;
+  const at = (isGiver: (place: PlaceMention['place']) => boolean) =>
+    trip.destinations.flatMap(({ place }, index) => (isGiver(place) ? [index] : []));
+  const wasThere = (place: PlaceMention['place']) => before.destinations.some((stop) => stop.place === place);
+  const mentionOf = (place: PlaceMention['place']) =>
+    destinations.find((mention) => mention.place === place) ?? null;
+  // "two nights in Jeju, take them from Seoul"
+  const isNew = destinations.some(({ place }) => !wasThere(place));
+  const named = isNew ? at((place) => wasThere(place) && mentionOf(place)?.days === null) : [];
+  const others = at((place) => mentionOf(place) === null);
+  return withWhole(trip, whole, [named, others, at(() => true)].find((givers) => givers.length > 0) ?? []);
+}

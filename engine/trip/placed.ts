@@ -1,0 +1,154 @@
+/** The towns of a trip after a message: named anew, added, dropped, made longer and shorter, or put in another order. */
+import {
+  addStops,
+  changeLength,
+  dropStops,
+  lengthOfStops,
+  nearestStop,
+  planDayTrips,
+  reorderStops,
+} from './tripEdits.ts';
+import { NO_WISHES } from '../edits/types.ts';
+import { stopOf } from './ends.ts';
+import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
+import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops } from './ownTowns.ts';
+import type { TripSpec } from './spec.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
+
+/** The towns after a message, and as long together as it says. @param before the trip as it stands */
+export function placed(before: TripSpec, wished: TripSpec, message: Message): TripSpec {
+  const towns = withPlaces(wished, message);
+  return before.destinations.length === 0 || isNewTrip(before, message)
+    ? towns
+    : withTotal(before, towns, message);
+}
+
+function withPlaces(trip: TripSpec, heard: Message): TripSpec {
+  const message = { ...heard, destinations: heard.destinations.map(stopOf) };
+  const { destinations } = message;
+  const isOfOwn = isOfOwnStops(trip, message);
+  const reordered = message.order === null ? null : orderedAnew(trip, message);
+  if (reordered) return reordered;
+  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
+    return withStopDeltas(trip, message.stopDeltas);
+  if (
+    message.replacesUnnamed &&
+    trip.destinations.length > 1 &&
+    message.drops.length === 0 &&
+    destinations[0]
+  )
+    return {
+      ...trip,
+      remark: {
+        code: 'which_gives_way',
+        place: destinations[0].place.name,
+        towns: trip.destinations.map(({ place }) => place.name),
+      },
+    };
+  if (isEdit(trip, message)) return edited(trip, message);
+  if (message.daysDelta !== 0 && trip.destinations.length > 0) {
+    const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
+    return changeLength(trip, message.daysDelta, own < 0 ? null : own);
+  }
+  // "a better hotel in Rome" is about a town of the trip, and no other trip
+  if (isOfOwn && message.days === null && !message.isOnly) return trip;
+  if (destinations.length > 0) {
+    const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
+    const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
+    const fresh = {
+      ...trip,
+      destinations: stops,
+      isChoice: message.isChoice,
+      country: null,
+      days:
+        message.days ??
+        (isDayOut(message) ? 1 : destinations.some((place) => place.days !== null) ? null : trip.days),
+      dayTrips: [],
+      wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed, towns: [] },
+      swaps: [],
+    };
+    return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;
+  }
+  const days = message.days ?? trip.days;
+  if (message.country !== null) return { ...trip, destinations: [], country: message.country, days };
+  // a new length for the whole is shared out anew
+  const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
+  return { ...trip, destinations: shared, days };
+}
+
+/** The towns in the order that is asked for; null where other towns are named, or there is but one. */
+function orderedAnew(trip: TripSpec, { order, destinations }: Message): TripSpec | null {
+  const own = trip.destinations;
+  const named = destinations.map(({ place }) => place);
+  if (own.length < 2 || !named.every((place) => own.some((stop) => stop.place === place))) return null;
+  if (order === 'reverse') return reorderStops(trip, own.map(({ place }) => place).toReversed());
+  if (named.length === 0) return null;
+  const others = own.map(({ place }) => place).filter((place) => !named.includes(place));
+  return reorderStops(
+    trip,
+    order === 'last' && named.length === 1 ? [...others, ...named] : [...named, ...others],
+  );
+}
+
+/** Towns of the trip made longer and shorter; those that it does not have are told. */
+function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
+  return deltas.reduce((own, { place, delta }) => {
+    const at = own.destinations.findIndex((stop) => stop.place === place);
+    return at < 0
+      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
+      : changeLength(own, delta, at);
+  }, trip);
+}
+
+/** Kilometres from the nearest town of a trip, from which on a town is on another part of the earth. */
+const FAR_KM = 3_500;
+
+/** Another continent than that of the trip is asked about, and never taken. */
+function farFrom(trip: TripSpec, { place }: PlaceMention): TripSpec['remark'] {
+  const near = nearestStop(trip.destinations, place);
+  return near && near.km > FAR_KM
+    ? { code: 'far_away', place: place.name, from: near.name, km: Math.round(near.km / 100) * 100 }
+    : null;
+}
+
+/** "A day trip from Vienna to Bratislava": the whole trip is a day. */
+function isDayOut({ edit, destinations }: Message): boolean {
+  return edit === 'dayTrip' && destinations.length === 1;
+}
+
+function edited(trip: TripSpec, message: Message): TripSpec {
+  const { destinations, drops, edit, days } = message;
+  if (drops.length > 0) return dropStops(trip, drops, destinations);
+  if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
+  const [own] = destinations;
+  const far = own && edit === null && addsTown(trip, message) ? farFrom(trip, own) : null;
+  if (far !== null) return { ...trip, remark: far };
+  if (setsOwnLengths(trip, message)) return withOwnLengths(trip, message);
+  const ownAt = trip.destinations.findIndex((stop) => stop.place === own?.place);
+  if (edit === 'add' && destinations.length === 1 && ownAt >= 0 && message.daysDelta + (days ?? 0) !== 0) {
+    const more = message.daysDelta || (days ?? 0) - Number(message.inNights);
+    return changeLength(trip, more, ownAt);
+  }
+  if (edit === 'then' && destinations.length === 0)
+    return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
+  if (edit === 'add' || addsTown(trip, message) || (edit === 'then' && !namesOwnStops(trip, message))) {
+    return destinations.length === 0 && message.daysDelta !== 0
+      ? changeLength(trip, message.daysDelta, null)
+      : destinations.length === 0
+        ? days === null
+          ? trip
+          : { ...trip, remark: { code: 'which_town' } }
+        : addStops(trip, destinations, {
+            days: days !== null && message.inNights ? days - 1 : days,
+            inNights: message.inNights,
+            where: message.where,
+          });
+  }
+  const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
+  const before = lengthOfStops(trip)[index] ?? 0;
+  return changeLength(trip, (days ?? before) - before, index);
+}
+
+function withoutLength(mention: PlaceMention): PlaceMention {
+  return { ...mention, days: null };
+}

@@ -1,0 +1,178 @@
+/** Follow-ups on the towns, the length and the dates of a plan: what was asked changes, and the rest stays. */
+import { describe, expect, it } from 'vitest';
+import { Talk } from '../../functions/support/assistant.ts';
+import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
+
+const ITALY = 'Rome and Florence, 7 days from 10 May 2027 from London for two';
+const GERMANY = 'Berlin and Dresden, 6 days from 10 May 2027 from London for two';
+const GREECE = 'Athens, Naxos and Santorini, 11 days from 22 May 2027 from London for two';
+const SPAIN = 'Granada and Málaga, 6 days from 10 May 2027 from London for two';
+const SINGAPORE = 'Singapore 12 to 16 January 2027, two people, from Jakarta';
+
+/** "Rome 4, Florence 3". */
+function lengths(plan: CheckedPlan | undefined): string {
+  const cities = plan?.days.map(({ city }) => city) ?? [];
+  return [...new Set(cities)]
+    .map((city) => `${city} ${cities.filter((own) => own === city).length}`)
+    .join(', ');
+}
+
+const minute = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const titleOf = (own: CheckedPlan | undefined, day: number) => own?.days[day - 1]?.title;
+
+/** Titles of what is planned within hours of a day, but for what keeps them free. */
+const within = (plan: CheckedPlan | undefined, number: number, from: string, until: string) =>
+  plan?.days[number - 1]?.items
+    .filter(({ title }) => !/^(?:Free|Nap|Meeting)/.test(title))
+    .filter(({ start, end }) => minute(start) < minute(until) && minute(end) > minute(from))
+    .map(({ title }) => title);
+
+/** [first, message, days of each town] */
+const TOWNS: readonly (readonly [first: string, message: string, after: string])[] = [
+  [ITALY, '4 nights in Rome and the rest in Florence', 'Rome 4, Florence 3'],
+  [ITALY, 'make Rome 2 days, Florence 3', 'Rome 2, Florence 3'],
+  [ITALY, 'only one night in Florence is fine, same total', 'Rome 5, Florence 2'],
+  [ITALY, 'cut Rome to one night', 'Rome 1, Florence 4'],
+  [ITALY, 'add a night in Rome, so one more day in total', 'Rome 4, Florence 4'],
+  [ITALY, 'an extra night at Florence please', 'Rome 3, Florence 5'],
+  [ITALY, 'one night less in Rome and one more at the other place', 'Rome 2, Florence 5'],
+  [ITALY, 'also want to see Pisa, sleep there 1 night, still 7 days total', 'Rome 2, Florence 3, Pisa 2'],
+  [ITALY, 'put Venice in for 2 nights, take them from Rome', 'Rome 1, Florence 3, Venice 3'],
+  [ITALY, 'end with Pisa', 'Rome 3, Florence 4, Pisa 2'],
+  [ITALY, 'Florence first actually', 'Florence 4, Rome 3'],
+  [ITALY, 'the other way round please, Florence first then Rome', 'Florence 4, Rome 3'],
+  [ITALY, 'we would rather do Florence before Rome', 'Florence 4, Rome 3'],
+  [GERMANY, 'add Leipzig in between', 'Berlin 3, Leipzig 2, Dresden 3'],
+  [GERMANY, 'add one night in Leipzig before Dresden', 'Berlin 3, Leipzig 1, Dresden 3'],
+  [GREECE, 'drop Santorini, too touristy. Milos instead', 'Athens 4, Naxos 3, Milos 4'],
+  [GREECE, 'skip Naxos its too far', 'Athens 5, Santorini 6'],
+  [SPAIN, 'we were in Málaga last year, Córdoba rather', 'Granada 3, Córdoba 3'],
+  [SPAIN, 'Málaga is too far, replace with Seville', 'Granada 3, Seville 3'],
+];
+
+describe('towns of a plan', () => {
+  it.each(TOWNS)('%s → %s', async (first, message, after) => {
+    const talk = new Talk();
+    const { plan: before } = await talk.say(first);
+    const { plan, reply } = await talk.say(message);
+    expect(lengths(plan)).toBe(after);
+    expect(plan?.days[0]?.date).toBe(before?.days[0]?.date);
+    expect(plan?.party).toEqual(before?.party);
+    expect(plan?.origin).toBe(before?.origin);
+    expect(reply).not.toMatch(/already is as you ask/);
+  });
+
+  it('a quarter of the town has the bed, and not a far town of its name', async () => {
+    const talk = new Talk();
+    await talk.say('Buenos Aires 6 days in May from London for one');
+    const { plan, reply } = await talk.say("I'd rather sleep in Palermo, can you do that");
+    expect(plan?.cities).toEqual(['Buenos Aires']);
+    expect(reply).toMatch(/near Palermo/);
+  });
+
+  it('another continent is asked about, with buttons', async () => {
+    const talk = new Talk();
+    await talk.say(ITALY);
+    const { change, suggestions } = await talk.say('two nights in Los Angeles');
+    expect(change.kind).toBe('none');
+    expect(suggestions.map(({ value }) => value)).toEqual(['Add Los Angeles', 'Only Los Angeles']);
+  });
+
+  it('where a town is to give way and none is named, the buttons name them', async () => {
+    const talk = new Talk();
+    await talk.say(ITALY);
+    const { change, suggestions } = await talk.say('replace it with Venice');
+    expect(change.kind).toBe('none');
+    const { plan } = await talk.say(suggestions[1]?.value ?? '');
+    expect(plan?.cities).toEqual(['Rome', 'Venice']);
+  });
+
+  it('what is scrapped gives way, and its month stays', async () => {
+    const talk = new Talk();
+    await talk.say('Paris 4 days in April 2027 from Madrid for two');
+    const { plan } = await talk.say('scrap all that. Vienna, 3 days, same month');
+    expect(plan?.cities).toEqual(['Vienna']);
+    expect(plan?.days).toHaveLength(3);
+    expect(plan?.days[0]?.date).toMatch(/^2027-04/);
+  });
+});
+
+describe('dates and length', () => {
+  it.each([
+    ['extend till the 18th', '12', '18'],
+    ['fly back on the 15th not the 16th', '12', '15'],
+    ['We must be back already on the 14th because of my work', '12', '14'],
+    ['stay until 20 January', '12', '20'],
+    ['not in august obviously, way too hot. a day longer', '12', '17'],
+    ['cut the last day, I work on the 16th', '12', '15'],
+    ['can we start a day earlier, same end', '11', '16'],
+    ['prepone by 2 days, same number of days', '10', '14'],
+    ['could we leave 2 days later instead? still 5 days', '14', '18'],
+    ['my boss only gives me 4 days. can you shorten it', '12', '15'],
+  ])('%s', async (message, from, to) => {
+    const talk = new Talk();
+    await talk.say(SINGAPORE);
+    const { plan } = await talk.say(message);
+    expect([plan?.days[0]?.date, plan?.days.at(-1)?.date]).toEqual([`2027-01-${from}`, `2027-01-${to}`]);
+    expect(plan?.party).toEqual({ adults: 2, children: 0 });
+  });
+
+  it('a number without a unit is of what was said before it', async () => {
+    const talk = new Talk();
+    await talk.say(ITALY);
+    await talk.say('one of us dropped out');
+    expect((await talk.say('make it 3')).plan?.party.adults).toBe(3);
+    await talk.say('add Venice for 2 nights');
+    expect(lengths((await talk.say('make it 4 instead')).plan)).toMatch(/Venice 5$/);
+  });
+});
+
+describe('who travels', () => {
+  it.each([
+    ['Galway 3 days in May from London, 4 friends', 'ugh one of us dropped out so 3', [3, 0]],
+    ['Orlando 6 days in March, 2 adults 2 kids from Detroit', 'grandma and grandpa want to join', [4, 2]],
+    ['Orlando 6 days in March, 2 adults 2 kids from Detroit', "nana is coming too, she's 71", [3, 2]],
+    ['Orlando 6 days in March, 2 adults 2 kids from Detroit', "my husband can't make it", [1, 2]],
+    ['Orlando 6 days in March, 2 adults 2 kids from Detroit', 'the kids stay with their dad', [2, 0]],
+    ['Moab 4 days in May from Denver for two', 'my sister joins with her 2 kids 8 and 10', [3, 2]],
+    ['Vienna 4 days in May from London for one', 'my colleague joins, 2 persons 2 rooms', [2, 0]],
+    ['Rome 4 days in May from London for one', 'my boss says hello', [1, 0]],
+  ])('%s → %s', async (first, message, [adults, children]) => {
+    const talk = new Talk();
+    const { plan: before } = await talk.say(first);
+    const { plan = before } = await talk.say(message);
+    expect(plan?.party).toEqual({ adults, children });
+    expect(plan?.days.map(({ date }) => date)).toEqual(before?.days.map(({ date }) => date));
+  });
+});
+
+describe('hours of a day', () => {
+  it.each([
+    ['keep thursday afternoon free', [3], '13:00', '18:00'],
+    ['and leave the afternoon of day 2 completely free', [2], '13:00', '18:00'],
+    ['nothing on friday morning, we go to mass', [4], '08:00', '12:30'],
+    ["I've got a meeting on May 12 from 9 to 12", [2], '09:00', '12:00'],
+    ['and he naps 1 to 3 every day at the hotel', [2, 3, 4], '13:00', '15:00'],
+    ['the little one naps one till half two so keep that free every day', [2, 3, 4], '13:00', '14:30'],
+  ])('%s', async (message, days, from, until) => {
+    const talk = new Talk();
+    await talk.say('Lisbon 11 to 15 May 2027 from London for two');
+    const { plan } = await talk.say(message);
+    for (const day of days) expect(within(plan, day, from, until)).toEqual([]);
+    expect(plan?.days.map(({ date }) => date)[0]).toBe('2027-05-11');
+    expect(plan?.days).toHaveLength(5);
+  });
+
+  it.each([
+    ['can you switch wednesday and thursday around', [2, 3]],
+    ['do the 2nd day on the 4th and the 4th on the 2nd', [2, 4]],
+  ])('%s', async (message, [one = 0, other = 0]) => {
+    const talk = new Talk();
+    const { plan: before } = await talk.say('Lisbon 11 to 15 May 2027 from London for two');
+    const { plan } = await talk.say(message);
+    expect([titleOf(plan, one), titleOf(plan, other)]).toEqual([
+      titleOf(before, other),
+      titleOf(before, one),
+    ]);
+  });
+});
