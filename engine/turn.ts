@@ -14,6 +14,8 @@ import type { ChatResults } from '../domain/chat/results.ts';
 import { checkedPlanSchema, type CheckedPlan } from '../domain/itinerary/itinerary.ts';
 import type { TripContents, TripHead, TripOffers } from '../domain/trips/trip.ts';
 import type { OfferSource } from './offers/offerSource.ts';
+import type { Reader } from './read/reader.ts';
+import type { Teller } from './say/talk/teller.ts';
 import type { Traveller } from './traveller.ts';
 
 export interface TurnInput {
@@ -72,24 +74,26 @@ export type TurnEvent =
   /** Every card so far. */
   | { readonly type: 'results'; readonly results: ChatResults; readonly priced?: Priced | undefined }
   | { readonly type: 'text'; readonly delta: string }
-  /** What was written so far is no answer: a language model may begin anew, the engine never does. */
-  | { readonly type: 'reset' }
   | { readonly type: 'done'; readonly answer: TurnAnswer };
 
-/** The offers of one turn and the plan made of them. */
+/** The offers of one turn and the plan made of them, and who helps with the words. */
 export interface TurnDesk {
   readonly offers: TurnOffers;
   readonly plan: TurnPlan;
+  /** In place of the rules. */
+  readonly reader?: Reader;
+  /** For questions that nothing here answers. */
+  readonly teller?: Teller;
 }
 
-export const MAX_REPLY_CHARS = 20_000;
+const MAX_REPLY_CHARS = 20_000;
 /** Characters of one piece of a streamed text. */
 const CHUNK = /[\s\S]{1,80}/gu;
 
 /**
  * Answers a message. The last event is `done`, and the texts before it make its reply.
  * @throws NoFurtherTrip
- * @param desk for a caller that wants to see what was handed in
+ * @param desk for a caller that wants to see what was handed in, or has a reader of its own
  */
 export async function* runTurn(
   input: TurnInput,

@@ -71,6 +71,14 @@ export const FEASTS: readonly Feast[] = [
     hint: 'Much is shut on 1 January.',
   },
   {
+    name: 'Canadian Thanksgiving',
+    words: 'canadian thanksgiving(?: (?:weekend|day))?|thanksgiving in canada|action de gr[âa]ce',
+    from: '10:2:1-2',
+    to: '10:2:1',
+    day: '10:2:1',
+    hint: 'In Canada the Monday is a public holiday, and the weekend is busy.',
+  },
+  {
     name: 'Thanksgiving',
     words: 'thanksgiving(?: (?:weekend|break|week))?',
     from: '11:4:4-1',
@@ -94,6 +102,14 @@ export const FEASTS: readonly Feast[] = [
     to: 'E-46',
     day: 'E-47',
     hint: 'Streets close for parades, and rooms are dearest of the year.',
+  },
+  {
+    name: 'Ash Wednesday',
+    words: 'ash wednesday',
+    from: 'E-46',
+    to: 'E-46',
+    day: 'E-46',
+    hint: 'Carnival is over on that day.',
   },
   {
     name: 'Diwali',

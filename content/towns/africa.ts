@@ -1,22 +1,30 @@
 /** The guides of Africa, as their files have them. */
 import accra from './africa/accra.json' with { type: 'json' };
+import addisAbaba from './africa/addis-ababa.json' with { type: 'json' };
 import alexandria from './africa/alexandria.json' with { type: 'json' };
+import antananarivo from './africa/antananarivo.json' with { type: 'json' };
+import arusha from './africa/arusha.json' with { type: 'json' };
 import aswan from './africa/aswan.json' with { type: 'json' };
 import cairo from './africa/cairo.json' with { type: 'json' };
 import capeTown from './africa/cape-town.json' with { type: 'json' };
 import casablanca from './africa/casablanca.json' with { type: 'json' };
 import chefchaouen from './africa/chefchaouen.json' with { type: 'json' };
+import dakar from './africa/dakar.json' with { type: 'json' };
+import darEsSalaam from './africa/dar-es-salaam.json' with { type: 'json' };
 import durban from './africa/durban.json' with { type: 'json' };
 import essaouira from './africa/essaouira.json' with { type: 'json' };
 import fez from './africa/fez.json' with { type: 'json' };
 import hurghada from './africa/hurghada.json' with { type: 'json' };
 import johannesburg from './africa/johannesburg.json' with { type: 'json' };
+import kampala from './africa/kampala.json' with { type: 'json' };
+import kigali from './africa/kigali.json' with { type: 'json' };
 import knysna from './africa/knysna.json' with { type: 'json' };
 import lagos from './africa/lagos.json' with { type: 'json' };
 import luxor from './africa/luxor.json' with { type: 'json' };
 import marrakesh from './africa/marrakesh.json' with { type: 'json' };
 import mauritius from './africa/mauritius.json' with { type: 'json' };
 import merzouga from './africa/merzouga.json' with { type: 'json' };
+import mombasa from './africa/mombasa.json' with { type: 'json' };
 import nairobi from './africa/nairobi.json' with { type: 'json' };
 import rabat from './africa/rabat.json' with { type: 'json' };
 import seychelles from './africa/seychelles.json' with { type: 'json' };
@@ -31,23 +39,31 @@ import zanzibar from './africa/zanzibar.json' with { type: 'json' };
 
 export const AFRICA: readonly unknown[] = [
   accra,
+  addisAbaba,
   alexandria,
+  antananarivo,
+  arusha,
   aswan,
   cairo,
   capeTown,
   casablanca,
   chefchaouen,
+  dakar,
+  darEsSalaam,
   durban,
   essaouira,
   fez,
   hurghada,
   johannesburg,
+  kampala,
+  kigali,
   knysna,
   lagos,
   luxor,
   marrakesh,
   mauritius,
   merzouga,
+  mombasa,
   nairobi,
   rabat,
   seychelles,

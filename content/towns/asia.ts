@@ -58,6 +58,7 @@ import jerusalem from './asia/jerusalem.json' with { type: 'json' };
 import jodhpur from './asia/jodhpur.json' with { type: 'json' };
 import kanazawa from './asia/kanazawa.json' with { type: 'json' };
 import kandy from './asia/kandy.json' with { type: 'json' };
+import kaohsiung from './asia/kaohsiung.json' with { type: 'json' };
 import kathmandu from './asia/kathmandu.json' with { type: 'json' };
 import kochi from './asia/kochi.json' with { type: 'json' };
 import kohSamui from './asia/koh-samui.json' with { type: 'json' };
@@ -107,6 +108,7 @@ import shimla from './asia/shimla.json' with { type: 'json' };
 import siemReap from './asia/siem-reap.json' with { type: 'json' };
 import sigiriya from './asia/sigiriya.json' with { type: 'json' };
 import singapore from './asia/singapore.json' with { type: 'json' };
+import tainan from './asia/tainan.json' with { type: 'json' };
 import taipei from './asia/taipei.json' with { type: 'json' };
 import takayama from './asia/takayama.json' with { type: 'json' };
 import tashkent from './asia/tashkent.json' with { type: 'json' };
@@ -114,6 +116,7 @@ import tbilisi from './asia/tbilisi.json' with { type: 'json' };
 import telAviv from './asia/tel-aviv.json' with { type: 'json' };
 import thimphu from './asia/thimphu.json' with { type: 'json' };
 import tokyo from './asia/tokyo.json' with { type: 'json' };
+import trabzon from './asia/trabzon.json' with { type: 'json' };
 import udaipur from './asia/udaipur.json' with { type: 'json' };
 import varanasi from './asia/varanasi.json' with { type: 'json' };
 import vientiane from './asia/vientiane.json' with { type: 'json' };
@@ -182,6 +185,7 @@ export const ASIA: readonly unknown[] = [
   jodhpur,
   kanazawa,
   kandy,
+  kaohsiung,
   kathmandu,
   kochi,
   kohSamui,
@@ -231,6 +235,7 @@ export const ASIA: readonly unknown[] = [
   siemReap,
   sigiriya,
   singapore,
+  tainan,
   taipei,
   takayama,
   tashkent,
@@ -238,6 +243,7 @@ export const ASIA: readonly unknown[] = [
   telAviv,
   thimphu,
   tokyo,
+  trabzon,
   udaipur,
   varanasi,
   vientiane,

@@ -22,8 +22,6 @@ export function replyAfter(reply: PartialReply, { event, data }: ReplyProgress):
   switch (event) {
     case 'text':
       return { ...reply, text: reply.text + data.delta };
-    case 'reset':
-      return { ...reply, text: '' };
     case 'results': {
       const { marker, seenAt, ...results } = data;
       return { ...reply, results, marker, seenAt };

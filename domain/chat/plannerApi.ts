@@ -9,7 +9,7 @@ import {
   messageIdSchema,
   type ChatTurn,
 } from './chatApi.ts';
-import { errorEventSchema, resetEventSchema, resultsEventSchema, textEventSchema } from './replyEvents.ts';
+import { errorEventSchema, resultsEventSchema, textEventSchema } from './replyEvents.ts';
 import { chatResultsSchema } from './results.ts';
 import { httpUrl, isoDate } from '../offers/offers.ts';
 import { lineField, textField } from '../text/text.ts';
@@ -86,7 +86,6 @@ export type PlannerReply = z.infer<typeof plannerReplySchema>;
 /** A planner's reply that streams, as token-chat's does (replyEvents.ts). */
 export const plannerStreamSchema = z.discriminatedUnion('event', [
   textEventSchema,
-  resetEventSchema,
   resultsEventSchema,
   /** The reply as the JSON answer has it: the last event of a turn that went well. */
   z.object({ event: z.literal('done'), data: plannerReplySchema }),

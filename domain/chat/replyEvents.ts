@@ -9,8 +9,6 @@ import { functionErrorSchema } from '../errors/functionErrors.ts';
 
 /** More of a reply's text. */
 export const textEventSchema = z.object({ event: z.literal('text'), data: z.object({ delta: z.string() }) });
-/** What was sent as text so far is void. */
-export const resetEventSchema = z.object({ event: z.literal('reset'), data: z.object({}) });
 /** Every card so far. */
 export const resultsEventSchema = z.object({
   event: z.literal('results'),
@@ -22,7 +20,6 @@ export const errorEventSchema = z.object({ event: z.literal('error'), data: func
 /** The events with the data of each: what the server sends and what the client reads. */
 export const chatStreamSchema = z.discriminatedUnion('event', [
   textEventSchema,
-  resetEventSchema,
   resultsEventSchema,
   /** The reply as the JSON answer has it: the last event of a turn that went well. */
   z.object({ event: z.literal('done'), data: chatReplySchema }),

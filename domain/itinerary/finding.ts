@@ -22,7 +22,7 @@ export const CHECK_NAMES = [
   'budget',
 ] as const;
 /** Checks against what one trip asks: made where its wishes are known. */
-type DemandName = 'needs' | 'nots' | 'modes' | 'fixed' | 'busy' | 'distance' | 'load';
+type DemandName = 'needs' | 'nots' | 'modes' | 'fixed' | 'busy' | 'shut' | 'distance' | 'load';
 
 export type CheckName = (typeof CHECK_NAMES)[number] | DemandName;
 

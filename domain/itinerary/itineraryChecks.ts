@@ -81,6 +81,8 @@ export function describeFinding({ check, day, item, message }: Finding): string 
       return 'The costs do not add up.';
     case 'needs':
       return `${on}${what} does not fit what you told me you need. Leave it out.`;
+    case 'shut':
+      return `${on}${what} rests that day: see it on another.`;
     case 'nots':
       return `${on}${what} is in the plan, though you asked to leave it out.`;
     case 'modes':

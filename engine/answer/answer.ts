@@ -1,12 +1,14 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
-import { hear, type Heard } from './heard.ts';
+import { briefOf, hear, type Heard } from './heard.ts';
 import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { planAlone, shownAgain, undone, unreadable } from './keptPlan.ts';
+import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { unreadWords } from '../say/talk/unread.ts';
 import { findCommand } from '../read/follow/commands.ts';
-import { loadGazetteer } from '../facts/gazetteer.ts';
+import { guideFor } from '../facts/guides.ts';
+import { ruleReader } from '../read/reader.ts';
 import { readContents } from '../trip/keptTrip.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
@@ -26,6 +28,8 @@ export interface Answer {
   readonly results?: ChatResults;
   /** Of those cards. */
   readonly priced?: Priced | undefined;
+  /** A question was asked, and the text says that it cannot be answered. */
+  readonly isUnanswered?: true;
 }
 
 export interface Means {
@@ -33,6 +37,9 @@ export interface Means {
   readonly source: OfferSource;
   readonly desk: TurnDesk;
 }
+
+/** Towns that ideas are asked for. */
+const MOST_SUGGESTED = 3;
 
 /** The answer to a message, with what becomes of the trip. */
 export async function answerTo(input: TurnInput, means: Means): Promise<Answer> {
@@ -43,8 +50,37 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const isLeft = findCommand(input.message) === 'restart';
   const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
   if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
-  const heard = hear(input, kept, gazetteer);
-  return accounted(plainAnswer(heard) ?? (await plannedAnew(heard, means)), heard);
+  const heard = await hear(input, kept, gazetteer, means.desk.reader ?? ruleReader);
+  const { message } = heard.input;
+  // a command or another trip, in other words than the rules know
+  if (message !== input.message && (findCommand(message) !== null || otherTrip(heard.input) !== null))
+    return answerTo(heard.input, { ...means, desk: { ...means.desk, reader: ruleReader } });
+  const answer = plainAnswer(heard) ?? (await withIdeas(await plannedAnew(heard, means), heard, means));
+  return (await told(answer, heard, means)) ?? accounted(answer, heard);
+}
+
+/** What a teller says to the whole of a message, in place of not knowing; null where nobody tells. */
+async function told(answer: Answer, heard: Heard, { desk }: Means): Promise<Answer | null> {
+  const { standing, spec, typed } = heard;
+  if (!desk.teller || !answer.isUnanswered) return null;
+  const brief = standing?.brief ?? (spec.destinations.length > 0 ? briefOf(spec, heard) : null);
+  const words = await desk.teller.tell({ asked: typed, known: brief ? knownOf(brief, standing) : [] });
+  return words === null ? null : { ...answer, text: toldWords(words, standing !== null) };
+}
+
+/** A plan, and what a teller knows of its towns without a guide; told once, when they are new. */
+async function withIdeas(answer: Answer, { spec, kept }: Heard, { desk }: Means): Promise<Answer> {
+  if (!desk.teller || !answer.plan) return answer;
+  const before = new Set(kept.spec.destinations.map(({ place }) => place));
+  const towns = spec.destinations.flatMap(({ place }) =>
+    before.has(place) || guideFor(place) !== null ? [] : [place.name],
+  );
+  const words =
+    towns.length === 0 ? '' : ideaWords(await desk.teller.suggest(towns.slice(0, MOST_SUGGESTED)));
+  if (words === '') return answer;
+  const { text, lead } = answer;
+  const after = (own: string) => `${own}\n\n${words}`;
+  return { ...answer, text: after(text), ...(lead !== undefined && { lead: after(lead) }) };
 }
 
 /** The answer, and before it what was not understood, where it does not speak of it itself, and what was asked besides. */
@@ -67,17 +103,6 @@ function accounted(answer: Answer, heard: Heard): Answer {
     text: before(answer.text),
     ...(answer.lead !== undefined && { lead: before(answer.lead) }),
   };
-}
-
-/** Whether a message is about the trip as a whole, and needs nobody but the engine to be understood. */
-export function isOfTripItself(input: TurnInput): boolean {
-  return findCommand(input.message) !== null || otherTrip(input) !== null;
-}
-
-/** Whether the trip is damaged or of a newer version. A town that no gazetteer has is no hindrance to a language model. */
-export async function isUnreadable({ trip, traveller }: TurnInput): Promise<boolean> {
-  const { kind } = readContents(trip, await loadGazetteer(), traveller);
-  return kind === 'newer' || kind === 'damaged';
 }
 
 /** The answer where nothing has to be searched; null where a plan is due. */

@@ -1,5 +1,4 @@
 /** What becomes of the trip, as it is stored. */
-import { loadGazetteer } from '../facts/gazetteer.ts';
 import { timeZoneOf } from '../facts/geo.ts';
 import { originOf } from '../plan/brief/origin.ts';
 import { isNewTrip } from '../trip/reducer.ts';
@@ -7,7 +6,7 @@ import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { toStored } from '../trip/storedSpec.ts';
 import { MAX_TITLE_CHARS, type TripContents } from '../../domain/trips/trip.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
-import type { TripChange, TurnInput } from '../turn.ts';
+import type { TripChange } from '../turn.ts';
 import type { Message } from '../read/types.ts';
 import type { Heard } from './heard.ts';
 
@@ -57,25 +56,6 @@ export function changeTo(
     startsOn: plan?.days[0]?.date ?? null,
     endsOn: plan?.days[plan.days.length - 1]?.date ?? null,
     homeZone: homeZoneOf(heard, spec),
-  };
-}
-
-/** The change to a plan that came without a spec: another trip where it has no town of the trip at hand. */
-export async function planChange(
-  trip: TurnInput['trip'],
-  plan: CheckedPlan,
-  offers: TripContents['offers'],
-): Promise<TripChange> {
-  const isSame = trip?.plan?.cities.some((city) => plan.cities.includes(city)) ?? trip !== null;
-  const home = plan.origin === null ? null : (await loadGazetteer()).byName(plan.origin);
-  const isNamed = isSame && trip?.plan && trip.title !== cut(trip.plan.title);
-  return {
-    kind: isSame ? 'changed' : 'created',
-    contents: { spec: null, plan, offers },
-    title: isNamed ? trip.title : cut(plan.title),
-    startsOn: plan.days[0]?.date ?? null,
-    endsOn: plan.days[plan.days.length - 1]?.date ?? null,
-    homeZone: home && timeZoneOf(home.airports[0]),
   };
 }
 

@@ -1,6 +1,7 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
-import { readMessage } from '../read/parseMessage.ts';
+import { APART } from '../read/parseMessage.ts';
+import { ruleReader, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { reduce } from '../trip/reducer.ts';
@@ -13,7 +14,10 @@ import type { Message } from '../read/types.ts';
 import type { TurnInput } from '../turn.ts';
 
 export interface Heard {
+  /** Its message is in the words that were read. */
   readonly input: TurnInput;
+  /** The message as typed. */
+  readonly typed: string;
   readonly gazetteer: Gazetteer;
   readonly kept: KeptTrip;
   /** Beside the edits of days, the rest of the message is what was said. */
@@ -33,12 +37,25 @@ const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
 
 /** Reads a message. */
-export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): Heard {
-  const { today } = input.traveller;
+export async function hear(
+  asked: TurnInput,
+  kept: KeptTrip,
+  gazetteer: Gazetteer,
+  reader: Reader,
+): Promise<Heard> {
+  const { today } = asked.traveller;
   const before = kept.spec;
+  // what stands between clauses that are read apart is nobody's to type
+  const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
-  const meant = ANOTHER.test(input.message) ? (before.said?.meant ?? input.message) : input.message;
-  const { message: read, residue } = readMessage(meant, { today, gazetteer });
+  const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
+  const context = { today, gazetteer, spec: before, plan: kept.plan };
+  const {
+    words,
+    message: read,
+    residue,
+  } = await (again === null ? reader : ruleReader).read(again ?? typed, context);
+  const input = again === null ? { ...asked, message: words } : asked;
   const besides = read.besides && withBases(before, read.besides, gazetteer);
   const message = { ...withBases(before, read, gazetteer), besides };
   const whenOf = (trip: TripSpec) => {
@@ -49,14 +66,15 @@ export function hear(input: TurnInput, kept: KeptTrip, gazetteer: Gazetteer): He
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
   const said = asksTheSame(before, reduced)
     ? before.said
-    : { typed: storableText(input.message.slice(0, MOST_TYPED)), meant };
+    : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
   const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0;
   return {
     input,
+    typed,
     gazetteer,
     kept,
     message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
-    residue: meant === input.message ? residue : [],
+    residue: again === null || again === typed ? residue : [],
     spec: { ...reduced, asOf, said },
     standing: standing(kept, { input, gazetteer }),
   };

@@ -3,7 +3,7 @@ import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
-import { answerFromPlan, asksForChanges, changesInWords } from '../say/talk/answerFromPlan.ts';
+import { answerFromPlan, asksForChanges, changesInWords, NOTHING_FOUND } from '../say/talk/answerFromPlan.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { remarkInWords, type Remark } from '../say/remarks.ts';
 import { choiceTalk } from '../say/talk/choice.ts';
@@ -31,7 +31,12 @@ export function inWords(heard: Heard): Answer | null {
   if (bringsNeeds(heard)) return null;
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
-  if (plan && message.isQuestion) return said({ text: fromPlan(heard, plan), suggestions: [] }, heard);
+  if (plan && message.isQuestion) {
+    const found = fromPlan(heard, plan);
+    return found === null
+      ? said({ text: NOTHING_FOUND, suggestions: [], isUnanswered: true }, heard)
+      : said({ text: found, suggestions: [] }, heard);
+  }
   if (message.isChoice && message.destinations.length > 1)
     return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
   const talk = mereQuestion(heard) ?? smallTalk(talkInput);
@@ -43,9 +48,9 @@ export function inWords(heard: Heard): Answer | null {
   return isSame && spec.remark !== null ? said(unchangedTalk(remarkInWords(spec.remark)), heard) : null;
 }
 
-function said({ text, suggestions, proposed }: Talk, heard: Heard): Answer {
+function said({ text, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
   const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
-  return { text, suggestions, change: specChange({ ...heard, spec }) };
+  return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }
 
 /** Whether a question about the plan tells of a need that is new. */
@@ -62,7 +67,7 @@ function refusalOf(heard: Heard): Remark | null {
     : null;
 }
 
-function fromPlan(heard: Heard, plan: Standing): string {
+function fromPlan(heard: Heard, plan: Standing): string | null {
   const { message: text, previous, traveller } = heard.input;
   if (!asksForChanges(text)) return answerFromPlan(text, plan);
   const before = previous && readContents(previous, heard.gazetteer, traveller);
@@ -83,7 +88,7 @@ export function besideThePlan(heard: Heard): string | null {
   const isDue = plan ? bringsNeeds(heard) : message.days !== null && message.wantsPlan;
   if (!isDue) return null;
   if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
-  return plan ? fromPlan(heard, plan) : null;
+  return plan ? (fromPlan(heard, plan) ?? NOTHING_FOUND) : null;
 }
 
 /** A question of a place that no plan answers and nobody asked to plan. */
@@ -96,6 +101,7 @@ function mereQuestion(heard: Heard): Talk | null {
   return {
     text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page. I can plan the trip around it.`,
     suggestions: [{ label: `Plan ${name}`.slice(0, 80), value: `Plan four days in ${name}` }],
+    isUnanswered: true,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The few offers of a search that are worth a card; the model sees no others. */
+/** The few offers of a search that are worth a card; a plan is made of no others. */
 import type { FlightOffer, HotelOffer, TourOffer } from '../../domain/offers/offers.ts';
 
 export const MAX_FLIGHT_CARDS = 6;

@@ -1,4 +1,4 @@
-/** The offers that the tools returned in one turn: the only source of the cards in its answer, and of its plan. */
+/** The offers that the searches of one turn found: the only source of the cards in its answer, and of its plan. */
 import { MAX_FLIGHT_CARDS, MAX_HOTEL_CARDS, MAX_TOUR_CARDS } from './offerChoice.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { KnownOffers } from '../../domain/itinerary/finding.ts';
@@ -52,7 +52,7 @@ export class TurnOffers {
     return { flights: inTowns(this.#flights), hotels: inTowns(this.#hotels), tours: inTowns(this.#tours) };
   }
 
-  /** Links that a tool returned; no other may stand in the text. */
+  /** Links that a search returned; no other may stand in the text. */
   links(): ReadonlySet<string> {
     const offers = [...listsOf(this.#hotels).flat(), ...listsOf(this.#tours).flat()];
     return new Set(offers.flatMap(({ bookingUrl }) => bookingUrl ?? []));

@@ -1,5 +1,5 @@
 /**
- * The plan of a turn. What the model hands in is checked by program; a plan that fails goes back with what failed, at
+ * The plan of a turn. What is handed in is checked by program; a plan that fails goes back with what failed, at
  * most twice, and what still fails then stays with it as warnings that the traveller sees.
  */
 import { checkedPlan } from '../../domain/itinerary/checkedPlan.ts';
@@ -10,14 +10,14 @@ import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
 import { keepKnownLinks } from '../../domain/text/links.ts';
 
 const MAX_REFUSALS = 2;
-/** What a model can mend at once; the rest is told when these are mended. */
+/** What can be mended at once; the rest is told when these are mended. */
 const MAX_PROBLEMS = 12;
 const NO_LINKS: ReadonlySet<string> = new Set();
 
 /** A finding, or words on a plan that could not be checked. */
 type PlanProblem = Pick<Finding, 'message'> & Partial<Finding>;
 
-/** What the model is told of its plan. */
+/** What comes back of a plan. */
 export type PlanVerdict =
   | { readonly accepted: true; readonly warnings?: readonly string[] }
   | { readonly accepted: false; readonly problems: readonly PlanProblem[] };

@@ -2,8 +2,10 @@
 import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
-const MARK = new RegExp(
-  '\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|sorry)\\b' +
+/** Where a message corrects what it said. */
+export const MARKS = new RegExp(
+  "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|oops|sorry)\\b" +
+    '|(?<=\\s|^)\\*(?=\\w)' +
     `|(?<=[,.;–—-]\\s*|\\.\\.\\s*)no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
 );
@@ -19,7 +21,7 @@ const UNIT = new RegExp(
  * counts. What was said before is understood, and overruled.
  */
 export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null): Said | null {
-  const marks = [...words.text.matchAll(MARK)];
+  const marks = [...words.text.matchAll(MARKS)];
   if (marks.length === 0) return read(words);
   let said: Said | null = null;
   let start = 0;
@@ -30,10 +32,7 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     const bare = unit === undefined ? null : BARE.exec(part.text);
     const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));
-    const later = own ?? read(part);
-    const before = marks[index - 1];
-    if (later !== null && before) words.take(before.index, before.index + before[0].length);
-    said = later ?? said;
+    said = own ?? read(part) ?? said;
     if (mark) start = mark.index + mark[0].length;
   }
   return said;

@@ -12,6 +12,8 @@ import type { Message } from './types.ts';
 
 /** Longer text is noise past this point; a message is at most 4,000 characters. */
 const MAX_CHARS = 4_000;
+/** Between parts of a message that are read each by itself. Nobody types it. */
+export const APART = '\u2029';
 
 /**
  * What a message says about a trip. Never throws, whatever the text.
@@ -28,24 +30,37 @@ export function cleaned(typed: string): string {
 
 /** The acts of a message, what they add up to, and what no act rests on. Never throws, whatever the text. */
 export function readMessage(typed: string, context: ReadContext): Reading {
+  const parts = typed.split(APART).map((part) => readPart(part, context));
+  const acts = parts.flatMap((part) => part.acts);
+  const message = messageOf(parts.map((part) => part.acts));
+  const hasEdits = acts.some(({ act }) => act === dayEdits.act);
+  return {
+    text: parts.map(({ text }) => text).join('. '),
+    acts,
+    residue: parts.flatMap(({ residue }) => residue),
+    message: hasEdits ? { ...message, besides: messageOf(parts.map(({ besides }) => besides)) } : message,
+  };
+}
+
+interface Part extends Omit<Reading, 'message'> {
+  /** The acts of what it says beside its edits of days. */
+  readonly besides: readonly Act[];
+}
+
+function readPart(typed: string, context: ReadContext): Part {
   const text = cleaned(typed);
-  const { acts, message } = readText(new Words(text), ACT_READERS, context);
+  const acts = readText(new Words(text), ACT_READERS, context);
   const residue = residueOf(
     text,
     acts.flatMap(({ spans }) => spans),
   );
   const edits = acts.find(({ act }) => act === dayEdits.act);
-  if (!edits) return { text, acts, residue, message };
+  if (!edits) return { text, acts, residue, besides: acts };
   const others = ACT_READERS.filter((reader) => reader !== dayEdits);
-  const besides = readText(new Words(text).without(edits.spans), others, context).message;
-  return { text, acts, residue, message: { ...message, besides } };
+  return { text, acts, residue, besides: readText(new Words(text).without(edits.spans), others, context) };
 }
 
-function readText(
-  whole: Words,
-  readers: readonly ActReader[],
-  context: ReadContext,
-): Pick<Reading, 'acts' | 'message'> {
+function readText(whole: Words, readers: readonly ActReader[], context: ReadContext): Act[] {
   const acts: Act[] = [];
   let left = whole;
   for (const reader of readers) {
@@ -55,20 +70,43 @@ function readText(
     acts.push({ act: reader.act, spans: words.spans, says });
     if (reader.takesWords) left = left.without(words.spans);
   }
-  return { acts, message: withLength(sumOf(acts)) };
+  return acts;
 }
 
-/** Lists of the acts come together; of all else the first act that says it decides. */
-function sumOf(acts: readonly Act[]): Message {
+/** @param parts the acts of each */
+function messageOf(parts: readonly (readonly Act[])[]): Message {
+  const [only, ...others] = parts.map((acts) => sumOf(acts.map(({ says }) => says)));
+  return withLength(others.length === 0 && only ? only : sumOf([only ?? {}, ...others].map(saidBy)));
+}
+
+/** Without what a part does not say. */
+function saidBy(part: Partial<Message>): Partial<Message> {
+  const nothing = new Map<string, unknown>(Object.entries(NO_MESSAGE));
+  return Object.fromEntries(Object.entries(part).filter(([field, value]) => value !== nothing.get(field)));
+}
+
+/** Lists come together; of all else the first that says it decides. */
+function sumOf(sayings: readonly Partial<Message>[]): Message {
   const sum: Record<string, unknown> = { ...NO_MESSAGE };
   const isSaid = new Set<string>();
-  for (const { says } of acts) {
+  for (const says of sayings) {
     for (const [field, value] of Object.entries(says)) {
       const before = sum[field];
-      if (Array.isArray(value) && Array.isArray(before)) sum[field] = [...new Set([...before, ...value])];
+      if (Array.isArray(value) && Array.isArray(before)) sum[field] = [...before, ...newIn(value, before)];
       else if (!isSaid.has(field)) sum[field] = value;
       isSaid.add(field);
     }
   }
   return { ...NO_MESSAGE, ...sum };
+}
+
+/** What a list adds to one before it; a place that is named twice is one. */
+function newIn(added: readonly unknown[], before: readonly unknown[]): unknown[] {
+  const known = new Set(before.map(placeIn));
+  return [...new Set(added)].filter((value) => !known.has(placeIn(value)));
+}
+
+/** The place of a mention; another value itself. */
+export function placeIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'place' in value ? value.place : value;
 }

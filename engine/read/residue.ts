@@ -20,7 +20,7 @@ const EMPTY = new Set(
     "seeing seen send set shall she she's should show since so some somebody someone something sometime sometimes soon " +
     'sort sounds start starts starting begin begins beginning arrive arriving leave leaving departing depart spend spending stay staying still stuff stop suggest suggestion suggestions super suppose sure take taking tell than ' +
     "thank thanks that that's the their them then there there's these they they're thing things think thinking this " +
-    'those though thought through till time times to together too tour tourist toward towards travel traveling traveling traveller travelers ' +
+    'those sightseeing though thought through till time times to together too tour tourism tourist toward towards travel traveling traveling traveller travelers ' +
     'travelling trip trips try trying um umm uh under until up upon us use used using usually ve very via visit visited visiting ' +
     "vacation vacations want wanted wanting wants was wasn't way we we'd we'll we're we've well were what what's when where " +
     "whether which while who whole whose why will with within without won't wonder wonderful wondering would " +

@@ -6,13 +6,22 @@ import type { Message } from './types.ts';
  * Both dates decide, then the sum of the places where each has its own length, then a length for the whole, then what
  * the dates imply. A change of length is none of these.
  */
-export function withLength(message: Message): Message {
+export function withLength(heard: Message): Message {
+  const message = withRoom(heard);
   const { dates, daysDelta } = message;
   // "start on the 12th" is a day of the month that the dates give, and nothing beside exact dates
   const startDay = dates === null || dates.kind === 'window' ? message.startDay : null;
   const isChange = daysDelta !== 0 || message.shorten !== null || message.shiftDays !== 0;
   const shared = withSharedDays(message);
   return { ...shared, startDay, days: isChange ? null : lengthOf(shared) };
+}
+
+/** "Not before 10 April and home by the 25th, 5 days": the dates are those between which the trip lies. */
+function withRoom(message: Message): Message {
+  if (message.dates?.isLoose === undefined) return message;
+  const { isLoose: _, ...dates } = message.dates;
+  const isRoom = message.days !== null && daysBetween(dates.start, dates.end) + 1 > message.days;
+  return { ...message, dates: isRoom ? { ...dates, kind: 'window' } : dates };
 }
 
 function lengthOf({ dates, destinations, days, impliedDays }: Message): number | null {

@@ -67,6 +67,12 @@ export interface DateWish {
   readonly around?: string | undefined;
   /** What was named in place of a date, as the answer calls it: "Easter". */
   readonly feast?: string | undefined;
+  /** It is the day to be home by, and the trip lies before it. */
+  readonly isEnd?: true | undefined;
+  /** The days are those between which the trip may lie: "not before the 10th and home by the 25th". */
+  readonly isLoose?: true | undefined;
+  /** Only days of a month were named, "10th to 13th": they lie in the month that the trip has, where it has one. */
+  readonly isMonthOpen?: true | undefined;
 }
 
 /** ISO dates of the first and the last day. */
@@ -167,8 +173,12 @@ export interface Message {
   readonly shiftDays: number;
   /** The weekday to be home by: "back by Sunday night". */
   readonly endWeekday: Weekday | null;
+  /** The day of the month to be home by: "back by the 9th". */
+  readonly endDay: number | null;
   /** Names of feasts that the plan is to tell of. */
   readonly feasts: readonly string[];
+  /** Names of events of the guides that the trip is for. */
+  readonly events: readonly string[];
   /** The length was said in nights. */
   readonly inNights: boolean;
   /** "one day less" is -1. */

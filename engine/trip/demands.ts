@@ -33,7 +33,7 @@ export function demandsAfter(base: TripSpec, message: Message): Demands {
       ...base.fixed.filter(({ what }) => !message.fixed.some((own) => own.what === what)),
       ...message.fixed,
     ],
-    busy: message.busy.length > 0 ? message.busy : base.busy,
+    busy: withBusy(base.busy, message.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
     modes: withModes(base.modes, message.modes),
   });
@@ -54,6 +54,27 @@ function bounded(demands: Demands): Demands {
     fixed: demands.fixed.slice(-MOST_ENTRIES),
     busy: demands.busy.slice(-MOST_ENTRIES),
   };
+}
+
+/** The same thing at other hours takes the place of what was said of those days before; else both count. */
+function withBusy(before: TripSpec['busy'], said: TripSpec['busy']): TripSpec['busy'] {
+  const kept = before.flatMap((own) => {
+    const newer = said.find(({ what }) => isSameThing(what, own.what));
+    if (!newer) return [own];
+    const left = own.weekdays.filter((weekday) => !newer.weekdays.includes(weekday));
+    const isPart = newer.weekdays.length > 0 && left.length > 0 && left.length < own.weekdays.length;
+    return isPart ? [{ ...own, weekdays: left }] : [];
+  });
+  return [...kept, ...said];
+}
+
+/** "Meeting" and "Meetings" are one thing. */
+function isSameThing(one: string, other: string): boolean {
+  return inSingular(one) === inSingular(other);
+}
+
+function inSingular(what: string): string {
+  return normalize(what).replace(/s$/, '');
 }
 
 /** Hours that were said before stay where the message says nothing of them. */

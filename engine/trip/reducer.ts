@@ -1,5 +1,14 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { addStops, changeLength, dropStops, lengthOfStops, planDayTrips, reorderStops } from './tripEdits.ts';
+import {
+  addStops,
+  changeLength,
+  DEFAULT_DAYS,
+  dropStops,
+  lengthOfStops,
+  planDayTrips,
+  reorderStops,
+} from './tripEdits.ts';
+import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import {
@@ -21,7 +30,7 @@ import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message, PlaceMention } from '../read/types.ts';
+import type { DateWish, Message, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -137,6 +146,7 @@ function beginAnew(trip: TripSpec, message: Message): TripSpec {
     startsOn: null,
     endsOn: null,
     feasts: [],
+    events: [],
     budget: null,
     maxNight: null,
     ownBeds: false,
@@ -169,7 +179,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
       ...base.musts,
       ...message.musts.filter(({ name }) => !base.musts.some((own) => own.name === name)),
     ],
-    dates: message.dates ?? base.dates,
+    dates: datesAfter(base, message),
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
     party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
@@ -177,6 +187,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     childAges: agesOf(base, message),
     rooms: roomsOf(base, message),
     feasts: [...new Set([...base.feasts, ...message.feasts])],
+    events: [...new Set([...base.events, ...message.events])],
     budget: message.budget ?? base.budget,
     maxNight: message.maxNight ?? base.maxNight,
     interests: [...new Set(interests)],
@@ -192,6 +203,24 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : base.remark,
   };
+}
+
+/** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */
+function datesAfter(base: TripSpec, { dates, days, destinations }: Message): DateWish | null {
+  if (dates === null) return base.dates;
+  if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
+  if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
+  const { isEnd: _, ...own } = dates;
+  return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
+}
+
+/** Days that were named without a month, in the month that the trip has. */
+function inMonthOf(before: DateWish | null, { isMonthOpen, ...named }: DateWish): DateWish {
+  const month = before?.start.slice(0, 7);
+  if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
+  const start = `${month}-${named.start.slice(8)}`;
+  const end = addDays(start, daysBetween(named.start, named.end));
+  return isIsoDate(start) ? { ...named, start, end } : named;
 }
 
 /** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */

@@ -74,6 +74,8 @@ export interface TripSpec {
   readonly endsOn: Weekday | null;
   /** Names of feasts that the plan is to tell of. */
   readonly feasts: readonly string[];
+  /** Names of events of the guides that it is for. */
+  readonly events: readonly string[];
   readonly party: Party | null;
   /** Years, of the children whose age is known. */
   readonly childAges: readonly number[];
@@ -131,6 +133,7 @@ export const NO_SPEC: TripSpec = {
   startsOn: null,
   endsOn: null,
   feasts: [],
+  events: [],
   party: null,
   childAges: [],
   rooms: null,

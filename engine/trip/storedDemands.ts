@@ -36,20 +36,27 @@ const minute = z
   .min(0)
   .max(24 * 60);
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
+const dayNumber = z.number().int().min(0).max(1_000);
+const dayOfSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('date'), monthDay: z.string().max(8) }),
+  z.object({ kind: z.literal('weekday'), weekday }),
+  z.object({ kind: z.literal('monthDay'), day: dayNumber }),
+  z.object({ kind: z.literal('day'), day: dayNumber }),
+  z.object({ kind: z.literal('last') }),
+]);
 const appointmentSchema = z.object({
   what: words,
-  on: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('date'), monthDay: z.string().max(8) }),
-      z.object({ kind: z.literal('weekday'), weekday }),
-      z.object({ kind: z.literal('day'), day: z.number().int().min(0).max(1_000) }),
-      z.object({ kind: z.literal('last') }),
-    ])
-    .nullable(),
+  on: dayOfSchema.nullable(),
   from: minute,
   until: minute.nullable(),
 });
-const busySchema = z.object({ what: words, weekdays: z.array(weekday).max(7), from: minute, until: minute });
+const busySchema = z.object({
+  what: words,
+  weekdays: z.array(weekday).max(7),
+  on: z.array(dayOfSchema).max(MOST).optional(),
+  from: minute,
+  until: minute,
+});
 const hoursSchema = z.object({
   arrives: minute.nullable(),
   leaves: minute.nullable(),

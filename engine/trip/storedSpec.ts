@@ -172,6 +172,7 @@ function specSchema(gazetteer: Gazetteer) {
       startsOn: weekday.nullable().default(null),
       endsOn: weekday.nullable().default(null),
       feasts: z.array(words).max(MOST_ENTRIES).default([]),
+      events: z.array(words).max(MOST_ENTRIES).default([]),
       party: z.object({ adults: number, children: number }).nullable(),
       childAges: z.array(number).max(MOST_ENTRIES).default([]),
       rooms: z

@@ -17,7 +17,29 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
       ? endingAfter(planned, -shorten.by, whenOf)
       : startingAfter(planned, shorten.by, whenOf);
   }
+  const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
+  if (by !== null) return endingBy(planned, by, whenOf);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
+}
+
+/** The date to be home by; null where none was said. */
+function lastDayOf(planned: TripSpec, { dates, endDay }: Message, whenOf: WhenOf): string | null {
+  if (planned.destinations.length === 0) return null;
+  if (dates?.isEnd === true) return dates.start;
+  return endDay === null ? null : dayAfter(whenOf(planned).firstDay, endDay);
+}
+
+/** The next day with a number, of this month or the one after; null where it has none. */
+function dayAfter(firstDay: string, number: number): string | null {
+  const days = Array.from({ length: 62 }, (_, index) => addDays(firstDay, index));
+  return days.find((date) => Number(date.slice(8)) === number) ?? null;
+}
+
+/** Longer or shorter, to be home on a date. */
+function endingBy(trip: TripSpec, date: string, whenOf: WhenOf): TripSpec {
+  const { firstDay, days } = whenOf(trip);
+  const by = daysBetween(addDays(firstDay, days - 1), date);
+  return by === 0 || date <= firstDay ? trip : endingAfter(trip, by, whenOf);
 }
 
 /** A first plan's weekdays are kept until its dates are chosen; where the first day is known, they give the length. */

@@ -37,6 +37,9 @@ describe('the environment', () => {
     [{ ...ENV, LLM_BASE_URL: 'http://llm.test/v1' }, /LLM_MODEL is required with LLM_BASE_URL/],
     [{ ...ENV, LLM_TIMEOUT_MS: 'soon' }, /LLM_TIMEOUT_MS must be a number/],
     [{ ...ENV, LLM_TIMEOUT_MS: '5' }, /LLM_TIMEOUT_MS must be at least 100/],
+    [{ ...ENV, LLM_TEMPERATURE: 'warm' }, /LLM_TEMPERATURE must be a number/],
+    [{ ...ENV, LLM_TEMPERATURE: '3' }, /LLM_TEMPERATURE must be from 0 to 2/],
+    [{ ...ENV, LLM_MAX_TOKENS: '1' }, /LLM_MAX_TOKENS must be at least 100/],
     [{ ...ENV, TRAVELPAYOUTS_MARKET: 'everywhere' }, /TRAVELPAYOUTS_MARKET must be a two-letter/],
     [{ ...ENV, TRAVELPAYOUTS_MARKER: 'x'.repeat(101) }, /TRAVELPAYOUTS_MARKER must be at most 100/],
   ])('names the variable that is wrong', (env, message) => {

@@ -62,8 +62,5 @@ const textSchema = z.object({ delta: z.string() });
 
 /** The text that a reader has after these events. */
 export function textOf(events: readonly ReadEvent[]): string {
-  return events.reduce((text, { event, data }) => {
-    if (event === 'reset') return '';
-    return event === 'text' ? text + textSchema.parse(data).delta : text;
-  }, '');
+  return events.map(({ event, data }) => (event === 'text' ? textSchema.parse(data).delta : '')).join('');
 }

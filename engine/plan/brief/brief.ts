@@ -2,16 +2,17 @@
 import { addDays } from '../../../domain/dates/calendar.ts';
 import { MAX_PLAN_DAYS } from '../../../domain/itinerary/itinerary.ts';
 import { guideFor } from '../../facts/guides.ts';
-import { listOf, plural } from '../../say/write/format.ts';
+import { formatDay, listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
+import { eventMusts, eventNotes, withEventDates } from './events.ts';
 import { feastNotes, holidayNotes } from './holidays.ts';
 import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
 import { partyOf } from './party.ts';
 import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
 import { carNotes } from './cars.ts';
-import { ownTimesOf, type OwnTime } from './ownTimes.ts';
+import { beginsAtWork, ownTimesOf, type OwnTime } from './ownTimes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -85,8 +86,9 @@ export interface Brief extends Wishes {
 const MAX_STOPS = 8;
 
 /** Completes a trip that has a destination. @throws Error when it has none */
-export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): Brief {
+export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gazetteer): Brief {
   const notes: string[] = [];
+  const trip = withEventDates(asked, traveller.today, notes);
   const mentions = chosenStops(trip, notes);
   const places = mentions.map(({ place }) => place);
   const [first] = places;
@@ -95,16 +97,28 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
   for (const { place, corrected } of mentions) {
     if (corrected !== null) notes.push(`I read “${corrected}” as ${place.name}, ${place.country}.`);
   }
-  const lengths = lengthsOf({ ...trip, destinations: mentions }, notes);
-  const days = lengths.reduce((sum, length) => sum + length, 0);
+  const named = lengthsOf({ ...trip, destinations: mentions }, notes);
   const origin = originOf(trip, traveller, first, gazetteer, notes);
-  const firstDay = firstDayOf(
+  const namedDays = named.reduce((sum, length) => sum + length, 0);
+  const begins = firstDayOf(
     trip,
-    days,
+    namedDays,
     { lead: origin ? overnightDays(origin, first) : 0, home: origin?.countryCode ?? null },
     traveller.today,
     notes,
   );
+  const isBefore =
+    origin !== null &&
+    begins > traveller.today &&
+    beginsAtWork(trip, begins, namedDays) &&
+    (trip.hours?.arrives ?? null) === null;
+  if (isBefore)
+    notes.push(
+      `Your hours there begin in the morning of ${formatDay(begins)}, so you arrive the day before.`,
+    );
+  const firstDay = isBefore ? addDays(begins, -1) : begins;
+  const lengths = isBefore ? named.map((length, index) => (index === 0 ? length + 1 : length)) : named;
+  const days = isBefore ? namedDays + 1 : namedDays;
   const stops = stopsOf(places, lengths, firstDay);
   const party = partyOf(trip, notes);
   const home = trip.oneWay ? null : (trip.returnTo?.place ?? origin);
@@ -127,6 +141,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     ...modeNotes(all, modes),
     ...carNotes(modes),
     ...holidayNotes({ stops }),
+    ...eventNotes(trip, stops),
     ...feastNotes(trip.feasts, firstDay, addDays(firstDay, days - 1)),
   );
   if (trip.ownBeds && trip.only === null)
@@ -159,7 +174,7 @@ export function makeBrief(trip: TripSpec, traveller: Traveller, gazetteer: Gazet
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
     ...bodyOf(trip.needs),
-    musts: trip.musts,
+    musts: [...trip.musts, ...eventMusts(trip, stops)],
     modes,
     ownTimes: own.times,
     leaves,

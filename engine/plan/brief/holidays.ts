@@ -1,7 +1,6 @@
 /** Public holidays and feasts of a trip, each said in a line. */
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
-import { FEASTS } from '../../../content/holidays/feasts.ts';
-import { SEASONS } from '../../../content/holidays/seasons.ts';
+import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { SUNDAY_REST } from '../../../content/holidays/countries.ts';
 import { datesIn } from '../../read/time/feasts.ts';
 import { holidaysOn, type Holiday } from '../../facts/holidays.ts';
@@ -66,25 +65,23 @@ function hasSunday(firstDay: string, lastDay: string): boolean {
   return addDays(firstDay, (7 - weekdayOf(firstDay)) % 7) <= lastDay;
 }
 
-/** When the feasts are that were named, and what to know of them. @param names as {@link FEASTS} have them */
+/** When the feasts are that were named, and what to know of them. @param names as {@link ALL_FEASTS} have them */
 export function feastNotes(names: readonly string[], firstDay: string, lastDay: string): string[] {
-  return [...SEASONS, ...FEASTS]
-    .filter(({ name }) => names.includes(name))
-    .flatMap((feast) => {
-      const year = Number(firstDay.slice(0, 4));
-      const own = [year - 1, year, year + 1].flatMap((other) => datesIn(feast, other) ?? []);
-      const near = own.toSorted(
-        (a, b) => gap(a.start, a.end, firstDay, lastDay) - gap(b.start, b.end, firstDay, lastDay),
-      )[0];
-      if (!near) return [];
-      const [from, to] = near.day === null ? [near.start, near.end] : [near.day, near.day];
-      const when = from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;
-      const isThere = from <= lastDay && to >= firstDay;
-      const title = `${feast.name.charAt(0).toUpperCase()}${feast.name.slice(1)}`;
-      return [
-        `${title} is ${from === to ? 'on' : 'about'} ${when}${isThere ? '' : ', which is not within these dates'}. ${feast.hint}`,
-      ];
-    });
+  return ALL_FEASTS.filter(({ name }) => names.includes(name)).flatMap((feast) => {
+    const year = Number(firstDay.slice(0, 4));
+    const own = [year - 1, year, year + 1].flatMap((other) => datesIn(feast, other) ?? []);
+    const near = own.toSorted(
+      (a, b) => gap(a.start, a.end, firstDay, lastDay) - gap(b.start, b.end, firstDay, lastDay),
+    )[0];
+    if (!near) return [];
+    const [from, to] = near.day === null ? [near.start, near.end] : [near.day, near.day];
+    const when = from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;
+    const isThere = from <= lastDay && to >= firstDay;
+    const title = `${feast.name.charAt(0).toUpperCase()}${feast.name.slice(1)}`;
+    return [
+      `${title} is ${from === to ? 'on' : 'about'} ${when}${isThere ? '' : ', which is not within these dates'}. ${feast.hint}`,
+    ];
+  });
 }
 
 /** Days between two spans; 0 where they meet. */

@@ -33,13 +33,15 @@ export function ownTimesOf(
 ): { readonly times: readonly OwnTime[]; readonly notes: readonly string[] } {
   const dates = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
   const placed = fixed.map((own) => ({ own, day: dayOf(own, dates) }));
-  const busyTimes = busy.flatMap(({ what, weekdays, from, until }) =>
-    dates.flatMap((date, day): OwnTime[] =>
-      weekdays.length === 0 || weekdays.includes(weekdayOf(date))
+  const busyTimes = busy.flatMap(({ what, weekdays, on = [], from, until }) => {
+    const named = on.map((own) => dayOf({ on: own }, dates));
+    const isEvery = weekdays.length === 0 && on.length === 0;
+    return dates.flatMap((date, day): OwnTime[] =>
+      isEvery || weekdays.includes(weekdayOf(date)) || named.includes(day)
         ? [{ kind: 'busy', what, day, from, until }]
         : [],
-    ),
-  );
+    );
+  });
   const fixedTimes = placed.flatMap(({ own, day }): OwnTime[] =>
     day < 0 ? [] : [{ kind: 'fixed', what: own.what, day, from: own.from, until: endOf(own) }],
   );
@@ -54,14 +56,31 @@ export function ownTimesOf(
       ...busy.map(({ what, from, until }) =>
         busyTimes.some((time) => time.what === what)
           ? `${what}: ${clockAt(from)} to ${clockAt(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => time.what === what).map(({ day }) => day + 1))].join(', ')}.`
-          : `${what}, ${clockAt(from)} to ${clockAt(until)}: none of its weekdays is in this trip.`,
+          : `${what}, ${clockAt(from)} to ${clockAt(until)}: none of its days is in this trip.`,
       ),
     ],
   };
 }
 
+/** From this hour on somebody can still come on the day itself. */
+const NOON = 12 * 60;
+
+/** Whether what the trip is for begins in the morning of its first day: nobody comes from afar before that. */
+export function beginsAtWork(
+  { busy, dates }: Pick<TripSpec, 'busy' | 'dates'>,
+  firstDay: string,
+  days: number,
+): boolean {
+  if (dates === null || dates.kind === 'window') return false;
+  const all = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
+  return busy.some(
+    ({ what, on = [], from }) =>
+      from < NOON && !/^(?:Nap|Free time)$/.test(what) && on.some((own) => dayOf({ on: own }, all) === 0),
+  );
+}
+
 /** Index of the day; -1 for none. */
-function dayOf({ on }: Appointment, dates: readonly string[]): number {
+function dayOf({ on }: Pick<Appointment, 'on'>, dates: readonly string[]): number {
   switch (on?.kind) {
     case undefined:
       return dates.length === 1 ? 0 : -1;
@@ -69,6 +88,8 @@ function dayOf({ on }: Appointment, dates: readonly string[]): number {
       return dates.findIndex((date) => date.slice(5) === on.monthDay);
     case 'weekday':
       return dates.findIndex((date) => weekdayOf(date) === on.weekday);
+    case 'monthDay':
+      return dates.findIndex((date) => Number(date.slice(8)) === on.day);
     case 'day':
       return on.day >= 1 && on.day <= dates.length ? on.day - 1 : -1;
     case 'last':

@@ -96,7 +96,10 @@ function weekdayFor({ startsOn, endsOn, isWeekend }: TripSpec, days: number): We
 function around({ start, end }: DateWish, day: string, days: number): string {
   const room = daysBetween(start, end) + 1 - days;
   const middle = addDays(day, -Math.floor((days - 1) / 2));
-  if (room < 0) return middle;
+  if (room < 0) {
+    const earliest = addDays(start, room);
+    return middle < earliest ? earliest : middle > start ? start : middle;
+  }
   const first = middle < start ? start : middle;
   return first > addDays(start, room) ? addDays(start, room) : first;
 }

@@ -1,5 +1,6 @@
 /** Sights that the traveller has named: each is in a day of its town, or it is said that it is not. */
 import { isNamed } from '../../edits/names.ts';
+import { eventNamed, eventsDuring } from '../../facts/events.ts';
 import { lineFor } from './needs.ts';
 import { isOpenSight } from './sights.ts';
 import type { Must } from '../../read/types.ts';
@@ -60,7 +61,15 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
   const sights = stop.guide?.areas.flatMap((area) => area.sights) ?? [];
   const known = sights.find(({ name }) => isNamed(name, must.name));
   if (known && !isOpenSight(known, day.day.date, brief)) return [];
-  const line = known ? lineFor(known, brief) : 'from you; look up its hours, and book ahead where one can.';
+  const event = known ? null : eventNamed(stop.guide, must.name);
+  const isOn =
+    event && eventsDuring(stop.guide, day.day.date, day.day.date).some((time) => time.event === event);
+  if (event && !isOn) return [];
+  const line = known
+    ? lineFor(known, brief)
+    : event
+      ? event.line
+      : 'from you; look up its hours, and book ahead where one can.';
   if (line === null) return [];
   const inTown = day.items.filter(
     (item) =>

@@ -1,6 +1,5 @@
 /** Meals and sights that suit what the travellers eat and how they get about. */
 import { isNamed } from '../../edits/names.ts';
-import { weekdayOf } from '../../../domain/dates/calendar.ts';
 import { brokenNeed, isForbiddenFood, isTooSteep } from '../demands/brokenNeed.ts';
 import { wholeWords } from '../demands/dishes.ts';
 import type { Sight } from '../../../content/towns/types.ts';
@@ -77,12 +76,6 @@ export function soundsTooHard(text: string, brief: Pick<Brief, 'mobility' | 'nee
     (brief.mobility.length > 0 && (STEEP.test(text) || STANDING.test(text))) ||
     brokenNeed({ kind: 'free', title: text, note: '' }, brief.needs) !== null
   );
-}
-
-/** Whether a place is open, and worth the way, on a date (ISO): its months and its weekdays. */
-export function isOpenOn({ months, closed }: Pick<Sight, 'months' | 'closed'>, date: string): boolean {
-  const month = Number(date.slice(5, 7));
-  return (months?.includes(month) ?? true) && !(closed?.includes(weekdayOf(date)) ?? false);
 }
 
 /**

@@ -2,7 +2,8 @@
 import { bestWeekdays } from './bestWeekdays.ts';
 import { quarterUp } from './clock.ts';
 import { freePiece } from './taken.ts';
-import { isMust, isOpenOn, isTooHard, lineFor, walkingHint } from './needs.ts';
+import { isMust, isTooHard, lineFor, walkingHint } from './needs.ts';
+import { isOpenOn } from '../../facts/openDays.ts';
 import { isLeftOut } from '../demands/wished.ts';
 import { weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 import type { Area, Sight, Slot } from '../../../content/towns/types.ts';
@@ -150,7 +151,6 @@ export function isOpenSight(sight: Sight, date: string, brief: Brief): boolean {
     isOpenOn(sight, date) &&
     !isWrongDay &&
     !isDisliked &&
-    !isNot &&
     !isNot &&
     !isNotForChildren &&
     !isTooHard(sight, brief)

@@ -1,4 +1,6 @@
 /** Which flights of a search can be used, and which is the least trouble. */
+import { addDays } from '../../../domain/dates/calendar.ts';
+import { minutesOf } from '../build/clock.ts';
 import { timeZoneOf, toLocalIso } from '../../facts/geo.ts';
 import { earlierAskId, flightAskId } from '../../offers/asks.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -9,6 +11,12 @@ import type { Found, SeenFlight } from '../../offers/found.ts';
 const SHORTEST_VISIT_MS = 6 * 3_600_000;
 const LATE_PENALTY = 8;
 const NIGHT_PENALTY = 60;
+/** Dollars: only where nothing else flies. */
+const CLASH_PENALTY = 1_000;
+/** Minutes at the airport before a flight, and into town after it. */
+const AHEAD = 120;
+const AFTER = 60;
+const DAY_MINUTES = 24 * 60;
 /** For each hour before nine: the night before is short, and a night in town was paid for. */
 const EARLY_PENALTY = 16;
 
@@ -46,11 +54,26 @@ export function cheapestFlight(flights: readonly SeenFlight[]): SeenFlight | nul
 export function easiestFlight(
   flights: readonly SeenFlight[],
   route: AirRoute,
-  { comfort }: Brief,
+  brief: Brief,
 ): SeenFlight | null {
-  const weight = comfort > 0 ? 3 : comfort < 0 ? 0 : 1;
-  const trouble = (flight: SeenFlight) => flight.price + weight * nuisance(flight, route);
+  const weight = brief.comfort > 0 ? 3 : brief.comfort < 0 ? 0 : 1;
+  const trouble = (flight: SeenFlight) =>
+    flight.price + weight * nuisance(flight, route) + clashes(flight, route, brief) * CLASH_PENALTY;
   return flights.toSorted((a, b) => trouble(a) - trouble(b))[0] ?? null;
+}
+
+/** Ways of a flight that lie in hours which the travellers have for something else. */
+function clashes(flight: SeenFlight, route: AirRoute, { ownTimes, firstDay }: Brief): number {
+  const ways: (readonly [string, string])[] = [[flight.departure_at, landingOf(flight, route)]];
+  if (flight.return_at !== undefined) ways.push([flight.return_at, flight.return_at]);
+  return ways.filter(([leaves, lands]) =>
+    ownTimes.some(({ day, from, until }) => {
+      const date = addDays(firstDay, day);
+      const start = leaves.slice(0, 10) < date ? 0 : minutesOf(leaves.slice(11, 16)) - AHEAD;
+      const end = lands.slice(0, 10) > date ? DAY_MINUTES : minutesOf(lands.slice(11, 16)) + AFTER;
+      return leaves.slice(0, 10) <= date && date <= lands.slice(0, 10) && start < until && end > from;
+    }),
+  ).length;
 }
 
 /** Dollars; a day between two towns is lost by a late flight, the way home by an early one. */

@@ -1,5 +1,6 @@
 /** Whether a plan keeps what its travellers cannot do without. Run beside the checks that every plan has. */
 import { brokenNeed } from './brokenNeed.ts';
+import { onShutDays } from './shutDays.ts';
 import { checkPace } from './checkPace.ts';
 import { isLeftOut } from './wished.ts';
 import { clockAt, minutesOf } from '../build/clock.ts';
@@ -18,6 +19,7 @@ export function checkDemands(plan: Itinerary, demands: Demands): Finding[] {
     ...bannedWays(plan, demands),
     ...leftIn(plan, demands),
     ...brokenTimes(plan, demands),
+    ...onShutDays(plan),
     ...checkPace(plan, demands),
   ];
 }

@@ -35,6 +35,7 @@ const MENDS: Partial<Record<CheckName, Mend>> = {
   needs: drop,
   nots: drop,
   busy: drop,
+  shut: drop,
   distance: drop,
   load: drop,
   meals: (day, item) => (item ? without(day, item) : withTimeToEat(day)),

@@ -34,7 +34,7 @@ export interface Act {
 
 /** A message, read. */
 export interface Reading {
-  /** On one line and written out; what spans are of. */
+  /** On one line and written out; what spans are of, where it is of one part. */
   readonly text: string;
   readonly acts: readonly Act[];
   /** Content words that no act rests on, as typed in their order, neighbours in one piece. */

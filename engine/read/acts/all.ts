@@ -15,8 +15,9 @@ import type { ActReader } from './act.ts';
 export const ACT_READERS: readonly ActReader[] = [
   ...TALK_READERS,
   ...EDIT_READERS,
-  ...NEED_READERS,
+  // a treatment has its hours beside its need
   ...HOUR_READERS,
+  ...NEED_READERS,
   ...DATE_READERS,
   // "Route 66" is a place before it is a way
   ...PLACE_READERS,

@@ -50,6 +50,7 @@ const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven:
 const USUAL_LATE = 10 * 60;
 const FREE =
   /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\bday off\b/i;
+const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 const REST_DAY = /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b/i;
 const DAY_TRIP = /\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
 const TRIP_TO =
@@ -111,7 +112,8 @@ function changeOfDay(text: string): DayChange | null {
   if (DAY_TRIP.test(text)) return { kind: 'trip', to: TRIP_TO.exec(text)?.[1]?.trim() ?? null };
   if (/\b(?:everything|all of it|it all)\b/i.test(text) && DROP.test(text)) return { kind: 'free' };
   if (DROP.test(text) && !/\b(?:nothing|too|so|plans?)\b/i.test(text)) return null;
-  if (FREE.test(text)) return { kind: 'free' };
+  // a part of a day that is to be free is read with the hours
+  if (FREE.test(text) && !PART_OF_DAY.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
   const [interest] = findInterests(text).interests;
   if (interest !== undefined && (THEME.test(text) || text.split(' ').length <= 3))

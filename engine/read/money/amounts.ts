@@ -43,7 +43,7 @@ const CODES = UNITS.filter(
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${SIGNS})|(?<![a-z])(${CODES}|rs)\\.?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
+  `(?:(?<![a-z])(${SIGNS})|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
   'g',
 );
 const AFTER = new RegExp(

@@ -20,4 +20,4 @@ export const CHILDREN =
   '(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?|newborns?|sons?|daughters?|grandchild(?:ren)?|grandsons?|granddaughters?|little ones?|twins)';
 /** Ages after a name: "(4, 7 and 11)", "aged 5 and 8", "12". */
 export const AGES =
-  "(?:[\\s,(]{0,3}(?:(?:both |who (?:is|are) |he'?s |she'?s |they'?re |is |are )?(?:aged?|ages|age)?:?\\s?)(\\d{1,2}(?:\\s*(?:,|and|&|\\/|,\\s*and)\\s*\\d{1,2})*)(?![\\d:.%]|\\s*(?:days?|nights?|weeks?|months?|am|pm|euros?|usd|km|hours?|people|adults?|rooms?|st|nd|rd|th|k\\b|x\\b))(?:\\s*(?:years?|yrs?|y\\/?o)(?:[- ]old)?s?)?\\s*\\)?)";
+  "(?:[\\s,(]{0,3}(?:(?:both |who (?:is|are) |he'?s |she'?s |they'?re |is |are )?(?:aged?|ages|age)?:?\\s?)(\\d{1,2}(?:\\s*(?:,|and|&|\\/|,\\s*and)\\s*\\d{1,2})*)(?![\\d%]|[:.]\\d|\\s*(?:days?|nights?|weeks?|months?|am|pm|euros?|usd|km|hours?|people|adults?|rooms?|st|nd|rd|th|k\\b|x\\b))(?:\\s*(?:years?|yrs?|y\\/?o)(?:[- ]old)?s?)?\\s*\\)?)";

@@ -26,6 +26,9 @@ const NEXT_BEFORE = new RegExp(
 /** "3 Lisbon, 2 Sintra": only where two places have it so. */
 const BARE_BEFORE =
   /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
+/** "4 days Bled and the rest Ljubljana". */
+const REST =
+  /\b(?:the|all the) (?:rest|remaining (?:days|nights|time))(?: of (?:the time|it|the (?:days|nights|week|trip)))?\b/i;
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -66,12 +69,16 @@ export function findPlaceDays(
   const found = lengths.filter((length) => length !== null);
   // "10 days in London and Paris" is a length for both, and so is "London and Paris for 10 days"
   const [only] = found;
+  const rest = REST.exec(text.slice(only?.to ?? 0));
   const isForAll =
     only !== undefined &&
+    rest === null &&
     found.length === 1 &&
     (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
-  return lengthsOf(lengths, none.days, lengths.length - 1);
+  const own = lengthsOf(lengths, none.days, lengths.length - 1);
+  const at = (only?.to ?? 0) + (rest?.index ?? 0);
+  return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;
 }
 
 /** @param nightsAt index of the place in which nights leave a day to go home; null where days are meant */

@@ -25,6 +25,7 @@ import {
   isChoiceOf,
   replacedPlaces,
 } from './placeEdits.ts';
+import { withoutCorrected } from './corrected.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
@@ -65,7 +66,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer);
-  const found = withoutEnds(withoutWider(read.found, text)).map((mention) =>
+  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text)).map((mention) =>
     townOf(mention, text, gazetteer),
   );
   const roles = rolesIn(text, found);
@@ -98,7 +99,6 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       mention !== home &&
       !drops.includes(mention) &&
       !roles.asides.has(mention) &&
-      !roles.replaced.has(mention) &&
       !isOnlyEnd(mention) &&
       !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),

@@ -38,7 +38,8 @@ export function validDate(year: number, monthNumber: number, day: number): strin
   return Number.isNaN(time) || isoDateOf(new Date(time)) !== iso ? null : iso;
 }
 
-function monthNumberOf(name: string | undefined): number {
+/** From 1; 0 for what is no month. */
+export function monthNumberOf(name: string | undefined): number {
   return MONTHS.findIndex((candidate) => name !== undefined && candidate.startsWith(name.slice(0, 3))) + 1;
 }
 
@@ -166,16 +167,16 @@ export function partOfMonth({ part = '', name, year, typed }: PartOfMonth, today
   if (!whole) return null;
   const first = `${whole.start.slice(0, 7)}-01`;
   if (/early|beginning|start/.test(part)) return { ...whole, end: addDays(first, 9) };
-  if (/mid/.test(part)) return { ...whole, start: addDays(first, 10), end: addDays(first, 19) };
+  if (/mid|half/.test(part)) return { ...whole, start: addDays(first, 10), end: addDays(first, 19) };
   return { ...whole, start: addDays(whole.end, -9) };
 }
 
-/** Friday to Sunday; said on a weekend, "this" one is what is left of it and "next" the one after. */
-export function weekend(isNext: boolean, today: string): DateWish {
+/** Friday to Sunday; said on a weekend, "this" one is what is left of it, the "coming" and "next" the one after. */
+export function weekend(isNext: boolean, today: string, isComing = false): DateWish {
   const weekday = weekdayOf(today);
   const isUnderWay = weekday === 6 || weekday === 0;
   const friday = addDays(today, (5 - weekday + 7) % 7);
-  if (isUnderWay && !isNext) {
+  if (isUnderWay && !isNext && !isComing) {
     return { start: today, end: weekday === 6 ? addDays(today, 1) : today, kind: 'days', movedFrom: null };
   }
   const start = isNext && !isUnderWay ? addDays(friday, 7) : friday;
@@ -204,9 +205,11 @@ export function starting(date: string): DateWish {
   return { start: date, end: date, kind: 'start', movedFrom: null };
 }
 
-/** The day that lies so many weeks or months, of thirty days, ahead. */
+const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 };
+
+/** The day that lies so many days, weeks or months, of thirty days, ahead. */
 export function later(count: number, unit: string | undefined, today: string): DateWish {
-  return starting(addDays(today, Math.min(count, 60) * (unit === 'week' ? 7 : 30)));
+  return starting(addDays(today, Math.min(count, 60) * (UNIT_DAYS[unit ?? 'day'] ?? 1)));
 }
 
 /**

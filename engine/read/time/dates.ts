@@ -1,9 +1,15 @@
 /** Dates in words, relative to the day of the message: what a text names, the most exact way of writing one first. */
+import { addDays, isoDateOf } from '../../../domain/dates/calendar.ts';
 import { findNumericDates } from './numericDates.ts';
-import { findDayPair } from './dayPairs.ts';
+import { BEFORE_END, findDayPair } from './dayPairs.ts';
+import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
-import { month } from './calendar.ts';
-import { RANGES, VAGUE, type Reading } from './readings.ts';
+import { month, monthNumberOf } from './calendar.ts';
+import { MONTH } from './patterns.ts';
+import { blanked, findDayRange, findWeekdayRange } from './ranges.ts';
+import { PARTS, RANGES, VAGUE } from './readings.ts';
+import { roundDay } from './roundDay.ts';
+import type { Reading } from './relative.ts';
 import type { DateWish } from '../types.ts';
 import type { Span } from '../words.ts';
 
@@ -13,28 +19,135 @@ export interface FoundDates {
   readonly spans: readonly Span[];
   /** Days of the trip where no length is named: a long weekend's, a week's. */
   readonly days: number | null;
+  /** Put together of a day and of what is said round it: "arrive two days before". */
+  readonly isRound?: true;
 }
 
 /** A month by itself; "may", "mar" and "march" as words need a capital, or stand between commas. */
 const LONE_MONTH =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(january|february|april|june|july|august|september|septembr|sept|october|november|december|febr?u?ary|jan|feb|apr|aprl|aug|oct|nov|dec)\b|(?:(?<=^|[,.;]\s*)(?:march|may)(?=\s*(?:[,.;]|$)))/;
+/** "Summer but not in June", "april not march". */
+const NOT_MONTH = new RegExp(
+  `\\b(?:(?:but|and) )?(?:not|never|except|avoid(?:ing)?|rather than|instead of)(?: (?:in|during|for))?\\s+${MONTH}(?!\\w|\\s*(?:the\\s+)?\\d)`,
+);
+/** What says so before them. */
+const LOOSE =
+  /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
+/** "Leaving 10 April" is where a trip begins. */
+const LEAVES = /\b(?:leav|depart|go(?:ing)? (?:on|by)|fly(?:ing)? (?:on|at))/;
+/** What joins two windows to one: "may or june", "late Jan / early Feb". */
+const JOINED = /^\s*(?:or|and|to|till?|until|through|-|–|\/|,)\s*(?=\S)/;
+/** Farther apart they are no one window. */
+const LONGEST_WINDOW = 200;
 
 /**
  * The dates that a text names; null for none.
- * @param text as typed @param today ISO date
+ * @param typed as typed @param today ISO date
  */
-export function findDates(text: string, today: string): FoundDates | null {
+export function findDates(typed: string, today: string): FoundDates | null {
+  const text = typed.replace(/[()[\]]/g, ' ');
   const lower = text.toLowerCase();
+  const day = exactDates(lower, today);
+  if (day) return roundDay(day, lower, today) ?? loose(day, lower);
+  const window = windowIn(text, today);
+  if (window && window.wish.kind !== 'window') return roundDay(window, lower, today) ?? window;
+  return (
+    findDayRange(lower, window, today) ??
+    findWeekdayRange(lower, window, today) ??
+    (window && joined(window, text, lower, today))
+  );
+}
+
+/** Days between which the trip may lie anywhere, or the one that it ends on. */
+function loose(day: FoundDates, lower: string): FoundDates {
+  const at = Math.min(...day.spans.map(({ start }) => start));
+  const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
+  if (end && !LEAVES.test(end[0]))
+    return {
+      ...day,
+      wish: { ...day.wish, isEnd: true },
+      spans: [...day.spans, { start: at - end[0].length, end: at }],
+    };
+  const isLoose =
+    day.wish.kind === 'days' &&
+    (LOOSE.test(lower.slice(Math.max(0, at - 30), at)) || lower.startsWith('between', at));
+  if (!isLoose) return day;
+  const cue = LOOSE.exec(lower.slice(Math.max(0, at - 30), at));
+  const span = cue ? [{ start: at - cue[0].length, end: at }] : [];
+  return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, ...span] };
+}
+
+/** Days by number, feasts, and what is counted from today. */
+function exactDates(lower: string, today: string): FoundDates | null {
   const figures = findNumericDates(lower, today);
   if (figures) return found(figures.wish, figures.at, figures.length);
-  return (
-    findDayPair(lower, today) ??
-    firstOf(RANGES, lower, today) ??
-    findFeast(lower, today, false) ??
+  const days = findDayPair(lower, today) ?? firstOf(RANGES, lower, today);
+  if (days) return days;
+  const points = findFeastDays(lower, today);
+  if (points) return points;
+  const feast = findFeast(lower, today, false);
+  return feast && (findDayRange(lower, feast, today) ?? feast);
+}
+
+/** What leaves room: parts of a month, months, seasons; without a month that is said not to be meant. */
+function windowIn(whole: string, today: string): FoundDates | null {
+  const not = NOT_MONTH.exec(whole.toLowerCase());
+  const spans = not ? [{ start: not.index, end: not.index + not[0].length }] : [];
+  const text = blanked(whole, { spans });
+  const lower = text.toLowerCase();
+  const window =
+    firstOf(PARTS, lower, today) ??
     firstOf(VAGUE, lower, today) ??
     loneMonth(text, today) ??
-    findFeast(lower, today, true)
+    findFeast(lower, today, true);
+  if (!window || !not) return window;
+  return {
+    ...window,
+    wish: withoutMonth(window.wish, monthNumberOf(not[1])),
+    spans: [...window.spans, ...spans],
+  };
+}
+
+/** A window that begins or ends in a month, without it. */
+function withoutMonth(wish: DateWish, number: number): DateWish {
+  const { start, end } = wish;
+  if (wish.kind !== 'window' || start.slice(0, 7) === end.slice(0, 7)) return wish;
+  const [year, own] = [Number(start.slice(0, 4)), Number(start.slice(5, 7))];
+  if (own === number) return { ...wish, start: isoDateOf(new Date(Date.UTC(year, number, 1))) };
+  const isLast = Number(end.slice(5, 7)) === number;
+  return isLast ? { ...wish, end: addDays(`${end.slice(0, 7)}-01`, -1) } : wish;
+}
+
+/** Two windows side by side are one. */
+function joined(window: FoundDates, text: string, lower: string, today: string): FoundDates {
+  const end = Math.max(...window.spans.map((span) => span.end));
+  const joint = JOINED.exec(lower.slice(end));
+  if (window.wish.kind !== 'window' || !joint) return window;
+  const at = end + joint[0].length;
+  const next = windowAt(text.slice(at), today);
+  const isLater = next && next.wish.end > window.wish.start;
+  if (!next || !isLater || addDays(window.wish.start, LONGEST_WINDOW) < next.wish.end) return window;
+  return {
+    ...window,
+    wish: { ...window.wish, end: next.wish.end > window.wish.end ? next.wish.end : window.wish.end },
+    spans: [...window.spans, ...next.spans.map((own) => ({ start: own.start + at, end: own.end + at }))],
+  };
+}
+
+/** A window that a text begins with. */
+function windowAt(text: string, today: string): FoundDates | null {
+  const lower = text.toLowerCase();
+  const begins = (own: FoundDates | null) =>
+    own && own.wish.kind === 'window' && own.spans[0]?.start === 0 ? own : null;
+  const name = /^[a-z]+\.?/.exec(lower)?.[0] ?? '';
+  const lone = month(
+    /^(?:may|march|mar)\b/.test(name) || LONE_MONTH.test(name) ? name : undefined,
+    undefined,
+    '',
+    name,
+    today,
   );
+  return begins(firstOf(PARTS, lower, today)) ?? (lone && found(lone, 0, name.length));
 }
 
 function firstOf(readings: readonly Reading[], lower: string, today: string): FoundDates | null {

@@ -1,30 +1,35 @@
 /** The day of leaving and the day of coming back, named apart: "leaving June 3 from Dallas, back June 10". */
-import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
-import { span } from './calendar.ts';
+import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
+import { monthNumberOf, span } from './calendar.ts';
 import {
-  DAY,
+  DAY_MONTH,
   DAY_TH,
-  MONTH,
+  dayIn,
+  MONTH_DAY,
   NO_DAY,
   ON_WEEKDAY,
   pattern,
-  WEEKDAY,
-  weekdayIn,
   YEAR,
   yearIn,
 } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 
-const DATE = `${ON_WEEKDAY}(?:${DAY}\\s+(?:of\\s+)?${MONTH}|${MONTH}\\s+(?:the\\s+)?${DAY}${NO_DAY})${YEAR}`;
+const DATE = `${ON_WEEKDAY}(?:${DAY_MONTH}|${MONTH_DAY}${NO_DAY})${YEAR}`;
 const DATES = new RegExp(pattern(DATE).source, 'g');
 const LEAVING =
-  /\b(?:leav(?:e|ing)|depart(?:ing|ure)?|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|out|from|going)(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
+  /\b(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?|outbound|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|out|from|going)(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
 const COMING =
-  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|return(?:s|ing)?|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: (?:date|home|back|on|by|is|at))*:?\\s+(?:the\\s+)?';
-const BEFORE_END = new RegExp(`${COMING}$`);
+  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: (?:date|home|back|on|by|is|at))*:?\\s+(?:the\\s+)?';
+export const BEFORE_END = new RegExp(`${COMING}$`);
 const END_DAY = new RegExp(`${COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
-const END_WEEKDAY = new RegExp(`${COMING}${WEEKDAY}(?: (?:night|evening|morning|afternoon))?(?!\\w)`);
 const CUE_CHARS = 40;
+/** What happens at home before one leaves: "we marry on 3 April and leave on the 5th". */
+const AT_HOME =
+  /\b(?:marry(?:ing)?|get(?:ting)? married|exams?|finals|graduat\w+|finish(?:es|ing)? (?:work|school|uni\w*)|last day (?:of|at) \w+|retir(?:e|ing))\b[^.;!?]*$/;
+const GOING = /\b(?:leav|depart|fly|go)/;
+/** Days that are named before the last of them: "7th and 8th Dec". */
+const LISTED =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?:,\s*\d{1,2}(?:st|nd|rd|th)?){0,6}\s*(?:,|and|&)\s*(?:the\s+)?$/;
 
 /** Two days, the second with a word that says so; null where the text has no such pair. @param today ISO date */
 export function findDayPair(lower: string, today: string): FoundDates | null {
@@ -47,25 +52,42 @@ export function findDayPair(lower: string, today: string): FoundDates | null {
   }
   const rest = first.index + first[0].length;
   const day = END_DAY.exec(lower.slice(rest));
+  if (day && AT_HOME.test(before(first.index)) && GOING.test(day[0]))
+    return startOf(first, day, rest + day.index, today);
   if (day) {
-    const end = [first[2] ?? first[3], day[1]] as const;
+    const month = first[2] ?? first[3];
+    const isNext = dayIn(day[1]) < dayIn(first[1] ?? first[4]);
+    const end = [isNext ? nameOf(monthNumberOf(month)) : month, day[1]] as const;
     const at = rest + day.index;
     return pairOf(first, end, undefined, { from, at, to: at + day[0].length }, today);
   }
-  const weekday = END_WEEKDAY.exec(lower.slice(rest));
-  const start =
-    weekday && span(first[0], today, yearIn(first[5], today), [first[2] ?? first[3], first[1] ?? first[4]]);
-  if (!weekday || !start) return null;
-  const days = (weekdayIn(weekday[1]) - weekdayOf(start.start) + 7) % 7 || 7;
-  const at = rest + weekday.index;
-  return {
-    wish: { ...start, end: addDays(start.start, days), kind: 'days' },
-    spans: [
-      { start: from, end: rest },
-      { start: at, end: at + weekday[0].length },
-    ],
-    days: null,
-  };
+  return null;
+}
+
+/** The day to leave on, in the month of the date before it. */
+function startOf(
+  first: RegExpMatchArray,
+  day: RegExpExecArray,
+  at: number,
+  today: string,
+): FoundDates | null {
+  const wish = span(first[0], today, yearIn(first[5], today), [first[2] ?? first[3], day[1]]);
+  const from = first.index ?? 0;
+  return (
+    wish && {
+      wish,
+      spans: [
+        { start: from, end: from + first[0].length },
+        { start: at, end: at + day[0].length },
+      ],
+      days: null,
+    }
+  );
+}
+
+/** From 0; the first again after the last. */
+function nameOf(month: number): string | undefined {
+  return MONTH_NAMES[month % 12]?.toLowerCase();
 }
 
 function pairOf(
@@ -76,14 +98,17 @@ function pairOf(
   today: string,
 ): FoundDates | null {
   const year = yearIn(first[5] ?? lastYear, today);
-  const start = [first[2] ?? first[3], first[1] ?? first[4]] as const;
+  const listed = LISTED.exec(
+    first.input?.slice(Math.max(0, (first.index ?? 0) - CUE_CHARS), first.index) ?? '',
+  );
+  const start = [first[2] ?? first[3], listed?.[1] ?? first[1] ?? first[4]] as const;
   const typed = first[0];
   const wish = span(typed, today, year, start, last);
   if (!wish || first.index === undefined) return null;
   return {
     wish,
     spans: [
-      { start: from, end: first.index + first[0].length },
+      { start: from - (listed?.[0].length ?? 0), end: first.index + first[0].length },
       { start: at, end: to },
     ],
     days: null,

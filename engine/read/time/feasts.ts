@@ -1,7 +1,6 @@
 /** Feasts and holidays by name: "over Easter", "the week after Thanksgiving", "carnival 2027". */
 import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
-import { FEASTS } from '../../../content/holidays/feasts.ts';
-import { SEASONS } from '../../../content/holidays/seasons.ts';
+import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { dateOf } from '../../facts/holidays.ts';
 import { weekendNear } from './calendar.ts';
 import { YEAR, yearIn } from './patterns.ts';
@@ -15,10 +14,10 @@ interface Named {
 }
 
 /** Long weekends first: "may bank holiday". */
-const NAMED: readonly Named[] = [...SEASONS, ...FEASTS].map((feast) => ({
+const NAMED: readonly Named[] = ALL_FEASTS.map((feast) => ({
   feast,
   words: new RegExp(
-    `(?<![\\w-])(?:(?:the )?(week|weekend|days?) (after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})${YEAR}(?![\\w-])`,
+    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})${YEAR}(?![\\w-])`,
   ),
 }));
 /** Days that it takes to plan a trip. */
@@ -45,16 +44,18 @@ export function feastsIn(lower: string): { feast: Feast; at: number; length: num
 
 /** The first feast that a text names with a date of its own; a season leaves room, and a month beside it says more. */
 export function findFeast(lower: string, today: string, isSeason: boolean): FoundDates | null {
-  const [first] = feastsIn(lower).filter(({ feast }) => (feast.isSeason === true) === isSeason);
+  const [first] = feastsIn(lower)
+    .filter(({ feast }) => (feast.isSeason === true) === isSeason)
+    .toSorted((one, other) => one.at - other.at);
   if (!first) return null;
   const { feast, at, length } = first;
   const match = NAMED.find((own) => own.feast === feast)?.words.exec(lower);
   const spans = [{ start: at, end: at + length }];
-  const year = yearIn(match?.[3], today);
+  const year = yearIn(match?.[4], today);
   const next = nextOf(feast, today, year);
   if (!next) return null;
   const { start, end, day, movedFrom } = next;
-  const beside = besideOf(match?.[1], match?.[2], day ?? start, day ?? end);
+  const beside = besideOf(match, { first: day ?? start, last: day ?? end });
   if (beside)
     return {
       wish: { ...beside, movedFrom, feast: feast.name },
@@ -69,23 +70,26 @@ export function findFeast(lower: string, today: string, isSeason: boolean): Foun
   };
 }
 
-/** "The week after Easter", which begins on the day after. */
+/** "The week after Easter", which begins on the day after; "the opening weekend of Oktoberfest". */
 function besideOf(
-  unit: string | undefined,
-  side: string | undefined,
-  first: string,
-  last: string,
+  match: RegExpExecArray | null | undefined,
+  { first, last }: { first: string; last: string },
 ): Pick<DateWish, 'start' | 'end' | 'kind'> | null {
-  if (unit === undefined || (side !== 'after' && side !== 'before')) return null;
+  const [, end, unit, side] = match ?? [];
+  if (end !== undefined && unit === 'weekend')
+    return onWeekend(/opening|first/.test(end) ? addDays(first, 2) : addDays(last, -2));
+  if (side !== 'after' && side !== 'before') return null;
   const isAfter = side === 'after';
-  if (unit === 'weekend') {
-    const { start, end } = weekendNear(addDays(isAfter ? last : first, isAfter ? 5 : -5));
-    return { start, end, kind: 'days' };
-  }
-  const days = unit === 'week' ? 7 : 4;
+  if (unit === 'weekend') return onWeekend(addDays(isAfter ? last : first, isAfter ? 5 : -5));
+  const days = unit === 'week' || unit === undefined ? 7 : 4;
   return isAfter
     ? { start: addDays(last, 1), end: addDays(last, days), kind: 'window' }
     : { start: addDays(first, -days), end: addDays(first, -1), kind: 'window' };
+}
+
+function onWeekend(date: string): Pick<DateWish, 'start' | 'end' | 'kind'> {
+  const { start, end } = weekendNear(date);
+  return { start, end, kind: 'days' };
 }
 
 interface Next {
@@ -96,7 +100,7 @@ interface Next {
 }
 
 /** The next time that is not over; one in a year that was named and is past moves to the next. */
-function nextOf(feast: Feast, today: string, year: string | undefined): Next | null {
+export function nextOf(feast: Feast, today: string, year: string | undefined): Next | null {
   const soonest = addDays(today, DAYS_TO_PREPARE);
   const thisYear = Number(today.slice(0, 4));
   const first = year === undefined ? thisYear - 1 : Number(year);

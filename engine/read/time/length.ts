@@ -12,12 +12,25 @@ const HALF_WEEKS = new RegExp(
   `\\b${COUNT}(?: and a half|\\.5|½)[\\s-]+weeks?\\b|\\b${COUNT}[\\s-]+weeks? and a half\\b|\\bweek and a half\\b`,
 );
 const WEEKS_AND_DAYS = new RegExp(`\\b${COUNT}[\\s-]+weeks? (?:and |plus )?${COUNT}[\\s-]+${DAYS_WORD}\\b`);
+/** "two nights three days", "4 days / 3 nights", "6N7D", "3N/4D". */
+const NIGHTS_AND_DAYS = new RegExp(
+  `\\b${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)(?:[\\s/&+,-]+(?:and )?|(?<=n))${COUNT}[\\s-]*(?:${DAYS_WORD}|d)\\b`,
+);
+const DAYS_AND_NIGHTS = new RegExp(
+  `\\b${COUNT}[\\s-]*(?:${DAYS_WORD}|d)(?:[\\s/&+,-]+(?:and )?|(?<=d))${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)\\b`,
+);
+/** "6-8 days", "three or four nights": the middle of them. */
+const BETWEEN = new RegExp(
+  `\\b(?!an? )${COUNT}(?:\\s*(?:-|–|to|or|maybe)\\s*|,? (?:or )?(?:maybe|perhaps|possibly) )(?!an? )${COUNT}[\\s-]+(?:full )?(${DAYS_WORD}|${NIGHTS_WORD}|weeks?)\\b(?! (?:ago|before|after|later|earlier))`,
+);
+const WHOLE_MONTH =
+  /\b(?:(?:a|one|the|1) )?(?:whole|full|entire) month\b|\b(?:one|a|1) month\b(?! (?:ago|later|earlier|before|after|from|today))/;
 /** "100 a night" is a price: a night alone is a length after words that say so. */
 const NIGHTS = new RegExp(
-  `\\b(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)`,
 );
 const DAYS = new RegExp(
-  `\\b(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,
 );
 const WEEKS = new RegExp(
   `\\b${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
@@ -47,20 +60,48 @@ function daysIn(words: Words): number | null {
   if (half) return Math.floor((countIn(half) || 1) * 7 + 3.5);
   const both = words.exec(WEEKS_AND_DAYS);
   if (both) return countOf(both[1] ?? '') * 7 + countOf(both[2] ?? '');
-  const nights = words.exec(NIGHTS);
-  if (nights) return countIn(nights) + 1;
-  const days = words.exec(DAYS);
-  if (days) return countIn(days) + (days[0].includes('half') ? 1 : 0) || null;
-  const weeks = words.exec(WEEKS);
-  if (weeks) return countIn(weeks) * 7;
+  const nightsFirst = words.exec(NIGHTS_AND_DAYS);
+  if (nightsFirst) return countOf(nightsFirst[2] ?? '');
+  const daysFirst = words.exec(DAYS_AND_NIGHTS);
+  if (daysFirst) return Math.max(countOf(daysFirst[1] ?? ''), countOf(daysFirst[2] ?? ''));
+  const between = words.exec(BETWEEN);
+  if (between) return middleOf(between);
+  const longest = longestIn(words);
+  if (longest !== null) return longest;
   if (words.test(WEEK_THERE)) return 7;
   if (words.test(/\bfortnight\b/)) return 14;
   const hours = words.exec(LAYOVER) ?? words.exec(LONG_HOURS);
   if (hours) return Math.ceil(Number(hours[1] ?? hours[2]) / 24);
-  if (words.test(/\b(?:one|a|1) month\b/)) return 30;
+  if (words.test(WHOLE_MONTH)) return 30;
   if (words.test(/\bweekend\b/)) return 3;
   if (words.test(/\bovernight (?:stay|trip|stop)\b/)) return 2;
   return words.test(ONE_DAY) ? 1 : null;
+}
+
+const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+  [NIGHTS, (match) => countIn(match) + 1],
+  [DAYS, (match) => countIn(match) + (match[0].includes('half') ? 1 : 0)],
+  [WEEKS, (match) => countIn(match) * 7],
+];
+
+/** Of several lengths the longest is that of the trip: "a week, one night of it on a houseboat". */
+function longestIn(words: Words): number | null {
+  const found = LENGTHS.flatMap(([pattern, daysOf]) => {
+    const match = pattern.exec(words.lower);
+    return match ? [{ match, days: daysOf(match) }] : [];
+  }).toSorted((a, b) => b.days - a.days);
+  const days = found.filter(({ match }) => !match[0].includes('w'));
+  // "two weeks in June, 5 days": the shorter unit says it, but for a day or night that is a part of it
+  const first = (days[0]?.days ?? 0) > 2 ? days[0] : found[0];
+  if (!first || first.days === 0) return null;
+  words.take(first.match.index, first.match.index + first.match[0].length);
+  return first.days;
+}
+
+function middleOf([, least = '', most = '', unit = '']: RegExpExecArray): number {
+  const middle = Math.floor((countOf(least) + countOf(most)) / 2);
+  if (unit.startsWith('w')) return Math.floor(((countOf(least) + countOf(most)) * 7) / 2);
+  return unit.startsWith('n') ? middle + 1 : middle;
 }
 
 /** The first of its groups that matched. */

@@ -98,6 +98,16 @@ export function findEndWeekday(words: Words): Weekday | null {
   return WEEKDAY_NUMBERS.find((number) => number === day) ?? null;
 }
 
+const ENDS_BY_DAY = new RegExp(
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?)(?: (?:by|on|until|till?|before))+ the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))`,
+);
+
+/** The day of the month to be home by: "back by the 9th"; null for none. */
+export function findEndDay(words: Words): number | null {
+  const day = Number(words.exec(ENDS_BY_DAY)?.[1] ?? 0);
+  return day >= 1 && day <= 31 ? day : null;
+}
+
 const WEEKDAY_NUMBERS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The first of its groups that matched. */

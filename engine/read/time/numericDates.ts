@@ -10,7 +10,13 @@ const YEAR_FIRST = `(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})`;
 const ISO = pattern(`${YEAR_FIRST}(?:${TO}${YEAR_FIRST})?`);
 const PLAIN = `(\\d{1,2})${SEPARATOR}(\\d{1,2})(?:\\2(20\\d{2}|\\d{2}))?`;
 /** From and to; the years may be left out. */
-const SPAN = pattern(`${PLAIN}${TO}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`);
+const ON_WEEKDAY = '(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day)?,?\\s+)?';
+/** "arriving 10/4 leaving 14/4". */
+const BACK =
+  '(?:[^.;!?\\d]{0,40}\\b(?:leaving|back|return(?:ing)?|depart(?:ing)?|home|leave|until)(?: (?:on|by))*\\s+)';
+const SPAN = pattern(
+  `${PLAIN}\\.?(?:${TO}|${BACK})${ON_WEEKDAY}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`,
+);
 const SINGLE = pattern(`(\\d{1,2})${SEPARATOR}(\\d{1,2})\\2(20\\d{2}|\\d{2})`);
 /** Without a year only where it is said to be a date: "24/7" is none. */
 const SHORT =

@@ -1,11 +1,10 @@
 /** Ways of writing dates, each with what it comes to. */
 import { addDays, MONTH_NAMES, weekdayOf } from '../../../domain/dates/calendar.ts';
 import {
-  later,
   month,
+  monthNumberOf,
   monthWindow,
   nextMonth,
-  nextWeekday,
   partOfMonth,
   season,
   span,
@@ -18,33 +17,23 @@ import {
 } from './calendar.ts';
 import {
   DAY,
+  DAY_MONTH,
   DAY_TH,
   MONTH,
+  MONTH_DAY,
   NO_DAY,
   ON_WEEKDAY,
-  pattern,
   TO,
   WEEKDAY,
+  WEEKDAY_AFTER,
   weekdayIn,
+  dayIn,
   YEAR,
   yearIn,
 } from './patterns.ts';
-import { COUNT, countOf } from '../numbers.ts';
+import { RELATIVE, nextMonday, reading, type Reading } from './relative.ts';
 import type { DateWish } from '../types.ts';
 
-export interface Reading {
-  readonly words: RegExp;
-  /** @param today ISO date */
-  readonly read: (match: RegExpExecArray, today: string) => DateWish | null;
-  /** Days of the trip where no length is named. */
-  readonly days?: number;
-}
-
-const reading = (source: string, read: Reading['read'], days?: number): Reading => ({
-  words: pattern(source),
-  read,
-  ...(days === undefined ? {} : { days }),
-});
 const FROM = '(?:from\\s+(?:the\\s+)?|between\\s+(?:the\\s+)?)?';
 const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
 const SOME = '(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|last)|';
@@ -52,95 +41,144 @@ const SOME = '(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|last)|';
 /** Days by number, and weeks of a month: what is exact. */
 export const RANGES: readonly Reading[] = [
   reading(
-    `${FROM}${ON_WEEKDAY}${DAY}\\s+(?:of\\s+)?${MONTH}${TO}${ON_WEEKDAY}${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[5], today), [m[2], m[1]], [m[4], m[3]]),
+    `${FROM}${ON_WEEKDAY}${DAY_MONTH}${YEAR}${WEEKDAY_AFTER}${TO}${ON_WEEKDAY}${DAY_MONTH}${YEAR}`,
+    (m, today) => span(m[0], today, yearIn(m[3] ?? m[6], today), [m[2], m[1]], [m[5], m[4]]),
   ),
   reading(
-    `${FROM}${ON_WEEKDAY}${MONTH}\\s+(?:the\\s+)?${DAY}${TO}${ON_WEEKDAY}${MONTH}\\s+(?:the\\s+)?${DAY}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[5], today), [m[1], m[2]], [m[3], m[4]]),
+    `${FROM}${ON_WEEKDAY}${MONTH_DAY}${YEAR}${WEEKDAY_AFTER}${TO}${ON_WEEKDAY}${MONTH_DAY}${YEAR}`,
+    (m, today) => span(m[0], today, yearIn(m[3] ?? m[6], today), [m[1], m[2]], [m[4], m[5]]),
+  ),
+  // "17, 18 and 19 of February"
+  reading(
+    `(?<!\\b(?:kids?|aged?|ages|children|boys?|girls?|are|is)\\s+)(?:the\\s+)?(?:days?\\s+)?${DAY}(?:,\\s*\\d{1,2}(?:st|nd|rd|th)?){0,6},?\\s*(?:and|&|\\+)\\s*(?:the\\s+)?${DAY_MONTH}${YEAR}`,
+    (m, today) => listed(m[0], today, yearIn(m[4], today), m[3], [m[1], m[2]]),
   ),
   reading(
-    `between\\s+(?:the\\s+)?${MONTH}\\s+(?:the\\s+)?${DAY}\\s+and\\s+(?:the\\s+)?(?:${MONTH}\\s+)?(?:the\\s+)?${DAY}${YEAR}`,
+    `${ON_WEEKDAY}${MONTH_DAY}(?:,\\s*\\d{1,2}(?:st|nd|rd|th)?){0,6},?\\s*(?:and|&|\\+)\\s*${DAY}${NO_DAY}${YEAR}`,
+    (m, today) => listed(m[0], today, yearIn(m[4], today), m[1], [m[2], m[3]]),
+  ),
+  reading(
+    `between\\s+(?:the\\s+)?${MONTH_DAY}\\s+and\\s+(?:the\\s+)?(?:${MONTH}\\s+)?(?:the\\s+)?${DAY}${YEAR}`,
     (m, today) => span(m[0], today, yearIn(m[5], today), [m[1], m[2]], [m[3] ?? m[1], m[4]]),
   ),
-  reading(
-    `between\\s+(?:the\\s+)?${DAY}\\s+(?:of\\s+)?${MONTH}\\s+and\\s+(?:the\\s+)?${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[5], today), [m[2], m[1]], [m[4], m[3]]),
+  reading(`between\\s+(?:the\\s+)?${DAY_MONTH}\\s+and\\s+(?:the\\s+)?${DAY_MONTH}${YEAR}`, (m, today) =>
+    span(m[0], today, yearIn(m[5], today), [m[2], m[1]], [m[4], m[3]]),
   ),
-  reading(
-    `between\\s+(?:the\\s+)?${DAY}\\s+and\\s+(?:the\\s+)?${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[4], today), [m[3], m[1]], [m[3], m[2]]),
-  ),
-  reading(`${FROM}${ON_WEEKDAY}${DAY}${TO}${ON_WEEKDAY}${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}`, (m, today) =>
+  reading(`between\\s+(?:the\\s+)?${DAY}\\s+and\\s+(?:the\\s+)?${DAY_MONTH}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[4], today), [m[3], m[1]], [m[3], m[2]]),
   ),
+  reading(`${FROM}${ON_WEEKDAY}${DAY}${TO}${ON_WEEKDAY}${DAY_MONTH}${YEAR}`, (m, today) =>
+    span(m[0], today, yearIn(m[4], today), [m[3], m[1]], [m[3], m[2]]),
+  ),
+  reading(`${FROM}${ON_WEEKDAY}${MONTH_DAY}${TO}${ON_WEEKDAY}${DAY}${NO_DAY}${YEAR}`, (m, today) =>
+    span(m[0], today, yearIn(m[4], today), [m[1], m[2]], [m[1], m[3]]),
+  ),
+  // "28 dec - 3": the month after where the day is a smaller one
   reading(
-    `${FROM}${ON_WEEKDAY}${MONTH}\\s+(?:the\\s+)?${DAY}${TO}${ON_WEEKDAY}${DAY}${NO_DAY}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[4], today), [m[1], m[2]], [m[1], m[3]]),
+    `${FROM}${ON_WEEKDAY}${DAY_MONTH}${YEAR}${TO}${ON_WEEKDAY}${DAY}${NO_DAY}(?=\\s*(?:$|[,.;)!?]|(?:from|for|with|flying|by|in|and)\\b))`,
+    (m, today) => {
+      const last = dayIn(m[4]) < dayIn(m[1]) ? nameAfter(m[2]) : m[2];
+      return span(m[0], today, yearIn(m[3], today), [m[2], m[1]], [last, m[4]]);
+    },
   ),
   // "in May from the 12th to the 15th"
   reading(`(?:in\\s+)?${MONTH}${YEAR},?\\s+(?:from\\s+)?the\\s+${DAY_TH}${TO_OR_AND}${DAY_TH}`, (m, today) =>
     span(m[0], today, yearIn(m[2], today), [m[1], m[3]], [m[1], m[4]]),
   ),
-  reading(`(?:from\\s+)?(?:the\\s+)?${DAY_TH}${TO}${DAY_TH}`, (m, today) =>
-    nextDays(m[1], m[2], m[0], today),
-  ),
   reading(
-    `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}(?:the )?${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}`,
+    `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}(?:the )?${DAY_MONTH}${YEAR}`,
     (m, today) => weekFrom(span(m[0], today, yearIn(m[3], today), [m[2], m[1]])),
     7,
   ),
   reading(
-    `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}${MONTH}\\s+(?:the\\s+)?${DAY}${YEAR}`,
+    `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}${MONTH_DAY}${NO_DAY}${YEAR}`,
     (m, today) => weekFrom(span(m[0], today, yearIn(m[3], today), [m[1], m[2]])),
+    7,
+  ),
+  reading(
+    `(?:the )?(weekend|week) (before|after|closest to|nearest(?: to)?) (?:the )?${DAY_MONTH}${YEAR}`,
+    (m, today) => besideDay(m, span(m[0], today, yearIn(m[5], today), [m[4], m[3]])),
+  ),
+  // "the second saturday in june"
+  reading(
+    `(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${WEEKDAY} (?:of|in) ${MONTH}${YEAR}`,
+    nthWeekday,
+  ),
+  // "the 31 May week"
+  reading(
+    `(?:the )?${DAY_MONTH} week(?!end)`,
+    (m, today) => weekFrom(span(m[0], today, undefined, [m[2], m[1]])),
     7,
   ),
   reading(
     `(?:the )?weekend (?:of|around) (?:the )?${DAY}(?:${TO}\\d{1,2}(?:st|nd|rd|th)?)?\\s+(?:of\\s+)?${MONTH}${YEAR}`,
     (m, today) => weekendOf(span(m[0], today, yearIn(m[3], today), [m[2], m[1]])),
   ),
-  reading(`(?:the )?weekend (?:of|around) ${MONTH}\\s+(?:the\\s+)?${DAY}${YEAR}`, (m, today) =>
+  reading(`(?:the )?weekend (?:of|around) ${MONTH_DAY}${YEAR}`, (m, today) =>
     weekendOf(span(m[0], today, yearIn(m[3], today), [m[1], m[2]])),
   ),
-  reading(`${ON_WEEKDAY}${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}`, (m, today) =>
+  reading(`${ON_WEEKDAY}${DAY_MONTH}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[3], today), [m[2], m[1]]),
   ),
-  reading(`${ON_WEEKDAY}${MONTH}\\s+(?:the\\s+)?${DAY}${NO_DAY}${YEAR}`, (m, today) =>
+  reading(`${ON_WEEKDAY}${MONTH_DAY}${NO_DAY}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[3], today), [m[1], m[2]]),
   ),
+];
+
+/** Weeks and weekends that say less than a feast beside them does. */
+export const PARTS: readonly Reading[] = [
   reading(`(?:the )?${SOME}second last) weekend (?:of|in) ${MONTH}${YEAR}`, nthWeekend),
   reading(
     `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) week (?:of|in) ${MONTH}${YEAR}`,
     (m, today) => weekOfMonth(partIn(m, today), today),
   ),
   reading(
-    `(?:the )?(early|beginning of|start of|mid|middle of|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
+    `(?:the )?(early|beginning of|start of|mid|middle of|halfway through|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
     (m, today) => partOfMonth(partIn(m, today), today),
   ),
-  reading(`(?:(this|next) )?${WEEKDAY}${TO}${WEEKDAY}(?: (this|next) week)?`, (m, today) =>
-    weekdays(m[2], m[3], m[1] ?? m[4], today),
-  ),
   reading('(this coming|the coming|this|next|coming)\\s+weekend', (m, today) =>
-    weekend(m[1] === 'next', today),
+    weekend(m[1] === 'next', today, /coming/.test(m[1] ?? '')),
   ),
 ];
 
 /** Weeks, months, seasons and years: what leaves room. */
 export const VAGUE: readonly Reading[] = [
-  reading('(this|next|on|coming)\\s+(?:coming\\s+)?(mon|tues|wednes|thurs|fri|satur|sun)day', (m, today) =>
-    nextWeekday(m[2], m[1] === 'next', today),
-  ),
+  ...RELATIVE,
   reading('(?:the )?week after next', (_, today) => window(addDays(nextMonday(today), 7), 7)),
   reading('next week', (_, today) => window(nextMonday(today), 7)),
-  reading('next month', (_, today) => monthWindow(nextMonth(today), null)),
-  reading(`in ${COUNT} (week|month)s?(?:'s? time)?(?! in)`, (m, today) =>
-    later(countOf(m[1] ?? '1'), m[2], today),
+  reading(
+    '(early|beginning of|start of|mid|middle of|late|(?:very )?end of)[\\s-]+(?:next|the coming) month',
+    (m, today) =>
+      partOfMonth(
+        { part: m[1], name: nameOfMonth(nextMonth(today)), year: nextMonth(today).slice(0, 4), typed: m[0] },
+        today,
+      ),
   ),
-  reading('tomorrow', (_, today) => starting(addDays(today, 1))),
+  reading('(?:the )?(middle|end) of (?:the|this) month|later this month|this month', (m, today) =>
+    partOfMonth(
+      {
+        part: m[1] ?? 'late',
+        name: nameOfMonth(today.slice(0, 7)),
+        year: undefined,
+        typed: m[0],
+      },
+      today,
+    ),
+  ),
+  reading('in the new year|early in the new year|(?:in )?january next year', (_, today) =>
+    monthWindow(`${Number(today.slice(0, 4)) + 1}-01`, null, `${Number(today.slice(0, 4)) + 1}-01-03`),
+  ),
+  reading('q([1-4])(?: (20\\d{2}|next year))?', (m, today) =>
+    quarter(Number(m[1]), yearIn(m[2], today), today),
+  ),
+  reading('next month', (_, today) => monthWindow(nextMonth(today), null)),
   reading('today|tonight', (_, today) => starting(today)),
   reading(
     `(last|this|next|in|during|for|of|around|until|about|come|sometime in|it to|trip to|dates to|everything to)\\s+(?:like\\s+)?${MONTH}${YEAR}`,
     (m, today) => month(m[2], yearIn(m[3], today), m[1], m[0], today),
+  ),
+  reading(`(?:the )?${MONTH} (?:school )?(?:holidays?|vacations?|break)${YEAR}`, (m, today) =>
+    month(m[1], yearIn(m[2], today), '', m[0], today),
   ),
   // "next year in April"
   reading(`(next year),? (?:in |during )?${MONTH}`, (m, today) =>
@@ -156,6 +194,10 @@ export const VAGUE: readonly Reading[] = [
   reading(
     '(?:(in|this|next|over|during|for|at|around)\\s+)(?:the\\s+)?(?:early |late )?(spring|summer|autumn|fall|winter|christmas|new year)(?:(?: of)? (20\\d{2}|next year))?',
     (m, today) => season(m[2], today, m[1], yearIn(m[3], today)),
+  ),
+  reading(
+    '(?<=^|[,.;:]\\s*)(spring|summer|autumn|winter)(?=\\s*(?:$|[,.;:]|(?:but|or|please)\\b))',
+    (m, today) => season(m[1], today, '', undefined),
   ),
   reading('(spring|summer|autumn|winter) (?:of )?(20\\d{2}|next year)', (m, today) =>
     season(m[1], today, '', yearIn(m[2], today)),
@@ -184,40 +226,52 @@ function weekendOf(day: DateWish | null): DateWish | null {
   return day && { ...weekendNear(day.start), movedFrom: day.movedFrom };
 }
 
-/** Days of the month that comes next with both of them ahead. */
-function nextDays(
-  from: string | undefined,
-  to: string | undefined,
+/** The three months of a quarter that are not over. */
+function quarter(number: number, year: string | undefined, today: string): DateWish | null {
+  const first = (number - 1) * 3;
+  const from = month(MONTH_NAMES[first]?.toLowerCase(), year, '', '', today);
+  const to = from && month(MONTH_NAMES[first + 2]?.toLowerCase(), from.start.slice(0, 4), '', '', today);
+  return from && to && { ...from, end: to.end, movedFrom: null };
+}
+
+/** The weekend or the seven days before or after a day. */
+function besideDay([, unit, side = '']: RegExpExecArray, day: DateWish | null): DateWish | null {
+  if (!day) return null;
+  const by = side === 'before' ? -1 : side === 'after' ? 1 : 0;
+  if (unit === 'week')
+    return by === 0
+      ? null
+      : { ...day, ...window(addDays(day.start, by > 0 ? 1 : -7), 7), movedFrom: day.movedFrom };
+  // the weekend that the day itself is in is none before or after it
+  return { ...weekendNear(addDays(day.start, by * 4)), movedFrom: day.movedFrom };
+}
+
+function nthWeekday(m: RegExpExecArray, today: string): DateWish | null {
+  const week = weekOfMonth({ part: m[1], name: m[3], year: yearIn(m[4], today), typed: m[0] }, today);
+  if (!week) return null;
+  return {
+    ...starting(addDays(week.start, (weekdayIn(m[2]) - weekdayOf(week.start) + 7) % 7)),
+    movedFrom: week.movedFrom,
+  };
+}
+
+function nameAfter(name: string | undefined): string | undefined {
+  return MONTH_NAMES[monthNumberOf(name) % 12]?.toLowerCase();
+}
+
+/** The English name of the month of "2027-05". */
+function nameOfMonth(yearMonth: string): string | undefined {
+  return MONTH_NAMES[Number(yearMonth.slice(5)) - 1]?.toLowerCase();
+}
+
+/** Days of a month one after the other; what does not rise, or is too far apart, is no such list. */
+function listed(
   typed: string,
   today: string,
+  year: string | undefined,
+  name: string | undefined,
+  [from, to]: readonly [string | undefined, string | undefined],
 ): DateWish | null {
-  const [year, number] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  for (const ahead of [0, 1, 2]) {
-    const first = new Date(Date.UTC(year, number - 1 + ahead, 1));
-    const name = MONTH_NAMES[first.getUTCMonth()]?.toLowerCase();
-    const wish = span(typed, today, String(first.getUTCFullYear()), [name, from], [name, to]);
-    if (wish && wish.movedFrom === null && wish.impossible === undefined) return wish;
-  }
-  return null;
-}
-
-/** On a Sunday the week that begins tomorrow is this coming one, and "next" the one after. */
-function nextMonday(today: string): string {
-  return addDays(today, 8 - weekdayOf(today));
-}
-
-/** "Tue-Thu next week", "Friday to Monday". */
-function weekdays(
-  first: string | undefined,
-  last: string | undefined,
-  week: string | undefined,
-  today: string,
-): DateWish | null {
-  const [from, to] = [weekdayIn(first), weekdayIn(last)];
-  if (from < 0 || to < 0 || from === to) return null;
-  const isNext = week === 'next';
-  const start = isNext
-    ? addDays(nextMonday(today), (from + 6) % 7)
-    : addDays(today, (from - weekdayOf(today) + 7) % 7 || 7);
-  return { start, end: addDays(start, (to - from + 7) % 7), kind: 'days', movedFrom: null };
+  const days = dayIn(to) - dayIn(from);
+  return days < 1 || days > 7 ? null : span(typed, today, year, [name, from], [name, to]);
 }

@@ -20,8 +20,12 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
 };
 const MAX_LINES = 6;
 
-/** The lines of the plan that a question is about, each with its day; in words of their own when there is none. */
-export function answerFromPlan(question: string, plan: Standing): string {
+/** What to say where no line is about a question. */
+export const NOTHING_FOUND =
+  'I find nothing about that in the plan, and I left the plan as it was. Tell me what to change, and I rewrite it.';
+
+/** The lines of the plan that a question is about, each with its day; null when there is none. */
+export function answerFromPlan(question: string, plan: Standing): string | null {
   const words = keywordsOf(question);
   const asked = /\bday (\d{1,2})\b/i.exec(question)?.[1];
   const day = asked === undefined ? null : Number(asked);
@@ -32,9 +36,7 @@ export function answerFromPlan(question: string, plan: Standing): string {
     if ((day !== null && line.day !== day) || !isAbout) return [];
     return [line.isHeading ? `- Day ${line.day}: ${line.title}` : `- ${placed(line)}`];
   });
-  return lines.length === 0
-    ? 'I find nothing about that in the plan, and I left the plan as it was. Tell me what to change, and I rewrite it.'
-    : `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
+  return lines.length === 0 ? null : `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
 }
 
 function placed({ day, title, text }: PlanLine): string {

@@ -29,6 +29,8 @@ export interface Talk {
   readonly suggestions: readonly Suggestion[];
   /** Towns that the text proposes, for “the first one”. */
   readonly proposed?: readonly Gazetted[];
+  /** A question was asked, and the text says that it cannot be answered. */
+  readonly isUnanswered?: true;
 }
 
 /** Messages to begin with. */
@@ -120,6 +122,7 @@ function unclear({ trip, text }: TalkInput): Talk {
     return {
       text: `I do not know that, and the plan for ${name} says nothing of it. The tourist office or your hotel will. The plan stays as it was; tell me what to change, and I rewrite it.`,
       suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
+      isUnanswered: true,
     };
   }
   return {
@@ -144,7 +147,7 @@ function notedWords(trip: TripSpec): string {
   return known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
 }
 
-function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
+function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
   const noted = notedWords(trip);
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
   const home = trip.origin?.place ?? null;
@@ -159,6 +162,7 @@ function askPlace({ trip, text, gazetteer }: TalkInput): Talk {
     text: `${length}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
+    ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),
   };
 }
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { checkPayments, paymentVariables } from './providers/payments/env.ts';
 import { httpUrl as url } from './url.ts';
 
-/** A turn must end before the app, which gives it 75 s, stops listening, and while its tokens are still set aside. */
-const MAX_TURN_MS = 65_000;
+/** Reading and writing each take so long at most: a turn must end before the app, which gives it 75 s, stops listening. */
+const MAX_MODEL_MS = 25_000;
 
 /** Goes into a header as it is; the refusal never repeats it. */
 const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of plain characters');
@@ -13,7 +13,7 @@ const envSchema = z
   .object({
     SUPABASE_URL: url,
     SUPABASE_SERVICE_ROLE_KEY: z.string({ error: 'is required' }),
-    /** OpenAI-compatible endpoint; without it the embedded planner answers. */
+    /** OpenAI-compatible endpoint that reads messages; without it the rules read alone. */
     LLM_BASE_URL: url.optional(),
     LLM_MODEL: z.string().optional(),
     LLM_API_KEY: key.optional(),
@@ -21,8 +21,19 @@ const envSchema = z
       .number({ error: 'must be a number of milliseconds' })
       .int()
       .min(100, 'must be at least 100 milliseconds')
-      .max(MAX_TURN_MS, `must be at most ${MAX_TURN_MS} milliseconds`)
-      .default(60_000),
+      .max(MAX_MODEL_MS, `must be at most ${MAX_MODEL_MS} milliseconds`)
+      .default(10_000),
+    /** Sent only where they are set: models differ in what they allow. */
+    LLM_TEMPERATURE: z.coerce
+      .number({ error: 'must be a number' })
+      .min(0)
+      .max(2, 'must be from 0 to 2')
+      .optional(),
+    LLM_MAX_TOKENS: z.coerce
+      .number({ error: 'must be a number of tokens' })
+      .int()
+      .min(100, 'must be at least 100 tokens')
+      .optional(),
     /** Aviasales Data API and its places; without the token flights are sample data. */
     TRAVELPAYOUTS_TOKEN: key.optional(),
     TRAVELPAYOUTS_MARKER: z.string().max(100, 'must be at most 100 characters').default(''),

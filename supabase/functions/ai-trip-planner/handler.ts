@@ -12,8 +12,9 @@ import {
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
-import { watchBooking } from './booking.ts';
+import { bookingOf } from './booking.ts';
 import { sendFollowUp } from './followUp.ts';
+import type { TurnAnswer } from '../../../engine/turn.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
@@ -21,7 +22,6 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
     const user = await requireUser(deps, request);
     const body = await readJson(request, plannerRequestSchema);
     if (body.triggerN8n) return json(await sendFollowUp(body, user, deps, context));
-    const { providers, bookingOf } = watchBooking(deps.providers);
     const question = {
       userId: user.id,
       messageId: body.message_id ?? deps.newId(),
@@ -31,10 +31,10 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       askedAt: body.asked_at,
       history: body.messages.slice(0, -1),
       isFirstResponse: false,
-      bookingOf,
+      bookingOf: (answer: TurnAnswer) => bookingOf(answer, deps.providers.marker),
     };
     const reply = async (send: SendProgress | null): Promise<PlannerReply> => {
-      const kept = await answerQuestion(question, { ...deps, providers }, context, send);
+      const kept = await answerQuestion(question, deps, context, send);
       const { reply: content, booking: bookingDetails, flights, hotels, tours, ...others } = kept;
       return plannerReplySchema.parse({
         response: { content, bookingDetails, results: { flights, hotels, tours }, ...others },

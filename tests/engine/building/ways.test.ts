@@ -34,6 +34,8 @@ function planOf(items: readonly Partial<PlanItem>[]) {
   const plan = soundPlan();
   const days = plan.days.map((day, index) => ({
     ...day,
+    // a Wednesday: the Louvre rests on Tuesdays
+    ...(index === 1 ? { date: '2027-05-05' } : {}),
     items: index === 1 ? items.map((item, at) => ({ ...ITEM, id: `x${at}`, ...item })) : [],
   }));
   return { ...plan, days };

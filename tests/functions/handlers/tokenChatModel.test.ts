@@ -1,186 +1,175 @@
-/** token-chat over an OpenAI-compatible endpoint: what a turn costs, and that no fault of the endpoint costs anything. */
+/** token-chat over an OpenAI-compatible endpoint: what goes over the wire, what a turn costs, and that no fault costs anything. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { systemPrompt } from '../../../supabase/functions/_shared/assistant/systemPrompt.ts';
 import { chatReplySchema, type ChatTurn } from '../../../domain/chat/chatApi.ts';
-import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
-import { MAX_CHARGE_PER_TURN } from '../../../domain/billing/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
-import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
 import { createProviders } from '../../../supabase/functions/_shared/providers/providers.ts';
 import { handle } from '../../../supabase/functions/token-chat/handler.ts';
-import { ENV, TODAY } from '../support/assistant.ts';
+import { ENV } from '../support/assistant.ts';
 import { FakeBackend, post, testDeps, USER_ID } from '../support/backend.ts';
-import { calls, completion, USAGE } from '../support/completions.ts';
-import { KEPT_TRIP } from '../support/trips.ts';
+import { completion } from '../support/completions.ts';
 import { loopbacks, reached, type Play } from '../support/loopback.ts';
+import { acts, toolCall } from '../support/modelStub.ts';
 import { holdTimeLimits } from '../support/timeLimit.ts';
+import { KEPT_TRIP } from '../support/trips.ts';
 
 const start = loopbacks();
 const KEY = 'very-secret-key';
+const MESSAGE_ID = '0c6a4b2e-1c1c-4b6f-8a55-5f0f5a1b2c3d';
 const QUESTION = 'Secretly, 4 days in Rome in May for two';
-/** As the profile of the fake backend makes them. */
-const INSTRUCTIONS = systemPrompt({
-  today: TODAY,
-  interests: ['Food'],
-  nickname: 'Sam',
-  homeLocation: 'London',
-});
-const PLAN = completion({ content: '### Day 1 — Trastevere\nA plan for the day.' });
-const SEARCH = calls(['searchTours', { destination: 'Rome' }]);
-/** The SDK asks once more after a fault that may pass; the stub spares the test the wait. */
-const soon = { 'retry-after': '0' };
+const READ = reading({ total_tokens: 900 });
+
+/** A reading of the question, with what the endpoint reports of it. */
+function reading(usage: object): Play {
+  const given = [
+    { act: 'go', place: 'Rome', n: 4, span: '4 days in Rome' },
+    { act: 'month', n: 5, span: 'in May' },
+    { act: 'party', n: 2, span: 'for two' },
+  ];
+  return completion({ tool_calls: [toolCall(JSON.stringify({ acts: given }))] }, 'tool_calls', { usage });
+}
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
 });
 
-async function begin(plays: readonly Play[], isFirst = false, history: readonly ChatTurn[] = []) {
+interface Asked {
+  readonly message?: string;
+  readonly id?: string;
+  readonly isFirst?: boolean;
+  readonly history?: readonly ChatTurn[];
+}
+
+async function begin(plays: readonly Play[], asked: Asked = {}) {
   const server = await start(plays);
   const env = { ...ENV, LLM_BASE_URL: `${server.url}/v1`, LLM_MODEL: 'stub-model', LLM_API_KEY: KEY };
   const deps = testDeps(backend, { providers: createProviders(parseEnv(env), fetch) });
-  const request = post({
-    user_id: USER_ID,
-    message_id: crypto.randomUUID(),
-    message: QUESTION,
-    is_first_response: isFirst,
-    history,
-  });
-  return { server, deps, answer: handle(request, deps) };
+  const { message = QUESTION, id = crypto.randomUUID(), isFirst = false, history = [] } = asked;
+  const body = { user_id: USER_ID, message_id: id, message, is_first_response: isFirst, history };
+  return { server, deps, answer: handle(post(body), deps) };
 }
 
-async function chat(plays: readonly Play[], history: readonly ChatTurn[] = []) {
-  const { server, answer } = await begin(plays, false, history);
-  return { server, reply: chatReplySchema.parse(await (await answer).json()) };
+async function chat(plays: readonly Play[], asked: Asked = {}) {
+  const { server, deps, answer } = await begin(plays, asked);
+  return { server, deps, reply: chatReplySchema.parse(await (await answer).json()) };
 }
 
-interface Fault {
-  readonly name: string;
-  readonly plays: readonly Play[];
-  /** Requests until the turn is given up. */
-  readonly asked?: number;
-  /** Given up because the time is over. */
-  readonly late?: boolean;
+/** What the rules alone answer, and charge. */
+async function alone(message = QUESTION) {
+  const own = new FakeBackend();
+  const body = { user_id: USER_ID, message_id: MESSAGE_ID, message };
+  return chatReplySchema.parse(await (await handle(post(body), testDeps(own))).json());
 }
 
-const refused = (status: number): Play => ({ status, headers: soon, body: { error: { message: KEY } } });
-const huge = completion({ content: 'x'.repeat(MAX_ANSWER_BYTES) });
-
-const FAULTS: readonly Fault[] = [
-  { name: '401', plays: [refused(401)] },
-  { name: '404', plays: [{ status: 404, body: 'not here' }] },
-  { name: '429 twice', plays: [refused(429)], asked: 2 },
-  { name: '500 twice', plays: [refused(500)], asked: 2 },
-  { name: '503 twice', plays: [refused(503)], asked: 2 },
-  { name: 'malformed JSON', plays: [{ body: '{"choices": [' }] },
-  { name: 'a web page', plays: [{ headers: { 'content-type': 'text/html' }, body: '<p>Hello' }] },
-  { name: 'zero bytes', plays: [{ body: '' }] },
-  { name: 'an empty object', plays: [{ body: {} }] },
-  { name: 'an empty list', plays: [{ body: [] }] },
-  { name: 'no choices', plays: [completion({}, 'stop', { choices: [] })] },
-  { name: 'an empty text', plays: [completion({ content: '' })] },
-  { name: 'white space', plays: [completion({ content: ' \n ' })] },
-  { name: 'no text at all', plays: [completion({ content: null }, 'content_filter')] },
-  {
-    name: 'usage that is no number',
-    plays: [completion({ content: 'Hi.' }, 'stop', { usage: { total_tokens: 'many' } })],
-  },
-  { name: 'an endless answer', plays: [huge] },
-  { name: 'a redirect', plays: [{ status: 307, headers: { location: 'http://127.0.0.1:9/' }, body: '' }] },
-  { name: 'a hang', plays: ['hang'], late: true },
-  { name: 'an answer that stops', plays: [{ body: '{"choices": [', ending: 'hang' }], late: true },
-  { name: 'a broken connection', plays: ['cut'], late: true },
-  { name: 'a fault after the searches', plays: [SEARCH, refused(401)], asked: 2 },
-  { name: 'a hang after the searches', plays: [SEARCH, 'hang'], asked: 2, late: true },
-];
+const refused = (status: number): Play => ({ status, body: { error: { message: `${KEY} ${QUESTION}` } } });
 
 describe('an endpoint that fails', () => {
-  it.each(FAULTS)('$name: the tokens come back, and the free answer too', async (fault) => {
-    const { plays, asked = 1, late = false } = fault;
-    for (const isFirst of [true, false]) {
-      const limit = late ? holdTimeLimits() : null;
-      const { server, deps, answer } = await begin(plays, isFirst);
-      await reached(server, asked);
-      limit?.pass();
-      const response = await answer;
-      const text = await response.text();
-      expect(response.status).toBe(502);
-      expect(functionErrorSchema.parse(JSON.parse(text))).toMatchObject({
-        error: 'provider_unavailable',
-        message: 'The assistant is not answering right now. Please try again in a moment.',
-      });
-      expect(server.received).toHaveLength(asked);
-      expect(backend.balance).toBe(10_000);
-      expect(backend.profile?.['first_response_at']).toBeNull();
-      expect(JSON.stringify(deps.logged) + text).not.toMatch(/very-secret|Secretly/);
-    }
-    expect([...backend.reservations.values()].map(({ state }) => state)).toEqual(['released', 'released']);
+  it.each<{ name: string; plays: readonly Play[]; late?: boolean; logged?: object }>([
+    { name: '401', plays: [refused(401)], logged: { providerStatus: 401 } },
+    { name: '429', plays: [refused(429)] },
+    { name: '500', plays: [refused(500)] },
+    { name: 'malformed JSON', plays: [{ body: '{"choices": [' }] },
+    { name: 'a redirect', plays: [{ status: 307, headers: { location: 'http://127.0.0.1:9/' }, body: '' }] },
+    { name: 'a broken connection', plays: ['cut'] },
+    { name: 'a hang', plays: ['hang'], late: true },
+    { name: 'an answer that stops', plays: [{ body: '{"choices": [', ending: 'hang' }], late: true },
+  ])('$name: the rules answer, for what that costs', async ({ plays, late, logged }) => {
+    const limit = late ? holdTimeLimits() : null;
+    const { server, deps, answer } = await begin(plays);
+    await reached(server, 1);
+    limit?.pass(10_000);
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(await alone());
+    expect(server.received).toHaveLength(1);
+    expect(deps.logged).toMatchObject([{ event: 'model_failed', ...logged }, { status: 200 }]);
+    expect(JSON.stringify(deps.logged)).not.toMatch(/very-secret|Secretly/);
+  });
+});
+
+describe('a turn over the wire', () => {
+  it('asks once, for one tool, with the key and the newest answer', async () => {
+    const history: ChatTurn[] = [
+      { role: 'assistant', content: 'Older words' },
+      { role: 'user', content: 'yes' },
+      { role: 'assistant', content: `Newest words ${'x'.repeat(9_000)}` },
+    ];
+    const { server, reply } = await chat([READ], { history });
+    expect(reply.plan?.cities).toEqual(['Rome']);
+    const [asked] = server.received;
+    expect(server.received).toHaveLength(1);
+    expect(asked).toMatchObject({
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEY}` },
+      body: {
+        model: 'stub-model',
+        stream: false,
+        tool_choice: { type: 'function', function: { name: 'read' } },
+        messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Newest words') }],
+      },
+    });
+    expect(asked?.url.pathname).toBe('/v1/chat/completions');
+    expect(JSON.stringify(asked?.body)).not.toMatch(/Older words|x{1000}|London/);
   });
 
-  it('is given a minute by default', async () => {
-    const limit = holdTimeLimits();
-    await chat([PLAN]);
-    expect(limit.asked).toEqual([60_000]);
+  it('is not asked about a trip that cannot be read', async () => {
+    backend.start = { trip: { ...KEPT_TRIP, spec: { version: 99 } }, previous: null, others: [] };
+    const { server, reply } = await chat([]);
+    expect(server.received).toEqual([]);
+    expect(reply.reply).toContain('nothing of it is lost');
   });
 
-  it.each([429, 502, 503, 504])('%s once is tried once more, and charged once', async (status) => {
-    const { server, reply } = await chat([refused(status), PLAN]);
-    expect(reply).toMatchObject({ charged: 150, balance: 9_850 });
-    expect(server.received).toHaveLength(2);
+  it('is asked once, however often a trip changes under the turn', async () => {
+    backend.stale = 3;
+    const { server, reply } = await chat([READ]);
+    expect(server.received).toHaveLength(1);
+    expect(reply.charged).toBe((await chat([READ])).reply.charged);
+  });
+
+  it('stores no character that a database would refuse', async () => {
+    const ask = acts({ act: 'ask', text: 'lockers', span: 'lockers', place: 'Rome' });
+    const { reply } = await chat([ask, completion({ content: 'At a\0b \uD83D.' })], {
+      message: 'Rome: lockers there?',
+    });
+    expect(reply.reply).toContain('At ab \uFFFD.');
+    expect(JSON.stringify(backend.turns)).toContain('At ab \uFFFD.');
   });
 });
 
 describe('what a turn costs', () => {
-  it('is what every step reports', async () => {
-    expect((await chat([SEARCH, PLAN])).reply.charged).toBe(300);
+  it('is what the endpoint reports and the plan, and 2,500 at most', async () => {
+    const own = (await alone()).charged;
+    const { reply } = await chat([READ]);
+    expect(reply.charged).toBeGreaterThan(880 + own);
+    expect(reply.charged).toBeLessThan(920 + own);
+    expect(reply.balance).toBe(10_000 - reply.charged);
+    expect((await chat([reading({ total_tokens: 1e8 })])).reply.charged).toBe(2_500);
   });
 
-  it.each([
-    ['no usage', undefined],
-    ['usage of nothing', { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }],
-    ['usage without figures', { prompt_tokens: null, completion_tokens: null }],
-  ])('is estimated from all that was read and written for %s', async (_, usage) => {
-    const content = 'word '.repeat(400);
-    const { reply } = await chat([completion({ content }, 'stop', { usage })]);
-    expect(reply.charged).toBe(Math.ceil((INSTRUCTIONS.length + QUESTION.length + content.length) / 4));
+  it('is nothing for a hello, and 900 at most for one that only a model understands', async () => {
+    const plain = await chat([], { message: 'hello' });
+    expect(plain.reply).toMatchObject({ charged: 0, balance: 10_000 });
+    expect(plain.server.received).toEqual([]);
+    const grüezi = completion(
+      { tool_calls: [toolCall('{"acts": [{"act": "talk", "kind": "hello", "span": "Grüezi"}]}')] },
+      'tool_calls',
+      { usage: { total_tokens: 1_100 } },
+    );
+    expect((await chat([grüezi], { message: 'Grüezi' })).reply).toMatchObject({ charged: 900 });
   });
 
-  it('is estimated with the history, and what the tools found, once for each step that reads them', async () => {
-    const silent = { usage: undefined };
-    const plan = completion({ content: 'A plan for the day.' }, 'stop', silent);
-    const alone = (await chat([plan])).reply.charged;
-    const history: ChatTurn[] = [{ role: 'user', content: 'x'.repeat(800) }];
-    expect((await chat([plan], history)).reply.charged).toBe(alone + 200);
-    const search = { body: { ...Object(SEARCH.body), usage: undefined } };
-    // the instructions are read twice, and four tours once
-    expect((await chat([search, plan])).reply.charged).toBeGreaterThan(2 * alone + 50);
+  it('is charged once: a repeat asks nobody', async () => {
+    const { reply } = await chat([READ], { id: MESSAGE_ID });
+    const again = await chat([], { id: MESSAGE_ID });
+    expect(again.reply).toEqual(reply);
+    expect(again.server.received).toEqual([]);
+    expect(backend.balance).toBe(reply.balance);
   });
 
-  it('has a ceiling, whatever is reported', async () => {
-    const usage = { ...USAGE, prompt_tokens: 1e12, total_tokens: 1e12 };
-    const { reply } = await chat([completion({ content: 'Hello.' }, 'stop', { usage })]);
-    expect(reply.charged).toBe(MAX_CHARGE_PER_TURN);
-  });
-});
-
-describe('a kept trip that cannot be read', () => {
-  it.each([
-    ['a plan', { plan: { days: 'of a newer version' } }],
-    ['a spec', { spec: { version: 99 } }],
-  ])('for %s is no model’s to write over', async (_, unreadable) => {
-    backend.start = { trip: { ...KEPT_TRIP, ...unreadable }, previous: null, others: [] };
-    const { server, reply } = await chat([]);
-    expect(server.received).toEqual([]);
-    expect(reply.reply).toContain('nothing of it is lost');
-    expect(backend.turns).toMatchObject([{ trip: { change: 'none', id: KEPT_TRIP.id } }]);
-  });
-});
-
-describe('an answer that a database would refuse', () => {
-  it('is given and stored without NUL and halves of characters', async () => {
-    const { reply } = await chat([completion({ content: 'a\0b \uD83D c' })]);
-    expect(reply.reply).toBe('ab \uFFFD c');
-    const [reservation] = backend.reservations.values();
-    expect(chatReplySchema.parse(reservation?.reply).reply).toBe('ab \uFFFD c');
+  it('is nothing where the first answer is free, or nothing could be stored', async () => {
+    expect((await chat([READ], { isFirst: true })).reply.charged).toBe(0);
+    backend.broken.add('/rest/v1/rpc/settle_turn');
+    expect((await (await begin([READ])).answer).status).toBe(500);
+    expect(backend.balance).toBe(10_000);
   });
 });

@@ -1,9 +1,9 @@
 /** The whole server with real providers configured, against a stub of them: searches, and turns over real SQL. */
-import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatReplySchema } from '@domain/chat/chatApi.ts';
 import { startBackend, type Account, type TestBackend } from '../../support/backend.ts';
 import { completion } from '../../functions/support/completions.ts';
+import { acts } from '../../functions/support/modelStub.ts';
 import { startLoopback, type Loopback, type Play, type Received } from '../../functions/support/loopback.ts';
 import {
   AVIASALES_ITEM,
@@ -14,7 +14,9 @@ import {
   viatorReply,
 } from '../../functions/support/providerShapes.ts';
 
-const ODD_REPLY = 'A day in Rome\0 \uD83D and then home.';
+/** The model reads a question, and answers it with what no database takes. */
+const READ = acts({ act: 'ask', text: 'lockers', place: 'Rome', span: 'lockers' });
+const ODD_REPLY = 'In Rome\0 \uD83D, at Termini.';
 const BROKEN = 'Please break';
 
 function play({ url, body }: Received): Play {
@@ -30,7 +32,9 @@ function play({ url, body }: Received): Play {
     default:
       return JSON.stringify(body).includes(BROKEN)
         ? { status: 401, body: { error: { message: 'bad key' } } }
-        : completion({ content: ODD_REPLY });
+        : JSON.stringify(body).includes('"tools"')
+          ? READ
+          : completion({ content: ODD_REPLY });
   }
 }
 
@@ -44,6 +48,8 @@ describe('a server with real providers', () => {
       env: {
         LLM_BASE_URL: `${stub.url}/v1`,
         LLM_MODEL: 'stub-model',
+        // the first turn of a cold server on a busy machine
+        LLM_TIMEOUT_MS: '25000',
         TRAVELPAYOUTS_TOKEN: 'token',
         TRAVELPAYOUTS_MARKER: '12345',
         AVIASALES_BASE_URL: stub.url,
@@ -110,21 +116,16 @@ describe('a server with real providers', () => {
 
   it('charges a turn whose texts no database takes as they are, once, and gives it again', async () => {
     const id = crypto.randomUUID();
-    const first = chatReplySchema.parse((await chat('One day in Rome\0?', id)).data);
-    expect(first).toMatchObject({
-      reply: 'A day in Rome \uFFFD and then home.',
-      charged: 150,
-      balance: 9_850,
-    });
-    expect(chatReplySchema.parse((await chat('One day in Rome\0?', id)).data)).toEqual(first);
-    expect(await balance()).toBe(9_850);
+    const first = chatReplySchema.parse((await chat('Rome\0, lockers there?', id)).data);
+    expect(first.reply).toContain('In Rome \uFFFD, at Termini.');
+    expect(first.charged).toBeGreaterThan(150);
+    expect(chatReplySchema.parse((await chat('Rome\0, lockers there?', id)).data)).toEqual(first);
+    expect(await balance()).toBe(10_000 - first.charged);
   });
 
-  it('charges nothing when the model’s endpoint refuses', async () => {
+  it('charges no model whose endpoint refuses: the rules read', async () => {
     const before = await balance();
-    const { error } = await chat(BROKEN);
-    if (!(error instanceof FunctionsHttpError)) throw new Error('The call was not refused', { cause: error });
-    expect(error.context).toHaveProperty('status', 502);
-    expect(await balance()).toBe(before);
+    const { data } = await chat(`${BROKEN}: thanks for what you did, and bye`);
+    expect(chatReplySchema.parse(data)).toMatchObject({ charged: 0, balance: before });
   });
 });

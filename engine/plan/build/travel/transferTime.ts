@@ -44,12 +44,10 @@ export function transferMinutes(
   const clauses = guide.arrival.split(';');
   const names = nameWords(airport);
   const own = clauses.find((clause) => names.some((name) => clause.includes(name)));
-  return (
-    longest(own ?? clauses[0] ?? '') ??
-    longest(guide.arrival) ??
-    (place && minutesFromAirport(place)) ??
-    USUAL.large
-  );
+  const told = longest(own ?? clauses[0] ?? '') ?? longest(guide.arrival);
+  const far = place && minutesFromAirport(place);
+  // of a town far from every airport the line may tell the last part of the way alone
+  return told === null ? (far ?? USUAL.large) : Math.max(told, far ?? 0);
 }
 
 /** Minutes from landing to the kerb. */

@@ -1,3 +1,4 @@
+import { hasOtherDates } from './days.ts';
 import { dayIn, timeIn, type DayOf } from './when.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -49,7 +50,12 @@ function appointmentsIn(words: Words): Appointment[] {
     ];
     const what = plainOf(text, spans);
     if (what === '') continue;
-    for (const span of spans) words.take(start + span.start, start + span.end);
+    for (const span of spans) {
+      const own = { start: start + span.start, end: start + span.end };
+      // a date that is the only one is that of the trip as well
+      const isTrips = span === on && on.value.kind === 'date' && !hasOtherDates(words.text, [own]);
+      if (!isTrips) words.take(own.start, own.end);
+    }
     // a town that is named with it is no part of what is booked
     const own = what.replace(/ in \p{Lu}.*$/u, '');
     const at = text.indexOf(own);

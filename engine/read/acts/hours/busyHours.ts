@@ -1,89 +1,182 @@
-import { WEEKDAY, weekdayNamed } from './when.ts';
+import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
+import { hoursIn } from './hourRange.ts';
+import { blanked } from '../../time/ranges.ts';
+import type { DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
-import type { Words } from '../../words.ts';
+import type { Span, Words } from '../../words.ts';
 
 /** Hours that the plan keeps out of. */
 export interface Busy {
   readonly what: string;
-  /** Empty for every day. */
+  /** Empty for every day, unless `on` names some. */
   readonly weekdays: readonly Weekday[];
+  /** Days by their date or number. */
+  readonly on?: readonly DayOf[] | undefined;
   /** Minutes of the day. */
   readonly from: number;
   readonly until: number;
 }
 
 const CUE =
-  /\b(?:conferences?|congress|convention|trade fair|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|school|university|classes|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business)\b/iu;
-const RANGE = new RegExp(`\\b(${WEEKDAY})\\s*(?:-|–|to|through|thru|till|until)\\s*(${WEEKDAY})\\b`, 'iu');
-const EACH = new RegExp(`\\b(${WEEKDAY})\\b`, 'giu');
-const HOURS =
-  /\b(?:from |between )?(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?\s*(?:-|–|to|till|until|and)\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\b(?!\s*(?:st|nd|rd|th|days?|nights?|people|adults?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|euros?|k\b))/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast) with (?:my|our|his|her|a) [a-z]+|visiting hours)\b/iu;
+/** Hours that are to be left free, whatever for. */
+const KEEP =
+  /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)/iu;
+const FREE =
+  /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
-  /\b(?:only )?(?:free (?:in the )?evenings?(?: only)?|(?:the )?evenings? (?:are |only )?free|only (?:the )?evenings?(?: are)? free|free (?:only )?(?:after|from) (?:work|5 ?pm|6 ?pm|17:00|18:00))\b/iu;
-const HALF = /\b(?:in the |every |all )?(mornings?|afternoons?)\b/iu;
+  /\b(?:only )?(?:free (?:in the )?evenings?(?: only)?|(?:the )?evenings? (?:are |only )?free|only (?:the )?evenings?(?: are)? free|(?:plan )?(?:my|our|the) evenings|free (?:only )?(?:after|from) (?:work|5 ?pm|6 ?pm|17:00|18:00))\b/iu;
+const HALF =
+  /\b(?:(?:in |of )?(?:the |every |all |each |whole |that )*)?(mornings?|afternoons?|evenings?|after lunch)\b(?: of\b)?/iu;
+const EVERY =
+  /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|per day|a day)\b/iu;
+/** What belongs to such hours and asks for nothing more. */
+const BESIDE =
+  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit)\b/giu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
-const HALVES = { m: { from: 9 * 60, until: 13 * 60 }, a: { from: 13 * 60, until: 18 * 60 } } as const;
-/** An hour before this, as an end, is of the afternoon. */
-const LATEST_MORNING = 8;
+const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
+const NAP = { from: 13 * 60, until: 15 * 60 };
+const HALVES = {
+  m: { from: 9 * 60, until: 13 * 60 },
+  a: { from: 13 * 60, until: 18 * 60 },
+  e: { from: 18 * 60, until: 23 * 60 },
+} as const;
+const BODY = /dialysis|chemo|therap|treatment/i;
+/** A wedding takes the evening; it is one that others read, where it has only its beginning. */
+const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
-function busyIn(words: Words): Busy | null {
-  for (const clause of words.text.matchAll(/[^.;!?\n]+/gu)) {
-    const own = words.slice(clause.index, clause.index + clause[0].length);
-    const cue = CUE.exec(own.text);
-    const evenings = EVENINGS_FREE.exec(own.text);
-    if (!cue && !evenings) continue;
-    const weekdays = weekdaysIn(own.text);
-    const hours = hoursIn(own.text, cue?.index ?? 0);
-    const half = HALF.exec(own.text);
-    const isTold =
-      weekdays.length > 0 || hours || evenings || (half && /work|school|class|course/i.test(cue?.[0] ?? ''));
-    if (!isTold) continue;
-    if (cue) own.take(cue.index, cue.index + cue[0].length);
-    if (evenings) own.take(evenings.index, evenings.index + evenings[0].length);
-    if (hours) own.take(hours.start, hours.end);
-    if (half && !hours) own.take(half.index, half.index + half[0].length);
-    const slot = hours ?? (half && !evenings ? HALVES[/^m/i.test(half[1] ?? '') ? 'm' : 'a'] : WORKDAY);
-    return { what: nameOf(cue?.[0] ?? 'work'), weekdays, from: slot.from, until: slot.until };
-  }
-  return null;
+/** Every clause that tells of such hours. */
+function allBusy(words: Words): Busy[] {
+  return [...words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)].flatMap((clause) => {
+    const own = busyIn(words.slice(clause.index, clause.index + clause[0].length), words.text);
+    return own ? [own] : [];
+  });
 }
 
-function weekdaysIn(text: string): Weekday[] {
-  const range = RANGE.exec(text);
-  if (range) {
-    const [first, last] = [weekdayNamed(range[1] ?? ''), weekdayNamed(range[2] ?? '')];
-    const count = ((last - first + 7) % 7) + 1;
-    return Array.from({ length: count }, (_, index) => WEEK[(first + index) % 7] ?? 0);
-  }
-  return [...new Set([...text.matchAll(EACH)].map(([word]) => weekdayNamed(word)))];
+function busyIn(own: Words, whole: string): Busy | null {
+  const cue = CUE.exec(own.text);
+  const keep = KEEP.exec(own.text);
+  const evenings = EVENINGS_FREE.exec(own.text);
+  if ((!cue && !evenings && !keep) || ITS_OWN.test(own.text)) return null;
+  const isKept = keep !== null && !cue;
+  const at = isKept ? keep.index : (cue?.index ?? 0);
+  const from = clauseStart(own.text, at);
+  const text = own.text.slice(from);
+  const piece = text.slice(0, pieceEnd(text, at - from));
+  const near = numberedDaysIn(piece);
+  const nearWeekdays = near ? [] : weekdaysIn(piece);
+  const days = near ?? (nearWeekdays.length > 0 ? null : numberedDaysIn(text));
+  const weekdays = days ? [] : nearWeekdays.length > 0 ? nearWeekdays : weekdaysIn(text);
+  const plain = days ? blanked(text, days) : text;
+  const hours = hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0);
+  const half = HALF.exec(text);
+  const isNap = /nap|siesta|sleep/i.test(cue?.[0] ?? '');
+  const isOfHalves =
+    isKept ||
+    isNap ||
+    /work|school|class|course|call|dialysis|chemo|therap|treatment|physio/i.test(cue?.[0] ?? '');
+  const isTold = hours || evenings || (half && isOfHalves) || weekdays.length > 0 || (isKept && days);
+  if (!isTold || (isKept && !FREE.test(text.slice(at - from)))) return null;
+  take(own, from, { cue, keep: isKept ? keep : null, evenings, half: hours ? null : half, hours });
+  takeDays(
+    own,
+    from,
+    days,
+    text,
+    whole,
+    weekdays.length > 0 && (isKept || isNap || !isOfTrip(cue?.[0] ?? '')),
+  );
+  const slot =
+    hours ?? (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
+  return {
+    what: isKept ? 'Free time' : nameOf(cue?.[0] ?? 'work'),
+    weekdays,
+    ...(days ? { on: days.on } : {}),
+    from: slot.from,
+    until: slot.until,
+  };
 }
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+function halfOf(half: RegExpExecArray): { from: number; until: number } {
+  const first = (half[1] ?? '').slice(0, 1).toLowerCase();
+  return HALVES[first === 'm' ? 'm' : first === 'e' ? 'e' : 'a'];
+}
 
-function hoursIn(
+/** What one can travel for: its weekdays are those of the trip. */
+function isOfTrip(cue: string): boolean {
+  return /work|conference|congress|convention|fair|expo|business|summit|symposium|office/i.test(cue);
+}
+
+/** The words between commas that hold the cue: dates before it are those of the trip. */
+function clauseStart(text: string, at: number): number {
+  const comma = text.lastIndexOf(',', at);
+  return comma < 0 || /^\s*$/.test(text.slice(0, comma)) ? 0 : comma + 1;
+}
+
+/** Where the words that hold the cue end; "13, 14 and 15" goes on behind its commas. */
+function pieceEnd(text: string, at: number): number {
+  const end = /,(?!\s*(?:and\s+)?(?:the\s+)?\d)/.exec(text.slice(at));
+  return end ? at + end.index : text.length;
+}
+
+interface Taken {
+  readonly cue: RegExpExecArray | null;
+  readonly keep: RegExpExecArray | null;
+  readonly evenings: RegExpExecArray | null;
+  readonly half: RegExpExecArray | null;
+  readonly hours: { readonly start: number; readonly end: number } | null;
+}
+
+function take(own: Words, from: number, { cue, keep, evenings, half, hours }: Taken): void {
+  // what a body needs is read with the needs as well
+  const said = cue && BODY.test(cue[0]) ? null : cue;
+  for (const match of [said, keep, evenings]) if (match) own.take(match.index, match.index + match[0].length);
+  if (half) own.take(from + half.index, from + half.index + half[0].length);
+  if (hours) own.take(from + hours.start, from + hours.end);
+  const every = EVERY.exec(own.text);
+  const free = keep ? FREE.exec(own.text.slice(keep.index)) : null;
+  if (every) own.take(every.index, every.index + every[0].length);
+  if (free && keep) own.take(keep.index + free.index, keep.index + free.index + free[0].length);
+  own.all(BESIDE);
+}
+
+/** Days with a month are left to those who read dates, where the message has no other dates. */
+function takeDays(
+  own: Words,
+  from: number,
+  days: ReturnType<typeof numberedDaysIn>,
   text: string,
-  after: number,
-): { from: number; until: number; start: number; end: number } | null {
-  const match = HOURS.exec(text.slice(after));
-  if (!match) return null;
-  const [, h1 = '', m1 = '0', half1, h2 = '', m2 = '0', half2] = match;
-  const [from, until] = [minuteOf(h1, m1, half1, false), minuteOf(h2, m2, half2, true)];
-  if (until <= from || until > 24 * 60) return null;
-  return { from, until, start: after + match.index, end: after + match.index + match[0].length };
+  whole: string,
+  takesWeekdays: boolean,
+): void {
+  if (takesWeekdays) for (const { start, end } of weekdaySpans(text)) own.take(from + start, from + end);
+  const at = whole.indexOf(own.text) + from;
+  if (
+    !days ||
+    (days.isDated &&
+      !hasOtherDates(
+        whole,
+        days.spans.map((span) => moved(span, at)),
+      ))
+  )
+    return;
+  for (const { start, end } of days.spans) own.take(from + start, from + end);
 }
 
-/** An end at "5" and a start at "2" are of the afternoon. */
-function minuteOf(hour: string, minutes: string, half: string | undefined, isEnd: boolean): number {
-  const typed = Number(hour);
-  const isLate = typed < LATEST_MORNING - 1 || (isEnd && typed <= LATEST_MORNING);
-  const isAfternoon = half === undefined ? isLate : /p/i.test(half);
-  return (isAfternoon && typed < 12 ? typed + 12 : typed) * 60 + Number(minutes);
+function moved({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
 }
 
 function nameOf(cue: string): string {
-  const word = cue.trim().toLowerCase();
-  return /work|busy|office|duty|business/.test(word) ? 'Work' : word.charAt(0).toUpperCase() + word.slice(1);
+  const word = cue
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:speaking at )?(?:an?|the|my|our) /, '');
+  if (/^(?:nap|sleep|siesta)/.test(word)) return 'Nap';
+  return /work|busy|office|duty/.test(word) || word === 'business'
+    ? 'Work'
+    : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Leaves weekdays to those who read dates. */
@@ -91,8 +184,8 @@ export const busyHours: ActReader = {
   act: 'busy hours',
   takesWords: true,
   read: (words) => {
-    const busy = busyIn(words);
-    return busy && { busy: [busy] };
+    const busy = allBusy(words);
+    return busy.length === 0 ? null : { busy };
   },
   examples: [
     'conference Tue-Thu 9 to 5',
@@ -100,11 +193,21 @@ export const busyHours: ActReader = {
     'I work mornings',
     'I have a workshop on Monday and Tuesday from 10:00 to 16:00',
     'meetings 9-17 on Wednesday',
+    'he naps 1 to 3 every day at the hotel',
+    'she needs dialysis mon wed fri mornings',
+    'leave the afternoon of day 2 completely free',
+    'my workshop runs 10:00-15:30 on the 4th and 5th',
+    'conference 14-16 april, 9h-17h each day',
+    'keep Friday free from 2 til 6',
   ],
   counterExamples: [
     'four days in Rome in May',
     'working holiday ideas',
     'we leave on Friday',
+    'an afternoon in the Prado',
+    'keep it cheap',
+    'is breakfast free?',
+    'leave on the 5th in the morning',
     'You have to attend a workshop in Venice between day 5 and day 10',
   ],
 };

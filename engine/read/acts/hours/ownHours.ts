@@ -1,3 +1,4 @@
+import { hoursIn } from './hourRange.ts';
 import { timeIn } from './when.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -17,12 +18,31 @@ const ARRIVES = new RegExp(
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?: (?:is|leaves?|departs?|sails?|goes))*|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?: (?:is|leaves?|departs?|sails?|goes))*|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|boarding|boards|(?:and|we|i) (?:leave|out|depart) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: \\d{1,2}(?:st|nd|rd|th)?)? at|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
+/** A ship that lies in port for some hours: the trip is that day ashore. */
+const IN_PORT =
+  /\b(?:(?:our |the )?(?:cruise )?(?:ship|cruise|boat|liner) (?:is|will be|docks?|stops?|calls?|lies|arrives)|in port|docked|docks|port (?:call|day|stop)|day ashore)\b/iu;
+const CLAUSE_CHARS = 90;
+const BOARD = new RegExp(`\\b(?:back on board|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`, 'iu');
 const NOT_LANDING = /\b(?:lands|arrives|gets in)\b/iu;
 
-function hoursIn(words: Words): OwnHours | null {
+/** The hours ashore, between those of the ship. */
+function ashore(words: Words): OwnHours | null {
+  const port = IN_PORT.exec(words.text);
+  const part = port && words.text.slice(port.index, port.index + CLAUSE_CHARS);
+  const hours = part === null ? null : hoursIn(part, 0);
+  if (!port || !hours) return null;
+  const board = BOARD.exec(words.text);
+  const by = board ? timeIn(board[0]) : null;
+  words.take(port.index, port.index + port[0].length);
+  words.take(port.index + hours.start, port.index + hours.end);
+  if (board) words.take(board.index, board.index + board[0].length);
+  return { arrives: hours.from, leaves: Math.min(hours.until, by?.value ?? hours.until), by: 'ship' };
+}
+
+function hoursOf(words: Words): OwnHours | null {
   if (words.text.trim().endsWith('?')) return null;
   const arrival = ARRIVES.exec(words.text);
   const leaving = LEAVES.exec(words.text);
@@ -43,7 +63,9 @@ function hoursIn(words: Words): OwnHours | null {
 export const ownHours: ActReader = {
   act: 'own hours',
   read: (words) => {
-    const hours = hoursIn(words);
+    const port = ashore(words);
+    if (port) return { hours: port, impliedDays: 1 };
+    const hours = hoursOf(words);
     return hours && { hours };
   },
   examples: [
@@ -53,6 +75,9 @@ export const ownHours: ActReader = {
     'our ship leaves 17:30',
     'we fly home at 18:45',
     'back on board by 17:00',
+    'ship docks at Dubrovnik 9am to 4pm on June 3',
+    'in port in Naples 0800-1800',
+    'boarding by 3pm',
   ],
   counterExamples: [
     'arrive 29 dec leave 2 jan',

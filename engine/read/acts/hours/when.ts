@@ -6,6 +6,8 @@ export type DayOf =
   /** "05-06": the year is the trip's. */
   | { readonly kind: 'date'; readonly monthDay: string }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
+  /** "the 4th": the month is the trip's. */
+  | { readonly kind: 'monthDay'; readonly day: number }
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'last' };
 
@@ -15,9 +17,22 @@ interface Read<Value> {
   readonly end: number;
 }
 
-const MONTHS =
+export const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const MONTH_STARTS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
 export const WEEKDAY =
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
 const WEEKDAY_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -30,6 +45,11 @@ const DATE = new RegExp(
 const NAMED_DAY = new RegExp(`\\b(?:on )?(?:the |this |next |that )?(${WEEKDAY})\\b`, 'iu');
 const NUMBERED =
   /\b(?:on )?(?:day (\d{1,2})|the (first|second|third|fourth|fifth|last|final) (?:day|evening|night|morning|afternoon))\b/iu;
+/** "on the 6th", "Tuesday 18th". */
+const ORDINAL_DAY = new RegExp(
+  `\\b(?:(?:on|by) (?:the )?|the |(?:${WEEKDAY}),? (?:the )?)(\\d{1,2})(?:st|nd|rd|th)\\b|\\b(?:${WEEKDAY}) (\\d{1,2})\\b(?!\\s*(?:[:.]\\d|[ap]\\.?m\\b|h\\b|-|–|to\\b))`,
+  'iu',
+);
 const SAME = /\b(?:on )?(?:the )?(?:same|that) day\b/iu;
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 /** Before this an hour without "am" is of the afternoon. */
@@ -73,6 +93,9 @@ export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
     if (word === 'last' || word === 'final') return of(numbered, { kind: 'last' });
     return of(numbered, { kind: 'day', day: Number(numbered[1] ?? ORDER.indexOf(word)) });
   }
+  const ordinal = ORDINAL_DAY.exec(text);
+  const monthDay = Number(ordinal?.[1] ?? ordinal?.[2] ?? 0);
+  if (ordinal && monthDay >= 1 && monthDay <= 31) return of(ordinal, { kind: 'monthDay', day: monthDay });
   const same = SAME.exec(text);
   if (same && before) return of(same, before);
   const named = NAMED_DAY.exec(text);

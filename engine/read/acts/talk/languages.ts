@@ -18,27 +18,27 @@ function language(code: string, words: string, answer: string, script?: RegExp):
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
   language(
     'de',
-    'ich wir möchten möchte nach für und mit ab tage nächte woche wochen zwei drei vier fünf einen eine der die das im nicht ohne von bitte erwachsene kinder reise urlaub suche günstig günstiger gerne wollen will soll machen mach ist den dem auf am uns noch einmal weniger mehr wie',
+    'ich wir möchten möchte nach für und mit ab tage nächte woche wochen zwei drei vier fünf einen eine der die das im nicht ohne von bitte erwachsene kinder reise urlaub suche günstig günstiger gerne wollen will soll machen mach ist den dem auf am uns noch einmal weniger mehr wie reisen fahren fliegen hätte hätten gern',
     'Ich verstehe bisher nur Englisch: Schreib mir bitte auf Englisch, wohin es gehen soll, dann plane ich die Reise.',
   ),
   language(
     'fr',
-    'je nous voudrais voudrions veux pour et avec jours nuits semaine semaines deux trois quatre cinq une un le la les des du au aux dans pas sans depuis partir partant de à en vers s’il plaît adultes enfants voyage vacances moins plus cher est sont mon ma notre',
+    'je nous voudrais voudrions veux pour et avec jours nuits semaine semaines deux trois quatre cinq une un le la les des du au aux dans pas sans depuis partir partant de à en vers s’il plaît adultes enfants voyage vacances moins plus cher est sont mon ma notre aller voyager aimerais aimerions souhaite',
     'Je ne comprends pour l’instant que l’anglais : écrivez-moi en anglais où vous voulez aller, et je prépare le voyage.',
   ),
   language(
     'es',
-    'quiero queremos para y con días dias noches semana semanas dos tres cuatro cinco una un el la los las del al en sin desde hasta por favor adultos niños viaje vacaciones menos más mas barato somos ir quisiera nos me mi',
+    'quiero queremos para y con días dias noches semana semanas dos tres cuatro cinco una un el la los las del al en sin desde hasta por favor adultos niños viaje vacaciones menos más mas barato somos ir quisiera nos me mi viajar gustaría querría',
     'Por ahora solo entiendo inglés: escríbeme en inglés adónde quieres ir y preparo el viaje.',
   ),
   language(
     'it',
-    'voglio vogliamo vorrei vorremmo per e con giorni notti settimana settimane due tre quattro cinque una un il la lo gli le del della al alla nel senza da dal partendo adulti bambini viaggio vacanza meno più economico siamo andare di mia',
+    'voglio vogliamo vorrei vorremmo per e con giorni notti settimana settimane due tre quattro cinque una un il la lo gli le del della al alla nel senza da dal partendo adulti bambini viaggio vacanza meno più economico siamo andare di mia viaggiare mi piacerebbe',
     'Per ora capisco solo l’inglese: scrivimi in inglese dove vuoi andare e preparo il viaggio.',
   ),
   language(
     'pt',
-    'quero queremos gostaria para e com dias noites semana semanas dois duas três quatro cinco uma um o os as do da no na sem desde até por favor adultos crianças viagem férias menos mais barato somos ir em nós',
+    'quero queremos gostaria para e com dias noites semana semanas dois duas três quatro cinco uma um o os as do da no na sem desde até por favor adultos crianças viagem férias menos mais barato somos ir em nós viajar gostaríamos',
     'Por enquanto só entendo inglês: escreva em inglês para onde quer ir e eu preparo a viagem.',
   ),
   language(

@@ -1,6 +1,7 @@
 /** Acts of the conversation itself. */
 import { anotherTrip } from './anotherTrip.ts';
 import { command } from './command.ts';
+import { correction } from './correction.ts';
 import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
@@ -20,4 +21,5 @@ export const TALK_READERS: readonly ActReader[] = [
   openWish,
   pick,
   anotherTrip,
+  correction,
 ];

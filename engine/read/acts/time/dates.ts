@@ -1,19 +1,31 @@
 /** The act of dates. */
 import { lastSaid } from '../../corrections.ts';
-import { findDates } from '../../time/dates.ts';
+import { correctedDates } from '../../time/dateCorrections.ts';
+import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
+import { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
+
+/** The dates that a message says last. */
+export function datesSaid(words: Words, today: string): FoundDates | null {
+  const corrected = correctedDates(words.text);
+  const own = corrected ? new Words(corrected.text) : words;
+  const found = lastSaid(own, (part) => {
+    const dates = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today);
+    for (const { start, end } of dates?.spans ?? []) part.take(start, end);
+    return dates;
+  });
+  for (const span of found && corrected ? [...own.spans.map(corrected.typedAt), ...corrected.spans] : [])
+    words.take(span.start, span.end);
+  return found;
+}
 
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
   takesWords: true,
   read: (words, { today }) => {
-    const found = lastSaid(words, (part) => {
-      const own = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today);
-      for (const { start, end } of own?.spans ?? []) part.take(start, end);
-      return own;
-    });
+    const found = datesSaid(words, today);
     return found && { dates: found.wish, impliedDays: found.days };
   },
   examples: [

@@ -1,13 +1,22 @@
 /** The acts of the length of a trip. */
 import { lastSaid } from '../../corrections.ts';
-import { findDates } from '../../time/dates.ts';
+import { datesSaid } from './dates.ts';
 import { findDays } from '../../time/length.ts';
-import { findDaysDelta, findEndWeekday, findShift, findShorten } from '../../time/lengthChange.ts';
+import {
+  findDaysDelta,
+  findEndDay,
+  findEndWeekday,
+  findShift,
+  findShorten,
+} from '../../time/lengthChange.ts';
+import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 
 /** Days of the trip as a whole. */
 export const length: ActReader = {
   act: 'length',
+  // "4 days, make that 6" are no six people
+  takesWords: true,
   read: (words) => {
     const days = lastSaid(words, (part) => findDays(part));
     return days === null
@@ -43,6 +52,17 @@ export const length: ActReader = {
   ],
 };
 
+/** What a reader finds beside the dates that the message puts together: "arrive a day earlier" is part of them. */
+function besideDates<Said>(words: Words, today: string, read: (beside: Words) => Said): Said {
+  const own = words.fresh();
+  const found = datesSaid(own, today);
+  if (found?.isRound !== true) return read(words);
+  const beside = words.without(own.spans);
+  const said = read(beside);
+  for (const { start, end } of beside.spans) words.take(start, end);
+  return said;
+}
+
 /** A plan made longer or shorter by some days. */
 export const lengthChange: ActReader = {
   act: 'change of length',
@@ -64,8 +84,8 @@ export const lengthChange: ActReader = {
 export const shorten: ActReader = {
   act: 'shorten',
   takesWords: true,
-  read: (words) => {
-    const said = findShorten(words);
+  read: (words, { today }) => {
+    const said = besideDates(words, today, findShorten);
     return said && { shorten: said };
   },
   examples: [
@@ -89,9 +109,9 @@ export const shorten: ActReader = {
 export const shift: ActReader = {
   act: 'shift',
   takesWords: true,
-  read: (words) => {
+  read: (words, { today }) => {
     if (findShorten(words.fresh())) return null;
-    const shiftDays = findShift(words);
+    const shiftDays = besideDates(words, today, findShift);
     return shiftDays === 0 ? null : { shiftDays };
   },
   examples: [
@@ -108,16 +128,19 @@ export const endBy: ActReader = {
   act: 'end by',
   takesWords: true,
   read: (words, { today }) => {
-    const endWeekday = findEndWeekday(words);
-    if (endWeekday === null) return null;
     // "from 10 April until Sunday" is a pair of dates
-    return findDates(words.text, today)?.wish.kind === 'days' ? null : { endWeekday };
+    if (datesSaid(words.fresh(), today)?.wish.kind === 'days') return null;
+    const endWeekday = besideDates(words, today, findEndWeekday);
+    if (endWeekday !== null) return { endWeekday };
+    const endDay = besideDates(words, today, findEndDay);
+    return endDay === null ? null : { endDay };
   },
   examples: [
     'can we be home by sunday night',
     'stay until Sunday',
     'we must be back on Monday',
     'returning by friday evening',
+    'we have to be back by the 9th',
   ],
   counterExamples: ['start on a friday', 'a museum on Sunday', 'next sunday', 'make Tuesday slower'],
 };

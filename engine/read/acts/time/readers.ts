@@ -1,10 +1,21 @@
 /** Acts of dates and lengths. Feasts before the dates, which take their words; lengths after those of single towns. */
+import { aside } from './aside.ts';
 import { dates } from './dates.ts';
+import { events } from './events.ts';
 import { feast } from './feast.ts';
 import { endBy, length, lengthChange, shift, shorten } from './length.ts';
 import { startDay, weekend } from './start.ts';
 import type { ActReader } from '../act.ts';
 
-export const DATE_READERS: readonly ActReader[] = [feast, weekend, shorten, shift, endBy, dates];
+export const DATE_READERS: readonly ActReader[] = [
+  aside,
+  feast,
+  events,
+  weekend,
+  shorten,
+  shift,
+  endBy,
+  dates,
+];
 
-export const LENGTH_READERS: readonly ActReader[] = [length, lengthChange, startDay];
+export const LENGTH_READERS: readonly ActReader[] = [lengthChange, length, startDay];

@@ -4,7 +4,7 @@ import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** The assistant calls a model, which the server waits at most 65 s for (LLM_TIMEOUT_MS), and its tools. */
+/** The server asks a model twice at most, 25 s each (LLM_TIMEOUT_MS), and searches. */
 export const CHAT_TIMEOUT_MS = 75_000;
 
 /** Deleting an account asks the payment provider up to three times in turn, 21 s each at worst. */

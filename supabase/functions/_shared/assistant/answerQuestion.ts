@@ -27,6 +27,8 @@ import type { ReplyProgress } from '../../../../domain/chat/replyEvents.ts';
 import type { Priced, TurnAnswer, TurnEvent } from '../../../../engine/turn.ts';
 import type { Deps } from '../deps.ts';
 import type { RunContext } from '../http.ts';
+import type { Providers } from '../providers/providers.ts';
+import type { ModelHelp } from './model/help.ts';
 
 /** Runs of a turn whose trip keeps changing under it. */
 const MAX_RUNS = 4;
@@ -49,7 +51,7 @@ export type SendProgress = (event: ReplyProgress) => void;
  * @param send null where nobody reads along
  * @throws FunctionFailure token_limit, in_progress (also when the trip keeps changing), suspended, not_found (the
  * profile, or the trip by `trip_id`), conflict (the id belongs to an answer of another conversation; no more trips can
- * be kept), provider_unavailable
+ * be kept)
  */
 export async function answerQuestion(
   question: Question,
@@ -80,13 +82,14 @@ async function answerHeld(
   question: Question,
   profile: ChatProfile,
   deps: Deps,
-  { logFailure }: RunContext,
+  context: RunContext,
   send: SendProgress | null,
 ): Promise<KeptReply> {
+  const { logFailure } = context;
   try {
+    const help = await helpOf(question, deps.providers, logFailure);
     for (let run = 1; run <= MAX_RUNS; run++) {
-      if (run > 1 && deps.providers.model !== null) send?.({ event: 'reset', data: {} });
-      const ended = await runOnce(question, profile, deps, send);
+      const ended = await runOnce(question, profile, deps, help, send);
       if (ended.outcome !== 'stale') return charged(question, profile, ended);
     }
     throw inProgress('The trip is being changed. Please try again in a moment.');
@@ -99,20 +102,35 @@ async function answerHeld(
   }
 }
 
+/** One for all runs of a turn: a model is asked once. Without one nothing of it is loaded. */
+async function helpOf(
+  { history }: Question,
+  { model }: Providers,
+  logFailure: RunContext['logFailure'],
+): Promise<ModelHelp | null> {
+  if (model === null) return null;
+  const { modelHelp } = await import('./model/help.ts');
+  return modelHelp(model, history, (failure) => logFailure('model_failed', failure));
+}
+
 /** The turn on the trip as it is now. */
-async function runOnce(question: Question, profile: ChatProfile, deps: Deps, send: SendProgress | null) {
+async function runOnce(
+  question: Question,
+  profile: ChatProfile,
+  deps: Deps,
+  help: ModelHelp | null,
+  send: SendProgress | null,
+) {
   const { admin, providers } = deps;
   const start = await readStart(admin, question);
   const now = deps.clock();
   const priced = { marker: providers.marker, seenAt: now.toISOString() };
-  const { message, history } = question;
   const traveller = travellerOf(profile, isoDateOf(now));
-  const input = { message, history, traveller, now, ...start, streams: send !== null };
-  // the engine has its answer whole before the first word: nobody reads it before it is paid for. A model's streams.
+  const input = { message: question.message, traveller, now, ...start };
+  // the answer is whole before its first word: nobody reads it before it is paid for
   const held: ReplyProgress[] = [];
-  const pass = providers.model === null ? (event: ReplyProgress) => held.push(event) : send;
-  const events = answerTurn(input, providers);
-  const answer = await lastOf(events, (event) => pass?.(progressOf(event, priced))).catch(
+  const events = answerTurn(input, providers, help);
+  const answer = await lastOf(events, (event) => held.push(progressOf(event, priced))).catch(
     (thrown: unknown) => {
       throw thrown instanceof NoFurtherTrip ? tooManyTrips() : thrown;
     },
@@ -154,8 +172,6 @@ function progressOf(event: Exclude<TurnEvent, { type: 'done' }>, priced: Priced)
   switch (event.type) {
     case 'text':
       return { event: 'text', data: { delta: event.delta } };
-    case 'reset':
-      return { event: 'reset', data: {} };
     case 'results':
       return { event: 'results', data: { ...event.results, ...priced, ...event.priced } };
   }

@@ -1,32 +1,22 @@
-/** One turn of the assistant: by the engine, or by a language model where one is configured. */
-import { isOfTripItself, isUnreadable } from '../../../../engine/answer/answer.ts';
+/** One turn of the assistant: the engine's, with a language model to read for it where one is configured. */
 import { OffersUnavailable, type OfferSource } from '../../../../engine/offers/offerSource.ts';
+import { TurnOffers } from '../../../../engine/offers/turnOffers.ts';
+import { TurnPlan } from '../../../../engine/plan/turnPlan.ts';
 import { runTurn, type TurnEvent, type TurnInput } from '../../../../engine/turn.ts';
 import { ProviderError } from '../providers/error.ts';
-import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
+import type { ModelHelp } from './model/help.ts';
 import type { Providers } from '../providers/providers.ts';
 
-export interface AssistantInput extends TurnInput {
-  /** Oldest first, without the message: only for a language model's ear. */
-  readonly history: readonly ChatTurn[];
-  /** Whether text is wanted while it is written; without, a model is asked for the whole at once. */
-  readonly streams: boolean;
-}
-
-/**
- * Answers a message; the last event is `done`. What is about the trip itself (undo, start over, another trip) is the
- * engine's with a language model too, and so is to say that a trip cannot be read: a model's plan would overwrite it.
- * @throws FunctionFailure provider_unavailable when the model fails, times out or says nothing
- */
-export async function* answerTurn(input: AssistantInput, providers: Providers): AsyncGenerator<TurnEvent> {
-  const { model } = providers;
-  if (model === null || isOfTripItself(input) || (await isUnreadable(input))) {
-    yield* runTurn(input, offersOf(providers));
-    return;
+/** Answers a message; the last event is `done`. @param help null where the rules read alone */
+export async function* answerTurn(
+  input: TurnInput,
+  providers: Providers,
+  help: ModelHelp | null,
+): AsyncGenerator<TurnEvent> {
+  const desk = { offers: new TurnOffers(), plan: new TurnPlan(), ...help };
+  for await (const event of runTurn(input, offersOf(providers), desk)) {
+    yield event.type === 'done' && help ? { ...event, answer: help.charged(event.answer) } : event;
   }
-  // without a language model nothing of its SDK is loaded
-  const { modelTurn } = await import('./modelTurn.ts');
-  yield* modelTurn(input, model, providers);
 }
 
 /** The providers as the engine asks them. */

@@ -1,6 +1,5 @@
 /** Everything from outside, chosen by environment; each has an embedded default that needs no key. */
-import type { LanguageModel } from 'ai';
-import { createModel } from '../assistant/model.ts';
+import { createModel, type Model } from '../assistant/model/completions.ts';
 import { createAviasales } from './real/aviasales.ts';
 import { withHotellookScheme } from './real/hotellook.ts';
 import { createLiteApi } from './real/liteapi.ts';
@@ -18,8 +17,8 @@ import type { HotelProvider } from './hotels.ts';
 import type { TourProvider } from './tours.ts';
 
 export interface Providers {
-  /** Null where none is configured: the engine answers without one. */
-  readonly model: (() => Promise<LanguageModel>) | null;
+  /** Null where none is configured: the rules read alone. */
+  readonly model: Model | null;
   readonly flights: FlightProvider;
   readonly hotels: HotelProvider;
   readonly tours: TourProvider;
@@ -29,8 +28,6 @@ export interface Providers {
   readonly payments: PaymentsProvider;
   /** Affiliate marker for partner links; empty where none is configured. */
   readonly marker: string;
-  /** Longest a turn with the model may take, in milliseconds. */
-  readonly modelTimeoutMs: number;
 }
 
 /** The providers that an environment asks for. */
@@ -60,7 +57,6 @@ export function createProviders(env: Env, fetch: typeof globalThis.fetch): Provi
     followUp:
       env.N8N_WEBHOOK_URL === undefined ? null : createN8nFollowUp({ url: env.N8N_WEBHOOK_URL, fetch }),
     marker: env.TRAVELPAYOUTS_MARKER,
-    modelTimeoutMs: env.LLM_TIMEOUT_MS,
   };
 }
 

@@ -52,7 +52,7 @@ export function searchOffers(
  * @returns the reply of requirements §7; success false with a message naming the field when it cannot be searched
  * @throws ProviderError
  */
-export function searchFlights(
+function searchFlights(
   params: FlightSearchParams,
   providers: Providers,
   now: Date,
@@ -74,20 +74,12 @@ async function searchFlightsWithDays(
 }
 
 /** As {@link searchFlights}; searchParams carry the stay when it has dates. */
-export function searchHotels(
-  params: HotelSearchParams,
-  providers: Providers,
-  now: Date,
-): Promise<HotelSearchReply> {
+function searchHotels(params: HotelSearchParams, providers: Providers, now: Date): Promise<HotelSearchReply> {
   return answer(providers, now, (context) => findHotels(params, context));
 }
 
 /** As {@link searchFlights}. */
-export function searchTours(
-  params: TourSearchParams,
-  providers: Providers,
-  now: Date,
-): Promise<TourSearchReply> {
+function searchTours(params: TourSearchParams, providers: Providers, now: Date): Promise<TourSearchReply> {
   return answer(providers, now, (context) => findTours(params, context));
 }
 

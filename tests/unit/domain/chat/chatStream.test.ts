@@ -17,11 +17,9 @@ function parse(event: string, data: unknown): ReplyProgress {
 }
 const cards = { flights: [], tours: [], hotels: [], seenAt: '2026-03-14T09:00:00Z' };
 
-it('adds text, replaces cards and forgets text that is void, but not the cards', () => {
+it('adds text, and replaces cards', () => {
   const events = [
-    parse('text', { delta: 'First' }),
     parse('results', { ...cards, marker: '1' }),
-    parse('reset', {}),
     parse('text', { delta: 'Day ' }),
     parse('results', { ...cards, marker: '2' }),
     parse('text', { delta: '1' }),

@@ -1,0 +1,91 @@
+/** Events of the towns of a trip: what it is for, and what else is on while it is there. */
+import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
+import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
+import { guideFor } from '../../facts/guides.ts';
+import { eventNamed, eventsDuring, namesOf, nextTime, type EventDays } from '../../facts/events.ts';
+import { formatShortDay, lowered } from '../../say/write/format.ts';
+import type { Must, DateWish } from '../../read/types.ts';
+import type { TripSpec } from '../../trip/spec.ts';
+import type { Brief } from './brief.ts';
+
+/** Days that it takes to plan a trip. */
+const DAYS_TO_PREPARE = 2;
+/** An event of so few days is in the middle of the trip; a longer one leaves room. */
+const SHORT_EVENT = 5;
+
+/** A trip without dates takes those of the event that it is for. */
+export function withEventDates(trip: TripSpec, today: string, notes: string[]): TripSpec {
+  if (trip.dates !== null) return trip;
+  const [time] = trip.destinations.flatMap(({ place }) => timesNamed(trip, guideFor(place), today));
+  if (!time) return trip;
+  notes.push(`${time.event.name} is ${spanOf(time)}, so I planned the trip for it.`);
+  return { ...trip, dates: datesFor(time, addDays(today, DAYS_TO_PREPARE)) };
+}
+
+function timesNamed(
+  { events }: Pick<TripSpec, 'events'>,
+  guide: ReturnType<typeof guideFor>,
+  today: string,
+): EventDays[] {
+  return events.flatMap((name) => {
+    const event = eventNamed(guide, name);
+    return (event && nextTime(event, addDays(today, DAYS_TO_PREPARE))) ?? [];
+  });
+}
+
+function datesFor({ event, start, end }: EventDays, soonest: string): DateWish {
+  const first = start < soonest ? soonest : start;
+  const wish: DateWish = { start: first, end, kind: 'window', movedFrom: null, feast: event.name };
+  const days = daysBetween(first, end) + 1;
+  return days > SHORT_EVENT ? wish : { ...wish, around: addDays(first, Math.floor((days - 1) / 2)) };
+}
+
+/** Events that the trip is for, as sights to be seen: each in one of its days. */
+export function eventMusts(
+  { events, musts }: Pick<TripSpec, 'events' | 'musts'>,
+  stops: Brief['stops'],
+): Must[] {
+  return stops.flatMap(({ place, guide, firstDay, lastDay }) =>
+    eventsDuring(guide, firstDay, lastDay)
+      .filter(({ event }) => events.includes(event.name) && !musts.some(({ name }) => name === event.name))
+      .map(({ event }): Must => ({ name: event.name, town: place })),
+  );
+}
+
+/** A line for what falls into the stay, and one for what was named and does not. */
+export function eventNotes(trip: Pick<TripSpec, 'events' | 'feasts'>, stops: Brief['stops']): string[] {
+  const during = stops.flatMap(({ guide, firstDay, lastDay }) =>
+    eventsDuring(guide, firstDay, lastDay).filter((time) => !isTold(time, trip.feasts)),
+  );
+  const missed = stops.flatMap(({ guide, firstDay }) =>
+    timesNamed(trip, guide, firstDay).filter(
+      ({ event }) => !during.some((time) => time.event.name === event.name),
+    ),
+  );
+  return [
+    ...(during.length > 0
+      ? [
+          `While you are there: ${during.map((time) => `${time.event.name}, ${spanOf(time)}: ${plain(time.event.line)}`).join('; ')}.`,
+        ]
+      : []),
+    ...missed.map((time) => `${time.event.name} is ${spanOf(time)}, which is not within these dates.`),
+  ];
+}
+
+/** What the feasts of the trip tell already. */
+function isTold({ event }: EventDays, feasts: readonly string[]): boolean {
+  const own = ALL_FEASTS.filter(({ name }) => feasts.includes(name));
+  return namesOf(event).some((name) =>
+    own.some(({ words }) => new RegExp(words, 'i').test(name.replaceAll('’', "'"))),
+  );
+}
+
+function spanOf({ start, end, isUsual }: EventDays): string {
+  const days =
+    start === end ? `on ${formatShortDay(start)}` : `${formatShortDay(start)} to ${formatShortDay(end)}`;
+  return isUsual ? `usually about ${days.replace(/^on /, '')} (look up this year’s dates)` : days;
+}
+
+function plain(line: string): string {
+  return lowered(line.replace(/\.$/, ''));
+}

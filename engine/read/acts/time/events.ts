@@ -1,0 +1,78 @@
+/** The act of events: what a town has on at a time of the year, and what the trip may be for. */
+import { GUIDED_CITIES, guideOf } from '../../../../content/towns/registry.ts';
+import { normalize } from '../../../../domain/text/normalize.ts';
+import { namesOf } from '../../../facts/events.ts';
+import { feastsIn } from '../../time/feasts.ts';
+import type { ActReader } from '../act.ts';
+
+interface Known {
+  readonly name: string;
+  readonly words: RegExp;
+  /** The town, as a text names it. */
+  readonly town: RegExp;
+}
+
+function known(): readonly Known[] {
+  return GUIDED_CITIES.flatMap((city) => {
+    const guide = guideOf(city);
+    const town = wholeWords([city, ...(guide?.aliases ?? [])]);
+    return (guide?.events ?? []).map((event) => ({
+      name: event.name,
+      words: wholeWords(namesOf(event)),
+      town,
+    }));
+  });
+}
+
+/** The names as whole words, with or without their accents and "the", longest first. */
+function wholeWords(names: readonly string[]): RegExp {
+  const all = [...new Set(names.flatMap((name) => [name.toLowerCase(), normalize(name)]))]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) =>
+      name
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('’', "'")
+        .replace(/\s+/g, '\\s+'),
+    );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${all.join('|')})(?:'s)?(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+let table: readonly Known[] | null = null;
+
+/** Events of the towns that are named beside them; what is a feast is read as one. */
+export const events: ActReader = {
+  act: 'events',
+  read: (words) => {
+    table ??= known();
+    const feasts = feastsIn(words.lower);
+    const found = table.flatMap(({ name, words: own, town }) => {
+      const match = own.exec(words.text);
+      const isFeast =
+        match !== null &&
+        feasts.some(({ at, length }) => at < match.index + match[0].length && match.index < at + length);
+      const place = match && !isFeast ? town.exec(words.text) : null;
+      // a town is not the event that is called after it: "Siena Palio" has both
+      const isBeside = match && place && blank(words.text, match).search(town) >= 0;
+      return match && (isBeside || isWhole(match[0], town)) ? [{ name, match }] : [];
+    });
+    for (const { match } of found) words.take(match.index, match.index + match[0].length);
+    return found.length === 0 ? null : { events: [...new Set(found.map(({ name }) => name))] };
+  },
+  examples: [
+    'Seville for the Feria',
+    'New Orleans for jazz fest, 4 days',
+    'Chiang Mai for the Lantern festival',
+    'the Palio in Siena',
+    'San Sebastian film festival',
+  ],
+  counterExamples: ['Rome in May', 'a festival in Prague', 'a jazz bar in New Orleans', 'fireworks'],
+};
+
+/** "Venice Film Festival" names its town itself. */
+function isWhole(typed: string, town: RegExp): boolean {
+  return town.test(typed);
+}
+
+function blank(text: string, { index, 0: typed }: RegExpExecArray): string {
+  return text.slice(0, index) + ' '.repeat(typed.length) + text.slice(index + typed.length);
+}

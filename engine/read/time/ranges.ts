@@ -1,0 +1,150 @@
+/** Ranges without a month of their own, which lie in the window that is named beside them. */
+import { addDays, daysBetween, MONTH_NAMES, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { span } from './calendar.ts';
+import { DAY_TH, dayIn, NO_DAY, pattern, TO, WEEKDAY, weekdayIn } from './patterns.ts';
+import { ordinalOf } from '../numbers.ts';
+import { nextMonday } from './relative.ts';
+import type { FoundDates } from './dates.ts';
+import type { DateWish } from '../types.ts';
+
+const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
+/** "from the 6th till the 11th". */
+const ORDINAL_DAYS = pattern(
+  `(?:from\\s+|between\\s+)?(?:the\\s+)?${DAY_TH}${TO_OR_AND}${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
+);
+/** "9 to 13", which is a range of days only where a month stands by. */
+const BARE_DAYS = pattern(
+  `(?:from\\s+|between\\s+)?(?:the\\s+)?(?<![$€£#]|\\b(?:kids?|ages?|aged|children|max|under|budget|day|days)\\s+(?:of\\s+)?)(\\d{1,2})(?:th|st|nd|rd)?${TO}(\\d{1,2})(?:th|st|nd|rd)?${NO_DAY}(?!\\s*(?:[/.:-]\\s*\\d|h\\b|hrs?\\b|years?|yrs?|yo\\b|km|miles|rooms?|stars?|°|c\\b|degrees|each|every))`,
+);
+/** "Fri to Mon", "sat through tuesday next week". */
+const WEEKDAYS = pattern(
+  `(?:(this|next|the) )?(?:from )?${WEEKDAY}s?(?: (?:night|evening|morning|afternoon))?${TO}${WEEKDAY}s?(?: (?:night|evening|morning|afternoon))?(?: (this|next) week)?`,
+);
+/** Which of a month's: "the first one in june". */
+const WHICH = pattern('(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) (?:one|such)');
+/** Days by number in the month of a window; ordinals without any in the month that comes next. */
+export function findDayRange(lower: string, window: FoundDates | null, today: string): FoundDates | null {
+  const text = blanked(lower, window);
+  const ordinals = ORDINAL_DAYS.exec(text);
+  const match = ordinals ?? (window?.wish.kind === 'window' ? BARE_DAYS.exec(text) : null);
+  if (!match) return null;
+  const [from, to] = [match[1], match[2]];
+  if (window === null && dayIn(from) === dayIn(to)) return null;
+  const wish =
+    window?.wish.kind === 'window' || window?.wish.feast !== undefined
+      ? daysIn(window.wish, from, to, match[0], today)
+      : nextDays(from, to, match[0], today);
+  if (!wish) return null;
+  const own = { start: match.index, end: match.index + match[0].length };
+  return { wish, spans: window ? [...window.spans, own] : [own], days: null };
+}
+
+/** In the month that a window begins in. */
+function daysIn(
+  { start, feast, movedFrom }: DateWish,
+  from: string | undefined,
+  to: string | undefined,
+  typed: string,
+  today: string,
+): DateWish | null {
+  const [first, last] = [dayIn(from), dayIn(to)];
+  if (first < 1 || last < 1 || first > 31 || last > 31 || first === last) return null;
+  const month = Number(start.slice(5, 7)) - 1;
+  const name = nameOf(month);
+  const wish = span(
+    typed,
+    today,
+    start.slice(0, 4),
+    [name, from],
+    [last > first ? name : nameOf(month + 1), to],
+  );
+  return wish && { ...wish, movedFrom, ...(feast === undefined ? {} : { feast }) };
+}
+
+/** Days of the month that comes next with both of them ahead. */
+function nextDays(
+  from: string | undefined,
+  to: string | undefined,
+  typed: string,
+  today: string,
+): DateWish | null {
+  const [year, number] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  for (const ahead of [0, 1, 2]) {
+    const first = new Date(Date.UTC(year, number - 1 + ahead, 1));
+    const month = first.getUTCMonth();
+    const last = dayIn(to) < dayIn(from) ? nameOf(month + 1) : nameOf(month);
+    const wish = span(typed, today, String(first.getUTCFullYear()), [nameOf(month), from], [last, to]);
+    if (wish && wish.movedFrom === null && wish.impossible === undefined)
+      return { ...wish, isMonthOpen: true };
+  }
+  return null;
+}
+
+function nameOf(month: number): string | undefined {
+  return MONTH_NAMES[month % 12]?.toLowerCase();
+}
+
+/** "Tue-Thu next week", "Friday to Monday", in the window that stands by where one does. */
+export function findWeekdayRange(lower: string, window: FoundDates | null, today: string): FoundDates | null {
+  const pair = weekdaysIn(blanked(lower, window));
+  if (!pair) return null;
+  const isNext = pair.week === 'next' || window?.wish.start === nextMonday(today);
+  const which = window && WHICH.exec(lower);
+  const base =
+    window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) > 6 ? window : null;
+  const start = base
+    ? startIn(base.wish, pair, which?.[1])
+    : isNext
+      ? addDays(nextMonday(today), (pair.from + 6) % 7)
+      : addDays(today, (pair.from - weekdayOf(today) + 7) % 7 || 7);
+  const spans = [
+    ...(window?.spans ?? []),
+    pair.span,
+    ...(which ? [{ start: which.index, end: which.index + which[0].length }] : []),
+  ];
+  return {
+    wish: { start, end: addDays(start, pair.days), kind: 'days', movedFrom: window?.wish.movedFrom ?? null },
+    spans,
+    days: null,
+  };
+}
+
+/** In the middle of a window, or the first or last there. */
+function startIn({ start, end }: DateWish, { from }: WeekdayPair, which: string | undefined): string {
+  const first = addDays(start, (from - weekdayOf(start) + 7) % 7);
+  const weeks = Math.floor(daysBetween(first, end) / 7);
+  if (which === 'last') return addDays(first, weeks * 7);
+  const nth = which === undefined ? Math.floor(weeks / 2) : (ordinalOf(which) ?? 1) - 1;
+  return addDays(first, Math.min(nth, weeks) * 7);
+}
+
+export interface WeekdayPair {
+  /** 0 is Sunday. */
+  readonly from: number;
+  /** Days from the first to the last: seven where they are the same. */
+  readonly days: number;
+  readonly week: string | undefined;
+  readonly span: { readonly start: number; readonly end: number };
+}
+
+/** Two weekdays from the one to the other; null for none. */
+export function weekdaysIn(lower: string): WeekdayPair | null {
+  const match = WEEKDAYS.exec(lower);
+  if (!match) return null;
+  const [from, to] = [weekdayIn(match[2]), weekdayIn(match[3])];
+  if (from < 0 || to < 0) return null;
+  return {
+    from,
+    days: (to - from + 7) % 7 || 7,
+    week: match[1] ?? match[4],
+    span: { start: match.index, end: match.index + match[0].length },
+  };
+}
+
+/** A text without the words of dates that were found in it, its length as it was. */
+export function blanked(text: string, found: Pick<FoundDates, 'spans'> | null): string {
+  return (found?.spans ?? []).reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}

@@ -1,0 +1,64 @@
+/** Days counted from today: "tomorrow", "in ten days", "Friday week", "a fortnight on Tuesday". */
+import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { later, nextWeekday, starting } from './calendar.ts';
+import { pattern, WEEKDAY, weekdayIn } from './patterns.ts';
+import { COUNT, countOf } from '../numbers.ts';
+import type { DateWish } from '../types.ts';
+
+/** A way of writing dates, with what it comes to. */
+export interface Reading {
+  readonly words: RegExp;
+  /** @param today ISO date */
+  readonly read: (match: RegExpExecArray, today: string) => DateWish | null;
+  /** Days of the trip where no length is named. */
+  readonly days?: number;
+}
+
+/** A reading of whole words. */
+export function reading(source: string, read: Reading['read'], days?: number): Reading {
+  return { words: pattern(source), read, ...(days === undefined ? {} : { days }) };
+}
+
+const DAY_NAME = '(mon|tues|wednes|thurs|fri|satur|sun)day';
+const ABOUT = '(?:about |around |roughly |exactly |another )?';
+const UNIT = '(day|week|month|fortnight)s?';
+
+export const RELATIVE: readonly Reading[] = [
+  // "a week on Tuesday", "a fortnight from Friday"
+  reading(
+    `(?:${COUNT} weeks?|(?:a |1 )?(fortnight)) (?:on|from|this|next) (?:this |next )?${WEEKDAY}`,
+    (m, today) =>
+      starting(addDays(comingDay(m[3], today), 7 * (m[2] === undefined ? countOf(m[1] ?? 'a') : 2))),
+  ),
+  reading(`(?:on )?${WEEKDAY} (week|fortnight)`, (m, today) =>
+    starting(addDays(comingDay(m[1], today), m[2] === 'week' ? 7 : 14)),
+  ),
+  reading(`(?:${COUNT} weeks?|(?:a )?(fortnight)) (tomorrow|today)`, (m, today) =>
+    starting(
+      addDays(today, 7 * (m[2] === undefined ? countOf(m[1] ?? 'a') : 2) + (m[3] === 'today' ? 0 : 1)),
+    ),
+  ),
+  reading(`(?:the )?day after tomorrow`, (_, today) => starting(addDays(today, 2))),
+  reading(`(?:in )?${ABOUT}(?:${COUNT} )?${UNIT} from (?:now|today|tomorrow)`, (m, today) =>
+    later(countOf(m[1] ?? 'a'), m[2], today),
+  ),
+  // "Rome in 5 days" is a length
+  reading(
+    `in ${ABOUT}${COUNT} (?:days?'? time|(week|month|fortnight)(?:s?'s?|s)?(?: time)?)(?! in\\b)`,
+    (m, today) => later(countOf(m[1] ?? '1'), m[2], today),
+  ),
+  reading(`(this|next|on|coming)\\s+(?:coming\\s+)?${DAY_NAME}`, (m, today) =>
+    nextWeekday(m[2], m[1] === 'next', today),
+  ),
+  reading('tomorrow', (_, today) => starting(addDays(today, 1))),
+];
+
+/** The next such weekday, never today. */
+function comingDay(name: string | undefined, today: string): string {
+  return addDays(today, (weekdayIn(name) - weekdayOf(today) + 7) % 7 || 7);
+}
+
+/** On a Sunday the week that begins tomorrow is this coming one, and "next" the one after. */
+export function nextMonday(today: string): string {
+  return addDays(today, 8 - weekdayOf(today));
+}

@@ -1,0 +1,290 @@
+/** What is said round a day: "wedding on 19 June, arrive two days before, leave on Sunday". */
+import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { COUNT, countOf } from '../numbers.ts';
+import { weekendNear } from './calendar.ts';
+import { feastsIn, nextOf } from './feasts.ts';
+import { WEEKDAY, weekdayIn } from './patterns.ts';
+import { blanked, weekdaysIn } from './ranges.ts';
+import type { FoundDates } from './dates.ts';
+import type { Span } from '../words.ts';
+
+/** The day, or the days, that something is on. */
+interface Base {
+  readonly start: string;
+  readonly end: string;
+  /** Where its words begin in the text. */
+  readonly at: number;
+}
+
+interface End {
+  readonly date: string;
+  readonly span: Span;
+}
+
+const HOUR = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s*(?:[ap]m)?\\s+)?';
+const LINK = `(?:\\s+from\\s+[a-z]+(?:\\s+[a-z]+)?)?(?:\\s+(?:on|by|at|around|about|the|that|again|there|here|from|to work))*\\s+${HOUR}(?:on\\s+)?(?:the\\s+|that\\s+)?`;
+const PART = '(?:\\s+(?:night|evening|morning|afternoon|noon|lunchtime))?';
+/** A weekday, also with its day of the month, and no such date in full: that is one by itself. */
+const DAY_NAME = `${WEEKDAY}(?:\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:./]|\\s*(?:am|pm|h|nights?|days?|people)\\b))?${PART}(?!\\w)`;
+/** Small words are cues where a clause begins with them, or after "and" and "we". */
+const SMALL =
+  '(?<=(?:^|[,;:.–-]|\\band|\\bwe|\\bi|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\bfly|\\bflying|\\bgo|\\bgoing)\\s*)(?<![a-z])';
+const COMING_CUE = `(?:\\b(?:come|coming|arriv(?:e|es|ing|al)|get(?:ting)? (?:in|there)|outbound|travel(?:ling)? (?:up|down|over|there)|inbound from|check(?:ing)?[- ]?in)|${SMALL}(?:in|up|down|over))`;
+const HOME_CUE = `(?:\\b(?:back|home|return(?:s|ing)?|ret|rtn|inbound|until|till?|'til|through|thru|end(?:s|ing)?|check(?:ing)?[- ]?out)|(?<=\\s)to)`;
+const EITHER_CUE = `(?:\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?(?: on| out| off)?(?: to [a-z]+)?|set(?:ting)? off|head(?:ing)? (?:off|out)|go(?:ing)?)|${SMALL}out)`;
+const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
+/** "I arrive 16 and leave 20", "I stay till the 13th". */
+const CUED_NUMBER = new RegExp(
+  `(?:(\\b(?:arriv(?:e|ing)|com(?:e|ing)|get(?:ting)? in|outbound))|(\\b(?:back|home|return(?:ing)?|until|till?|through|leav(?:e|ing)|depart(?:ing)?|fly(?:ing)? (?:back|home))))(?:\\s+(?:on|home|back|by|about|around))*\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:./]|\\s*(?:[ap]m|h|nights?|days?|people|hours?|of|in the|o'clock|min)\\b)(?=\\s*(?:$|[,;.!?)]|and\\b|from\\b|to\\b|then\\b|but\\b|with\\b|for\\b|evening|morning|at\\b))`,
+  'g',
+);
+/** Days from the thing itself to the ends of the trip. */
+const MOST_AROUND = 20;
+/** "a long weekend around it". */
+const WEEKEND_ROUND = /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;
+/** "the friday before", "the Monday after". */
+const BESIDE = new RegExp(
+  `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
+  'g',
+);
+/** "Sunday 14th" by itself, behind the day that the trip begins on. */
+const NUMBERED = new RegExp(
+  `\\b${WEEKDAY}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:./]|\\s*(?:am|pm|h|nights?|days?|people)\\b)${PART}`,
+  'g',
+);
+const UNIT = '(?:days?|nights?|evenings?)';
+const DAYS_BEFORE = new RegExp(
+  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:in [a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after)\\b)`,
+);
+const DAYS_AFTER = new RegExp(
+  `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,
+);
+const BOTH_SIDES = new RegExp(
+  `\\b(?:${COUNT}|the) (?:extra )?${UNIT} (?:before and (?:after|(?:one |a |the day )?(?:day )?after)|(?:on )?either side)\\b`,
+);
+const BEFORE_AND_OF = /\bthe (?:night|day|evening) before and (?:the )?(?:night|day|evening) of\b/;
+/** What is busy on weekdays is no trip. */
+const WORK =
+  /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
+const WEEK = 6;
+
+/** The town that "fly in from Denver Thursday" and "3 nights in Turin before that" name is no part of the day. */
+const TOWN_WITHIN = new RegExp(
+  `\\s(?:from|in)\\s+(?!(?:the|on|a|an)\\b|${WEEKDAY}\\b)[a-z]+(?:\\s+(?!(?:on|by|at|the|before|after|then|until)\\b|${WEEKDAY}\\b)[a-z]+)?`,
+);
+
+function withoutTown({ start, end }: Span, lower: string): Span[] {
+  const town = TOWN_WITHIN.exec(lower.slice(start, end));
+  if (!town) return [{ start, end }];
+  const at = start + town.index;
+  return [
+    { start, end: at },
+    { start: at + town[0].length, end },
+  ];
+}
+
+/** The days from the first to the last of what is said round those found; null where nothing is. */
+export function roundDay(found: FoundDates, lower: string, today: string): FoundDates | null {
+  const { wish } = found;
+  const isOpen = wish.kind === 'window' && wish.around === undefined && wish.feast === undefined;
+  const isWeek = isOpen && daysBetween(wish.start, wish.end) === WEEK;
+  if (isOpen && !isWeek) return null;
+  const day = wish.kind === 'window' ? wish.around : undefined;
+  const base: Base = {
+    start: day ?? wish.start,
+    end: day ?? wish.end,
+    at: Math.min(...found.spans.map((span) => span.start)),
+  };
+  const text = blanked(lower, found);
+  const isExact = wish.kind === 'days' && wish.feast === undefined;
+  const round = (isExact ? null : pairRound(text, base, isWeek)) ?? endsIn(text, base, wish.feast, today);
+  if (!round || round.start > round.end) return null;
+  const { spans, start, end } = round;
+  const isSame = start === end;
+  return {
+    wish: {
+      start,
+      end,
+      kind: isSame || round.isEndOpen === true ? 'start' : 'days',
+      movedFrom: wish.movedFrom,
+      ...(wish.impossible === undefined ? {} : { impossible: wish.impossible }),
+      ...(wish.feast === undefined ? {} : { feast: wish.feast }),
+    },
+    spans: [...found.spans, ...spans.flatMap((span) => withoutTown(span, lower))],
+    days: null,
+    isRound: true,
+  };
+}
+
+interface Round {
+  readonly start: string;
+  readonly end: string;
+  readonly spans: readonly Span[];
+  /** Only the first day is said. */
+  readonly isEndOpen?: boolean;
+}
+
+/** "Thursday to Monday" so that the day lies in it; of a week, the weekdays in it. */
+function pairRound(text: string, base: Base, isWeek: boolean): Round | null {
+  const pair = weekdaysIn(text);
+  if (!pair || WORK.test(text.slice(Math.max(0, pair.span.start - 60), pair.span.start))) return null;
+  const start = isWeek
+    ? addDays(base.start, (pair.from - weekdayOf(base.start) + 7) % 7)
+    : addDays(base.start, -((weekdayOf(base.start) - pair.from + 7) % 7));
+  return { start, end: addDays(start, pair.days), spans: [pair.span] };
+}
+
+function endsIn(text: string, base: Base, feast: string | undefined, today: string): Round | null {
+  const both = BOTH_SIDES.exec(text) ?? BEFORE_AND_OF.exec(text);
+  if (both) {
+    const by = countOf(both[1] ?? 'a') || 1;
+    return { start: addDays(base.start, -by), end: addDays(base.end, by), spans: [spanOf(both)] };
+  }
+  const weekend = WEEKEND_ROUND.exec(text);
+  if (weekend) {
+    const { start, end } = weekendNear(base.start);
+    return { start, end: addDays(end, weekend[1] === undefined ? 0 : 1), spans: [spanOf(weekend)] };
+  }
+  const { first, last } = namedEnds(text, base);
+  const adjacent = feast === undefined ? null : besideFeast(text, base);
+  if (adjacent) return { start: adjacent.date, end: adjacent.date, spans: [adjacent.span], isEndOpen: true };
+  const start =
+    first ??
+    besideEnd(text, base, 'before') ??
+    shifted(text, base, DAYS_BEFORE, -1) ??
+    numberedEnd(text, base, -1);
+  const end =
+    last ??
+    besideEnd(text, base, 'after') ??
+    feastEnd(text, base, feast, today) ??
+    shifted(text, base, DAYS_AFTER, 1) ??
+    numberedEnd(text, base, 1);
+  if (!start && !end) return null;
+  return {
+    start: start?.date ?? base.start,
+    end: end?.date ?? base.end,
+    spans: [...(start ? [start.span] : []), ...(end ? [end.span] : [])],
+    isEndOpen: end === null && base.start === base.end,
+  };
+}
+
+/** The weekdays to come and to go on; a word that can be of either is of the end that has none yet. */
+function namedEnds(text: string, base: Base): { first: End | null; last: End | null } {
+  let first: End | null = null;
+  let last: End | null = null;
+  const either: RegExpExecArray[] = [];
+  for (const match of text.matchAll(CUED)) {
+    if (WORK.test(text.slice(Math.max(0, match.index - 40), match.index)) && match[2] === undefined) continue;
+    const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
+    if (match[1] !== undefined) first ??= onOrBefore(base, own);
+    else if (match[2] !== undefined) last ??= onOrAfter(base, own);
+    else either.push(match);
+  }
+  for (const match of text.matchAll(CUED_NUMBER)) {
+    const number = Number(match[3]);
+    const span = spanOf(match);
+    if (match[1] !== undefined) first ??= numbered(base.start, number, -1, span);
+    else last ??= numbered(base.end, number, 1, span);
+  }
+  for (const match of either) {
+    const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
+    if (last === null && first === null && either.length > 1) first = onOrBefore(base, own);
+    else if (last === null) last = onOrAfter(base, own);
+    else first ??= onOrBefore(base, own);
+  }
+  return { first, last };
+}
+
+/** The nearest day with that number, before or after. */
+function numbered(from: string, number: number, step: 1 | -1, span: Span): End | null {
+  for (let days = 0; days <= MOST_AROUND; days += 1) {
+    const date = addDays(from, step * days);
+    if (Number(date.slice(8)) === number) return { date, span };
+  }
+  return null;
+}
+
+interface Named {
+  readonly weekday: number;
+  readonly number: string | undefined;
+  readonly span: Span;
+}
+
+function onOrBefore({ start }: Base, { weekday, span }: Named): End {
+  return { date: addDays(start, -((weekdayOf(start) - weekday + 7) % 7)), span };
+}
+
+/** The next such weekday, or the one with that number; the same weekday is a week later only where a number says so. */
+function onOrAfter({ start, end }: Base, { weekday, number, span }: Named): End | null {
+  const date = addDays(end, (weekday - weekdayOf(end) + 7) % 7 || (start === end ? 7 : 0));
+  if (number === undefined) return { date, span };
+  const later = [0, 1, 2, 3].map((weeks) => addDays(date, weeks * 7));
+  const same = [addDays(date, -7), ...later].find(
+    (own) => Number(own.slice(8)) === Number(number) && own >= start,
+  );
+  return same === undefined ? null : { date: same, span };
+}
+
+function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | null {
+  for (const match of text.matchAll(BESIDE)) {
+    if (match[2] !== side) continue;
+    const weekday = weekdayIn(match[1]);
+    const span = spanOf(match);
+    return side === 'before'
+      ? { date: addDays(base.start, -((weekdayOf(base.start) - weekday + 7) % 7 || 7)), span }
+      : { date: addDays(base.end, (weekday - weekdayOf(base.end) + 7) % 7 || 7), span };
+  }
+  return null;
+}
+
+/** "The friday after easter" is the day itself. */
+function besideFeast(text: string, base: Base): End | null {
+  for (const match of text.matchAll(BESIDE)) {
+    const isNext = match[2] === 'after' && /^\s*$/.test(text.slice(match.index + match[0].length, base.at));
+    if (isNext && match.index < base.at)
+      return {
+        date: addDays(base.end, (weekdayIn(match[1]) - weekdayOf(base.end) + 7) % 7 || 7),
+        span: spanOf(match),
+      };
+  }
+  return null;
+}
+
+const UNTIL =
+  /\b(?:until|till?|to|through|back|home|return(?:ing)?|leav(?:e|ing))(?: (?:on|by|home|the|after))*\s+$/;
+
+/** "Mardi gras till ash wednesday". */
+function feastEnd(text: string, { start }: Base, feast: string | undefined, today: string): End | null {
+  for (const { feast: other, at, length } of feastsIn(text)) {
+    const cue = UNTIL.exec(text.slice(Math.max(0, at - 30), at));
+    const own =
+      cue && other.name !== feast
+        ? nextOf(other, start > today ? addDays(start, -2) : today, undefined)
+        : null;
+    if (cue && own)
+      return { date: own.day ?? own.end, span: { start: at - cue[0].length, end: at + length } };
+  }
+  return null;
+}
+
+/** "Thursday the 13th", before or after the day itself: the weekday has to be that of the number. */
+function numberedEnd(text: string, base: Base, step: 1 | -1): End | null {
+  for (const match of text.matchAll(NUMBERED)) {
+    const from = addDays(step > 0 ? base.end : base.start, step);
+    const end = numbered(from, Number(match[2]), step, spanOf(match));
+    if (end && weekdayOf(end.date) === weekdayIn(match[1])) return end;
+  }
+  return null;
+}
+
+function shifted(text: string, base: Base, words: RegExp, sign: 1 | -1): End | null {
+  const match = words.exec(text);
+  if (!match) return null;
+  const count = match.slice(1).find((group) => group !== undefined);
+  const by = sign * (count === undefined ? 1 : countOf(count));
+  return { date: addDays(sign > 0 ? base.end : base.start, by), span: spanOf(match) };
+}
+
+function spanOf({ index, 0: whole }: RegExpExecArray): Span {
+  return { start: index, end: index + whole.length };
+}

@@ -1,0 +1,89 @@
+/** Hours that are taken, read with the days they are of. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { ownTimesOf } from '../../../engine/plan/brief/ownTimes.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+const read = (text: string) => readMessage(text, { today: '2026-11-22', gazetteer }).message;
+const hour = (time: number) => `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
+
+/** "index of the day, from, until" in a trip from 9 March to 15 March 2027, Tuesday to Monday. */
+function taken(text: string): string[] {
+  const { busy, fixed } = read(text);
+  return ownTimesOf({ busy, fixed }, '2027-03-09', 7).times.map(
+    ({ day, from, until }) => `${day} ${hour(from)}-${hour(until)}`,
+  );
+}
+
+describe('busy hours', () => {
+  it.each([
+    [
+      'congress in Geneva, 9-11 March, 9.00 to 17.30 each day',
+      ['0 9:00-17:30', '1 9:00-17:30', '2 9:00-17:30'],
+    ],
+    ['the fair is 10am-6pm on the 9th, 10th and 11th', ['0 10:00-18:00', '1 10:00-18:00', '2 10:00-18:00']],
+    ['my workshop runs 10:00-15:30 on the 10th and 11th', ['1 10:00-15:30', '2 10:00-15:30']],
+    ['congress till 4pm on 10, 11 and 12 starting at nine', ['1 9:00-16:00', '2 9:00-16:00', '3 9:00-16:00']],
+    ['I give a keynote Wednesday 10th 10 to 11.30', ['1 10:00-11:30']],
+    ['exam on the 11th from 1pm to 4pm', ['2 13:00-16:00']],
+    ['dentist 9-12 on the 12th', ['3 9:00-12:00']],
+    ['lunch with my uncle 12 to 2 on the 10th', ['1 12:00-14:00']],
+    ['zoom call wed 10th 3pm for an hour', ['1 15:00-16:00']],
+    ['keep Friday 12 March free from 2 til 6', ['3 14:00-18:00']],
+    ['keep the 13th free', ['4 8:00-22:00']],
+    ['leave the afternoon of day 2 completely free', ['1 13:00-18:00']],
+    ['she needs dialysis mon wed fri mornings', ['1 9:00-13:00', '3 9:00-13:00', '6 9:00-13:00']],
+    ['conference tue and wed 9 to 5', ['0 9:00-17:00', '1 9:00-17:00']],
+    ['factory visit 10th and 11th whole day 8:00-18:00', ['1 8:00-18:00', '2 8:00-18:00']],
+  ])('%s', (text, times) => {
+    expect(taken(text)).toEqual(times);
+  });
+
+  it.each(['baby sleeps 1 to 3 every day', 'he naps 1 til 3', 'little one naps 13:00-15:00 daily'])(
+    'are those of a nap on every day: %s',
+    (text) => {
+      expect(taken(text)).toHaveLength(7);
+      expect(taken(text)[0]).toBe('0 13:00-15:00');
+    },
+  );
+
+  it.each([
+    'is breakfast free?',
+    'Rome 9-12 March',
+    '5 to 7 people',
+    'a free day would be nice',
+    'work on the budget',
+  ])('are none in “%s”', (text) => {
+    expect(read(text).busy).toEqual([]);
+  });
+});
+
+describe('a date that is the only one', () => {
+  it.each([
+    ['concert at the Royal Albert Hall sat 17 april 7:30pm, 2 nights London', '2027-04-17'],
+    ['Conference in Berlin 9-11 March, 9 to 5 each day', '2027-03-09'],
+  ])('is that of the trip as well: %s', (text, start) => {
+    expect(read(text).dates).toMatchObject({ start });
+  });
+
+  it('is left to the appointment where the trip has its own', () => {
+    expect(read('business meeting in Zurich 22 March 14-16h, there from 21 to 24 March')).toMatchObject({
+      dates: { start: '2027-03-21', end: '2027-03-24' },
+      busy: [{ on: [{ kind: 'date', monthDay: '03-22' }], from: 14 * 60, until: 16 * 60 }],
+    });
+  });
+});
+
+describe('a ship', () => {
+  it.each([
+    ['our cruise ship is in Barcelona on 14 May from 8 to 17:30, plan that day', 8 * 60, 17 * 60 + 30],
+    ['ship docks at Dubrovnik 9am to 4pm on June 3', 9 * 60, 16 * 60],
+    ['in port in Naples 22 September 0800-1800, back on board 17:30', 8 * 60, 17 * 60 + 30],
+  ])('leaves a day: %s', (text, arrives, leaves) => {
+    expect(read(text)).toMatchObject({ hours: { arrives, leaves, by: 'ship' }, days: 1 });
+  });
+});
