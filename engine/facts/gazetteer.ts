@@ -1,10 +1,7 @@
 /** Every place that can be named in a search or a chat, and how to find one by what was typed. */
-import { REGIONS } from '../../content/regions/regions.ts';
-import { guideOf } from '../../content/towns/registry.ts';
 import { ALIASES } from './aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
-import { distanceKm } from './geo.ts';
 import { METROS } from './metros.ts';
 import { airportsByShortName, withNicknames } from './nicknames.ts';
 import { townsOf } from './towns.ts';
@@ -77,7 +74,7 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
   const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
-  const places = ownGuides(withNicknames(withWorldTowns(withNicknames(byHand), airports)));
+  const places = withNicknames(withWorldTowns(withNicknames(byHand), airports));
   const shortNames = airportsByShortName(airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
@@ -134,34 +131,6 @@ function withTowns(places: readonly Gazetted[], towns: readonly Gazetted[]): Gaz
   });
   return [...known, ...byRef.values()];
 }
-
-/**
- * A town that has the name of another with a guide is called with its state or country, since guides go by the name alone:
- * Granada in Nicaragua has no Alhambra.
- */
-function ownGuides(places: readonly Gazetted[]): Gazetted[] {
-  return places.map((known) => {
-    const isPlaced = known.kind === 'city' && (known.at !== undefined || !known.borrowsCode);
-    const guide = isPlaced ? guideOf(known.city) : null;
-    if (!guide || !isFar(known, guide.at)) return known;
-    const state = regionCodeOf(known);
-    const area = REGIONS.find(({ kind, code }) => kind === 'state' && code === state)?.name ?? known.country;
-    return { ...known, city: `${known.city}, ${area}` };
-  });
-}
-
-function regionCodeOf({ regionCode, airports: [airport] }: Gazetted): string {
-  return regionCode ?? airport.regionCode;
-}
-
-/** Whether neither a town nor any of its airports is near where a guide's town lies. */
-function isFar({ at, airports }: Gazetted, [latitude, longitude]: readonly [number, number]): boolean {
-  return [at, ...airports].every(
-    (point) => point === undefined || distanceKm(point, { latitude, longitude }) > OTHER_TOWN_KM,
-  );
-}
-
-const OTHER_TOWN_KM = 200;
 
 /** @param code of a country, or of a state: a town that has no airport of its own may be reached from the next one */
 function liesIn({ countryCode, regionCode, airports, at, kind }: Gazetted, code: string): boolean {

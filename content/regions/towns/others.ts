@@ -2,7 +2,6 @@
 export const OTHER_TOWNS = `
 Wadi Rum = JO, 29.58, 35.42, AQJ
 Sousse = TN, 35.83, 10.64, MIR TUN
-Joburg|Jozi = ZA, -26.20, 28.05, JNB HLA
 Knysna = ZA, -34.04, 23.05, GRJ
 Hermanus = ZA, -34.42, 19.24, CPT
 Franschhoek = ZA, -33.91, 19.12, CPT
@@ -76,7 +75,6 @@ Bukit Lawang = ID, 3.55, 98.12, KNO
 Lake Toba = ID, 2.68, 98.87, DTB KNO
 Rantepao|Toraja = ID, -2.97, 119.90, UPG
 Waisai = ID, -0.43, 130.82, SOQ, Waisai
-Jogja|Jogjakarta|Yogya = ID, -7.80, 110.37, YIA JOG
 Labuan Bajo = ID, -8.50, 119.88, LBJ DPS
 Malacca|Melaka = MY, 2.19, 102.25, KUL
 Tanah Rata = MY, 4.47, 101.38, IPH KUL

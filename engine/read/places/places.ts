@@ -27,7 +27,7 @@ import {
   replacedPlaces,
 } from './placeEdits.ts';
 import { isOfPast, isTooMuch, waysEnds } from './past.ts';
-import { MARKS } from '../corrections.ts';
+import { withoutCorrected } from './corrected.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
@@ -118,7 +118,6 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       mention !== home &&
       !drops.includes(mention) &&
       !roles.asides.has(mention) &&
-      !roles.replaced.has(mention) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
       !isEndOfRegion(mention, found, text) &&
@@ -182,26 +181,6 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     ],
     lengths: stays.spans,
   };
-}
-
-/** Words between a correction and the town that is meant. */
-const MEANT =
-  /^[\s,:.!?]*(?:(?:i|mean|meant|it'?s|to|in|from|make|that|rather|actually|no|sorry|better|flying|leaving|coming)[\s,]+)*$/i;
-
-/** "Malaga in march, sorry I mean Majorca": what is corrected goes, a start by a start. */
-function withoutCorrected(found: readonly Found[], text: string): Found[] {
-  const gone = new Set<Found>();
-  for (const mark of text.matchAll(MARKS)) {
-    const end = mark.index + mark[0].length;
-    const right = found.find(({ from }) => from >= end);
-    if (!right || !MEANT.test(text.slice(end, right.from))) continue;
-    const isStart = ORIGIN_CUE.test(textBefore(text, right.from));
-    const wrong = found.findLast(
-      (own) => own.to <= mark.index && (!isStart || ORIGIN_CUE.test(textBefore(text, own.from))),
-    );
-    if (wrong && wrong.place !== right.place) gone.add(wrong);
-  }
-  return found.filter((mention) => !gone.has(mention));
 }
 
 const CUES = [

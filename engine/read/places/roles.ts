@@ -25,8 +25,6 @@ export interface Roles {
   readonly wayHome: Found | null;
   /** Named, and no part of the trip: where others come from, where somebody was before. */
   readonly asides: ReadonlySet<Found>;
-  /** Taken back by what was said next: "Malaga, sorry I mean Majorca", "Honolulu or Maui? decided Maui". */
-  readonly replaced: ReadonlySet<Found>;
   /** Mentions that begin the trip on the spot, and that end it. */
   readonly first: Found | null;
   readonly last: Found | null;
@@ -68,8 +66,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
           isOfShip(text, mention)),
     ),
   );
-  const replaced = correctedIn(text, found);
-  const live = found.filter((mention) => !asides.has(mention) && !replaced.has(mention));
+  const live = found.filter((mention) => !asides.has(mention));
 
   const both = live.find((mention) => BOTH_WAYS_CUE.test(before(mention))) ?? null;
   const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
@@ -135,38 +132,12 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const entry = both ?? stops.find((mention) => mention !== wayHome && isIn(mention)) ?? null;
   return {
     origin,
-    replaced,
     wayIn: wayHome ? (entry ?? starts ?? null) : null,
     wayHome,
     asides,
     first: entry ?? starts ?? null,
     last: wayHome,
   };
-}
-
-const CORRECTS =
-  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that)|\bno)[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|sorry|from|to|in)[\s,]+)*$/iu;
-const DECIDES = /\b(?:decided(?: on)?|going (?:with|for)|settled on|we'll take|let's do|make it)\s+$/iu;
-const CHOICE = /^\s*,?\s*(?:or|vs\.?|versus)\s+(?:the )?$/iu;
-
-/** Towns that are taken back by the one that is named next. */
-function correctedIn(text: string, found: readonly Found[]): Set<Found> {
-  const replaced = new Set<Found>();
-  for (const [index, mention] of found.entries()) {
-    const previous = found[index - 1];
-    if (!previous) continue;
-    const between = text.slice(previous.to, mention.from);
-    const isDecided =
-      DECIDES.test(between) && CHOICE.test(text.slice(found[index - 2]?.to ?? 0, previous.from));
-    if (!isDecided && !CORRECTS.test(between)) continue;
-    for (let at = index - 1; at >= 0; at -= 1) {
-      const other = found[at];
-      const next = found[at + 1];
-      if (!other || !next || (at < index - 1 && !CHOICE.test(text.slice(other.to, next.from)))) break;
-      if (other.place !== mention.place) replaced.add(other);
-    }
-  }
-  return replaced;
 }
 
 /** Rows of towns with "to" or an arrow between them. */

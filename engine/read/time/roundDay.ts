@@ -68,6 +68,21 @@ const WORK =
   /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
 const WEEK = 6;
 
+/** The town that "fly in from Denver Thursday" and "3 nights in Turin before that" name is no part of the day. */
+const TOWN_WITHIN = new RegExp(
+  `\\s(?:from|in)\\s+(?!(?:the|on|a|an)\\b|${WEEKDAY}\\b)[a-z]+(?:\\s+(?!(?:on|by|at|the|before|after|then|until)\\b|${WEEKDAY}\\b)[a-z]+)?`,
+);
+
+function withoutTown({ start, end }: Span, lower: string): Span[] {
+  const town = TOWN_WITHIN.exec(lower.slice(start, end));
+  if (!town) return [{ start, end }];
+  const at = start + town.index;
+  return [
+    { start, end: at },
+    { start: at + town[0].length, end },
+  ];
+}
+
 /** The days from the first to the last of what is said round those found; null where nothing is. */
 export function roundDay(found: FoundDates, lower: string, today: string): FoundDates | null {
   const { wish } = found;
@@ -95,7 +110,7 @@ export function roundDay(found: FoundDates, lower: string, today: string): Found
       ...(wish.impossible === undefined ? {} : { impossible: wish.impossible }),
       ...(wish.feast === undefined ? {} : { feast: wish.feast }),
     },
-    spans: [...found.spans, ...spans],
+    spans: [...found.spans, ...spans.flatMap((span) => withoutTown(span, lower))],
     days: null,
     isRound: true,
   };

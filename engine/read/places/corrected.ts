@@ -1,0 +1,50 @@
+/** Towns that a message takes back. */
+import { MARKS } from '../corrections.ts';
+import { ORIGIN_CUE, textBefore } from './cues.ts';
+import type { Found } from './mentions.ts';
+
+/** Words between a correction and the town that is meant. */
+const MEANT =
+  /^[\s,:.!?]*(?:(?:i|mean|meant|it'?s|to|in|from|make|that|rather|actually|no|sorry|better|flying|leaving|coming)[\s,]+)*$/i;
+
+/** "Malaga in march, sorry I mean Majorca": what is corrected goes, a start by a start. */
+export function withoutCorrected(found: readonly Found[], text: string): Found[] {
+  const gone = new Set<Found>();
+  for (const mark of text.matchAll(MARKS)) {
+    const end = mark.index + mark[0].length;
+    const right = found.find(({ from }) => from >= end);
+    if (!right || !MEANT.test(text.slice(end, right.from))) continue;
+    const isStart = ORIGIN_CUE.test(textBefore(text, right.from));
+    const wrong = found.findLast(
+      (own) => own.to <= mark.index && (!isStart || ORIGIN_CUE.test(textBefore(text, own.from))),
+    );
+    if (wrong && wrong.place !== right.place) gone.add(wrong);
+  }
+  const undecided = undecidedIn(text, found);
+  return found.filter((mention) => !gone.has(mention) && !undecided.has(mention));
+}
+
+const CORRECTS =
+  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that))[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|sorry|from|to|in)[\s,]+)*$/iu;
+const DECIDES = /\b(?:decided(?: on)?|going (?:with|for)|settled on|we'll take|let's do|make it)\s+$/iu;
+const CHOICE = /^\s*,?\s*(?:or|vs\.?|versus)\s+(?:the )?$/iu;
+
+/** Towns of a choice that is taken back or made: "Honolulu or Maui? decided Maui". */
+function undecidedIn(text: string, found: readonly Found[]): Set<Found> {
+  const replaced = new Set<Found>();
+  for (const [index, mention] of found.entries()) {
+    const previous = found[index - 1];
+    if (!previous) continue;
+    const between = text.slice(previous.to, mention.from);
+    const isDecided =
+      DECIDES.test(between) && CHOICE.test(text.slice(found[index - 2]?.to ?? 0, previous.from));
+    if (!isDecided && !CORRECTS.test(between)) continue;
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const other = found[at];
+      const next = found[at + 1];
+      if (!other || !next || (at < index - 1 && !CHOICE.test(text.slice(other.to, next.from)))) break;
+      if (other.place !== mention.place) replaced.add(other);
+    }
+  }
+  return replaced;
+}
