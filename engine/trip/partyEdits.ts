@@ -6,6 +6,9 @@ import type { TripSpec } from './spec.ts';
 export function partyOf(before: Party | null, message: Message): Party | null {
   const { joining } = message;
   const named = namedParty(before, message);
+  // "my sister joins, so 3 of us": the number that is named counts her
+  if (before !== null && message.party !== null && message.children === null && message.partyOver !== 'none')
+    return named;
   if (joining === null || (named === null && joining.adults + joining.children < 0)) return named;
   const { adults, children } = named ?? { adults: 1, children: 0 };
   return { adults: Math.max(1, adults + joining.adults), children: Math.max(0, children + joining.children) };

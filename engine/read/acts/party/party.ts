@@ -18,6 +18,7 @@ export const party: ActReader = {
       : { ...said, rooms: { count: rooms, isEach: false, isPrivate: false, twinBeds: false } };
   },
   examples: [
+    'ugh one of us dropped out so 3',
     'Rome for two: museums and food',
     'me and my two sisters, 4 days in Rome',
     '7 girls to Ibiza for 3 nights',
@@ -71,7 +72,6 @@ export const joining: ActReader = {
     'my sister wants to join us',
     'two friends are joining',
     'my wife is not coming',
-    'ugh one of us dropped out so 3',
     'grandma and grandpa want to join',
     'my sister joins with her 2 kids 8 and 10',
     'the kids stay with grandma',

@@ -3,8 +3,8 @@ import { COUNT } from '../../numbers.ts';
 import { FELLOWS, ONE, TWO } from '../../party/words.ts';
 import type { ActReader } from '../act.ts';
 
-/** Up to the end of the clause; "3.5" does not end one. */
-const REST = '[^.;!?]{0,120}';
+/** Up to the end of the clause, or to where somebody speaks of this trip. */
+const REST = '(?:(?! (?:we|i|so|but|then)\\b)[^.;!?,]){0,80}';
 const OTHERS = `(?:(?:my|our|a|his|her|some) )(?:${ONE}|${TWO}|${FELLOWS}|boss|neighbou?rs?|friends?)`;
 const WHEN =
   '(?:last (?:year|time|summer|winter|spring|autumn|fall|month|week)|(?:a few|some|two|three|\\d+) years ago)';
@@ -22,7 +22,7 @@ const TOLD: readonly RegExp[] = [
     'u',
   ),
   /\b(?:the|our|my) (?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)\b[^.;!?,]{0,60}/u,
-  /\b(?:let me|i(?:'ll| will| have to| need to| must| want to)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show|ask|check with|talk to|talk it over|think|discuss|sleep on|read|look)\b[^.;!?,]{0,60}/u,
+  /\b(?:let me|i(?:'ll| will| have to| need to| must)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show (?:it|this|that|them)|ask|check with|talk to|talk it over|think (?:about it|it over)|discuss (?:it|this|that)|sleep on it)\b(?: (?:to|with))?(?: (?:my|our|the) \p{L}+)?(?: first)?/u,
   /\b(?:don't worry|no worries|just (?:saying|kidding|thinking aloud)|this looks (?:nice|good|great)(?:er)?)\b/u,
 ];
 
@@ -45,6 +45,7 @@ export const story: ActReader = {
     'I have 2 weeks in May',
     'we were in Rome last year, Florence rather',
     'show me the plan',
+    'I want to show my dad Rome',
     'a hotel where the dog may come',
   ],
 };
