@@ -1,8 +1,12 @@
 /** Every place that can be named in a search or a chat, and how to find one by what was typed. */
+import { REGIONS } from '../../content/regions/regions.ts';
+import { guideOf } from '../../content/towns/registry.ts';
 import { ALIASES } from './aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
+import { distanceKm } from './geo.ts';
 import { METROS } from './metros.ts';
+import { airportsByShortName, withNicknames } from './nicknames.ts';
 import { townsOf } from './towns.ts';
 import { withWorldTowns } from './worldTowns.ts';
 import { normalize } from '../../domain/text/normalize.ts';
@@ -19,6 +23,12 @@ export interface Gazetteer {
   byName(name: string): Gazetted | null;
   /** The place of this name in a country or state (ISO 3166-1 or 3166-2 code), else anywhere; null when there is none. */
   inRegion(name: string, code: string): Gazetted | null;
+  /** The place of this name that lies in a country or state; null when there is none. */
+  within(name: string, code: string): Gazetted | null;
+  /** All towns of exactly this name, best known first. */
+  namesakes(name: string): readonly Gazetted[];
+  /** The airport that people call so: "Gatwick", "John Lennon"; null for none. */
+  airportCalled(name: string): Gazetted | null;
   /** The place that this refers to; null when it is not known (any more). */
   find(ref: Pick<Gazetted, 'kind' | 'code' | 'name' | 'countryCode'>): Gazetted | null;
   /** Every name and code that {@link byName} finds, normalised. */
@@ -30,6 +40,8 @@ export interface Gazetteer {
   airport(code: string): Airport | null;
   /** The country of this name as the data spells it; null when it is none. */
   country(name: string): string | null;
+  /** Its ISO 3166-1 code; null when it is none. */
+  countryCode(name: string): string | null;
   /** Its best-known cities. */
   citiesOf(country: string, limit: number): Gazetted[];
 }
@@ -65,7 +77,8 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
   const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
-  const places = withWorldTowns(byHand, airports);
+  const places = ownGuides(withNicknames(withWorldTowns(withNicknames(byHand), airports)));
+  const shortNames = airportsByShortName(airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
@@ -78,16 +91,29 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
       const named = index.exact(name);
       return named.find((known) => liesIn(known, code)) ?? named[0] ?? null;
     },
+    within: (name, code) => index.exact(name).find((known) => liesIn(known, code)) ?? null,
+    namesakes: (name) =>
+      index
+        .exact(name)
+        .filter(({ kind, name: own }) => kind === 'city' && normalize(own) === normalize(name)),
+    airportCalled: (name) => {
+      const code = shortNames.get(normalize(name));
+      return code === undefined ? null : index.byCode(code);
+    },
     find: (ref) => byRef.get(refKey(ref)) ?? null,
     names: () => index.names(),
     byMisspelling: (name) => index.misspelt(name),
     insideText: (text) =>
-      UNSPACED_NAMES.map(([written, name]) => ({ at: text.indexOf(written), name }))
+      UNSPACED_NAMES.map(([local, name]) => ({ at: text.indexOf(local), name }))
         .filter(({ at }) => at >= 0)
         .sort((a, b) => a.at - b.at)
         .flatMap(({ name }) => index.exact(name)[0] ?? []),
     airport: (code) => byCode.get(code) ?? null,
     country: (name) => countries.get(normalize(name)) ?? null,
+    countryCode: (name) => {
+      const country = countries.get(normalize(name));
+      return places.find((known) => known.country === country)?.countryCode ?? null;
+    },
     citiesOf: (country, limit) =>
       places
         .filter((known) => known.country === country && known.kind === 'city')
@@ -108,6 +134,34 @@ function withTowns(places: readonly Gazetted[], towns: readonly Gazetted[]): Gaz
   });
   return [...known, ...byRef.values()];
 }
+
+/**
+ * A town that has the name of another with a guide is called with its state or country, since guides go by the name alone:
+ * Granada in Nicaragua has no Alhambra.
+ */
+function ownGuides(places: readonly Gazetted[]): Gazetted[] {
+  return places.map((known) => {
+    const isPlaced = known.kind === 'city' && (known.at !== undefined || !known.borrowsCode);
+    const guide = isPlaced ? guideOf(known.city) : null;
+    if (!guide || !isFar(known, guide.at)) return known;
+    const state = regionCodeOf(known);
+    const area = REGIONS.find(({ kind, code }) => kind === 'state' && code === state)?.name ?? known.country;
+    return { ...known, city: `${known.city}, ${area}` };
+  });
+}
+
+function regionCodeOf({ regionCode, airports: [airport] }: Gazetted): string {
+  return regionCode ?? airport.regionCode;
+}
+
+/** Whether neither a town nor any of its airports is near where a guide's town lies. */
+function isFar({ at, airports }: Gazetted, [latitude, longitude]: readonly [number, number]): boolean {
+  return [at, ...airports].every(
+    (point) => point === undefined || distanceKm(point, { latitude, longitude }) > OTHER_TOWN_KM,
+  );
+}
+
+const OTHER_TOWN_KM = 200;
 
 /** @param code of a country, or of a state: a town that has no airport of its own may be reached from the next one */
 function liesIn({ countryCode, regionCode, airports, at, kind }: Gazetted, code: string): boolean {

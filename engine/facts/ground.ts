@@ -1,5 +1,6 @@
 /** Whether the way between two places is made on the ground, and about how long and dear it is. */
 import { distanceKm } from './geo.ts';
+import { each, railSpeed, ROAD_SPEEDS, roadSpeed, words } from './speeds.ts';
 import type { Airport, Gazetted } from './types.ts';
 
 export interface GroundWay {
@@ -8,12 +9,6 @@ export interface GroundWay {
   readonly minutes: number;
   /** US dollars a person; an estimate from the distance. */
   readonly price: number;
-}
-
-const words = (text: string) => new Set(text.split(' '));
-
-function each<Value>(codes: string, value: Value): Record<string, Value> {
-  return Object.fromEntries(codes.split(' ').map((code) => [code, value]));
 }
 
 /** Airports on islands that no road or railway reaches, by island group; towns of one group are a boat or a road apart. */
@@ -82,6 +77,7 @@ const OPEN_BORDERS = [
   words(
     'AT BE BG CH CZ DE DK EE ES FI FR GB GI GR HR HU IT LI LT LU LV MC ME MK NL NO PL PT RO RS SE SI SK SM BA AL AD VA',
   ),
+  words('IE GB'),
   words('US CA'),
   words('MY SG TH LA'),
   words('VN KH'),
@@ -89,22 +85,6 @@ const OPEN_BORDERS = [
   words('ZA SZ LS BW NA'),
   words('CN HK MO'),
 ];
-/**
- * Kilometres an hour as the crow flies that trains make there between large towns, stops and bends included; where a
- * country is missing people take the road. Timetables of 2026 between their largest towns, rounded.
- */
-const RAIL_SPEEDS: Readonly<Record<string, number>> = {
-  ...each('FR ES JP KR CN TW', 150),
-  ...each('GB BE IT', 130),
-  ...each('DE NL LU', 115),
-  ...each('SE DK FI NO PT', 100),
-  ...each('AT CH CZ PL HU SK LI MC SI', 85),
-  ...each('RO RU UA MA TR IN TH EG', 55),
-};
-/** Neighbours with railways and no train between them that a traveller would take. */
-const NO_TRAIN = [words('PT ES'), words('RO BG')];
-/** Mountains and single lanes: kilometres an hour as the crow flies, where roads are slow. */
-const ROAD_SPEEDS: Readonly<Record<string, number>> = each('CO PE EC BO NP GT LA MM ID PH VN GE', 35);
 const SLOW_RAIL = 60;
 /** Nobody sits longer than this, in minutes. */
 const LONGEST_WAY = 690;
@@ -266,7 +246,8 @@ export function nearest(from: Gazetted, to: Gazetted): number {
 }
 
 /** What a road or railway can reach from an airport: its island, or the mainland. */
-export function landmass({ code, countryCode }: Airport): string {
+export function landmass({ code, countryCode, regionCode }: Airport): string {
+  if (regionCode === 'GB-NIR') return 'IE';
   return ISLANDS[code] ?? (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland');
 }
 
@@ -275,21 +256,9 @@ export function isOpen(from: string, to: string): boolean {
   return from === to || OPEN_BORDERS.some((group) => group.has(from) && group.has(to));
 }
 
-/** Kilometres an hour by train between two countries' towns; null where none goes. */
-export function railSpeed({ countryCode: from }: Gazetted, { countryCode: to }: Gazetted): number | null {
-  const [a, b] = [RAIL_SPEEDS[from], RAIL_SPEEDS[to]];
-  const isCut = from !== to && NO_TRAIN.some((pair) => pair.has(from) && pair.has(to));
-  return a === undefined || b === undefined || isCut ? null : Math.min(a, b);
-}
-
 /** Whether people go by car there as a matter of course. */
 export function isDrivenIn(from: Gazetted, to: Gazetted): boolean {
   return DRIVING.has(from.countryCode) && DRIVING.has(to.countryCode);
-}
-
-/** Kilometres an hour as the crow flies that coaches make. */
-export function roadSpeed(from: Gazetted, to: Gazetted): number {
-  return Math.min(ROAD_SPEEDS[from.countryCode] ?? 60, ROAD_SPEEDS[to.countryCode] ?? 60);
 }
 
 function wayOf(from: Gazetted, to: Gazetted, km: number): GroundWay {

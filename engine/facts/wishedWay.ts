@@ -5,12 +5,11 @@ import {
   landmass,
   nearest,
   groundWay,
-  railSpeed,
-  roadSpeed,
   rounded,
   waterWay,
   type GroundWay,
 } from './ground.ts';
+import { roadSpeed, wishedRailSpeed } from './speeds.ts';
 import type { Gazetted } from './types.ts';
 
 interface WayWish {
@@ -19,7 +18,7 @@ interface WayWish {
 }
 
 /** Longest that anybody is sent by a way that is merely liked, minutes; who flies nowhere sits longer. */
-const LIKED: Readonly<Record<GroundWay['mode'], number>> = { train: 900, car: 630, bus: 720, boat: 720 };
+const LIKED: Readonly<Record<GroundWay['mode'], number>> = { train: 900, car: 720, bus: 720, boat: 720 };
 const LONGEST = 48 * 60;
 /** Roads are so much longer than the line between two towns, and cars so much faster than coaches. */
 const ROAD_FACTOR = 1.25;
@@ -94,7 +93,7 @@ function wayBy(
       price: rounded(5 + km * ROAD_FACTOR * 0.09, 5),
     };
   }
-  const rail = railSpeed(from, to);
+  const rail = wishedRailSpeed(from, to);
   if (rail === null) return null;
   return { mode, minutes: rounded(45 + (km / rail) * MINUTES, 15), price: rounded(8 + km * 0.13, 5) };
 }

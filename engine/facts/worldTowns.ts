@@ -1,8 +1,9 @@
 /**
  * Towns of the world by how many people live in them: what makes an airport's town known, and where somebody may set out from
- * without one. A line of the table is `country or American state: Name latitude longitude, …`; a `!` behind the
- * name says that the town is large, a `?` that its name is a word of English.
+ * without one. A line of the tables is `country or American state: Name|other name latitude longitude, …`; a `!` behind the
+ * names says that the town is large, a `?` that its name is a word of English.
  */
+import { VISITED_TOWNS } from '../../content/regions/towns/visited.ts';
 import { WORLD_TOWNS } from '../../content/regions/towns/world.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { editDistance } from './editDistance.ts';
@@ -21,6 +22,7 @@ const SPELT_OTHERWISE_KM = 25;
 
 interface Town {
   readonly name: string;
+  readonly otherNames: readonly string[];
   /** ISO 3166-1 code of the country, or 3166-2 code of an American state. */
   readonly area: string;
   readonly latitude: number;
@@ -65,15 +67,17 @@ export function withWorldTowns(places: readonly Gazetted[], airports: readonly A
 }
 
 function worldTowns(): Town[] {
-  return WORLD_TOWNS.trim()
-    .split('\n')
+  return [WORLD_TOWNS, VISITED_TOWNS]
+    .flatMap((table) => table.trim().split('\n'))
     .flatMap((line) => {
       const [area = '', towns = ''] = line.split(': ');
       return towns.split(', ').map((written) => {
-        const [, name = '', mark = '', latitude, longitude] =
+        const [, names = '', mark = '', latitude, longitude] =
           /^(.+?)([!?]?) (\S+) (\S+)$/u.exec(written) ?? [];
+        const [name = '', ...otherNames] = names.split('|');
         return {
           name,
+          otherNames,
           area,
           latitude: Number(latitude),
           longitude: Number(longitude),
@@ -123,7 +127,7 @@ function weighed({ airport, km }: { readonly airport: Airport; readonly km: numb
 }
 
 function gazetted(
-  { name, area, latitude, longitude, weight }: Town,
+  { name, otherNames, area, latitude, longitude, weight }: Town,
   airports: Gazetted['airports'],
 ): Gazetted {
   const [{ code, country, countryCode }] = airports;
@@ -136,7 +140,7 @@ function gazetted(
     countryCode,
     ...(area.length > 2 && { regionCode: area }),
     airports,
-    otherNames: [],
+    otherNames,
     borrowsCode: true,
     weight,
     at: { latitude, longitude },

@@ -2,10 +2,14 @@
 import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { DESTINATION_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
-import { COMMON_WORDS, EVERYDAY, isNoMisspelling, isTownWord, SHORT_NAMES } from './everyday.ts';
+import { HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { isNoMisspelling } from './everyday.ts';
+import { dropsBefore } from './placeEdits.ts';
+import { AIRPORT, known } from './known.ts';
+import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
-import { sightAt, type NamedSight } from './sightNames.ts';
+import { regionsNamed } from '../../../content/regions/regions.ts';
+import { isSightName, sightAt, type NamedSight } from './sightNames.ts';
 import { isFictional } from './unknownPlace.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -39,9 +43,7 @@ export interface Mentions {
   readonly guess: Guess | null;
 }
 
-const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 const SURE_CUE = /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+(?:the\s+)?$/i;
-const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const MAX_WORDS = 5;
 /** Places that are read of one message; a trip has at most eight. */
 const MAX_MENTIONS = 40;
@@ -67,13 +69,14 @@ export function mentionsIn(text: string, gazetteer: Gazetteer): Mentions {
   const guesses: (Guess & { readonly from: number })[] = [];
   let at = 0;
   while (at < words.length && found.length < MAX_MENTIONS) {
-    const hit = mentionAt(text, words, at, gazetteer);
+    const hit = mentionAt(text, words, at, gazetteer, found[found.length - 1]?.to ?? null);
     if (hit && 'guess' in hit) guesses.push({ ...hit.guess, from: words[at]?.index ?? 0 });
     else if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
   }
-  const kept = found.filter((mention) => isLikely(mention, found, text));
-  const far = found.find((mention) => !kept.includes(mention) && mention.corrected !== null);
+  const settled = found.map((mention) => nearRest(mention, found, text, gazetteer));
+  const kept = settled.filter((mention) => isLikely(mention, settled, text));
+  const far = settled.find((mention) => !kept.includes(mention) && mention.corrected !== null);
   const [first] = guesses;
   const guess = first ? { typed: first.typed, place: first.place } : null;
   return {
@@ -82,18 +85,40 @@ export function mentionsIn(text: string, gazetteer: Gazetteer): Mentions {
   };
 }
 
+/** Of several towns of a name the one near the rest of the trip is meant: Córdoba beside Mendoza is no town of Spain. */
+function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer: Gazetteer): Found {
+  const typed = text.slice(mention.from, mention.to);
+  if (mention.region || mention.sight || mention.corrected !== null) return mention;
+  const isSetOut = (own: Found) =>
+    ORIGIN_CUE.test(textBefore(text, own.from)) || HOME_CUE.test(textBefore(text, own.from));
+  if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
+  const others = all.filter(
+    (other) => other.place !== mention.place && other.place.weight >= WEIGHT.wellKnown && !isSetOut(other),
+  );
+  const away = (place: Gazetted) => Math.min(...others.map((other) => kilometres(other.place, place)));
+  if (others.length === 0 || away(mention.place) < ANOTHER_PART_OF_THE_WORLD_KM) return mention;
+  const near = gazetteer.namesakes(typed).find((own) => away(own) < NEAR_KM);
+  return near ? { ...mention, place: near } : mention;
+}
+
+const NEAR_KM = 900;
+
 /** A misspelling, or a word that is also some far town, is not taken for one on another continent than the rest. */
 function isLikely(mention: Found, all: readonly Found[], text: string): boolean {
   const isSure =
     mention.corrected === null && (mention.place.weight >= WEIGHT.wellKnown || mention.sight !== undefined);
-  const isSetOut = ORIGIN_CUE.test(textBefore(text, mention.from));
+  const before = textBefore(text, mention.from);
+  const isSetOut = ORIGIN_CUE.test(before) || HOME_CUE.test(before);
   if (isSure || mention.region || isSetOut) return true;
+  const isTyped = mention.corrected === null && mention.place.weight >= WEIGHT.town;
+  if (isTyped && GOES_ON.test(text.slice(mention.to, mention.to + 40))) return true;
   if (mention.corrected === null && SURE_CUE.test(textBefore(text, mention.from))) return true;
   const others = all.filter(
     (other) =>
       other.place !== mention.place &&
       other.corrected === null &&
       other.place.weight >= WEIGHT.wellKnown &&
+      !dropsBefore(text, other.from) &&
       !ORIGIN_CUE.test(textBefore(text, other.from)),
   );
   return (
@@ -101,6 +126,9 @@ function isLikely(mention: Found, all: readonly Found[], text: string): boolean 
     others.some(({ place }) => kilometres(place, mention.place) < ANOTHER_PART_OF_THE_WORLD_KM)
   );
 }
+
+/** "Leeds to Bangkok", "Wollongong people". */
+const GOES_ON = new RegExp(`^\\s*(?:to\\b|->|→|–|>)|${HOME_AFTER.source}`, 'iu');
 
 /** The gazetteer, for one message: after so many words it takes none for misspelt. */
 export function sparing(gazetteer: Gazetteer): Gazetteer {
@@ -139,9 +167,36 @@ export function lastResort(text: string, taken: readonly Found[], gazetteer: Gaz
   return { found, guess };
 }
 
+/** Between two towns of a list. */
+const BESIDE =
+  /^\s*(?:\(?\d{1,2}\s?(?:n|nts?|nights?|d|days?)?\)?)?\s*(?:[,;/&+|>•·.-]|->|→|–)?\s*(?:(?:and|then|plus|n)\s+)?(?:\d{1,2}\s?(?:[.)x]|n|nights?|days?)?\s*)?$/u;
+
+/** Whether a town follows at once. */
+function isBeforeTown(after: string, gazetteer: Gazetteer): boolean {
+  const [, ...words] = /^\s*[,/>&+-]?\s*(?:(?:and|then)\s+)?(\p{L}+)(?:\s+(\p{L}+))?/u.exec(after) ?? [];
+  const [first, second] = words;
+  const names = [first, second === undefined ? undefined : `${first} ${second}`].filter(
+    (name) => name !== undefined,
+  );
+  return names.some(
+    (name) =>
+      !isNoMisspelling(normalize(name)) &&
+      ((gazetteer.byName(name)?.weight ?? 0) >= WEIGHT.large ||
+        isSightName(name) ||
+        regionsNamed(normalize(name)).length > 0),
+  );
+}
+
 type Hit = ({ readonly found: Found } | { readonly guess: Guess }) & { readonly words: number };
 
-function mentionAt(text: string, words: readonly Word[], at: number, gazetteer: Gazetteer): Hit | null {
+/** @param last where the place before ends */
+function mentionAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  gazetteer: Gazetteer,
+  last: number | null,
+): Hit | null {
   const isAlone = words.length <= 2;
   const spans = spansAt(text, words, at);
   for (const span of spans) {
@@ -150,8 +205,16 @@ function mentionAt(text: string, words: readonly Word[], at: number, gazetteer: 
     if (region) return { found: { ...region, corrected: null, from, to }, words: count };
     const sight = sightAt(span, text, gazetteer);
     if (sight) return { found: { place: sight.place, sight, corrected: null, from, to }, words: count };
-    const place = count < MAX_WORDS ? known(span, text, isAlone, gazetteer) : null;
-    if (place) return { found: { place, corrected: null, from, to }, words: count };
+    if (count === MAX_WORDS) continue;
+    const isBeside = last !== null && BESIDE.test(text.slice(last, from));
+    const which =
+      gazetteer.namesakes(span.typed).length > 0 ? qualified(span.typed, to, text, gazetteer) : null;
+    const isBetween = () => isBeside && isBeforeTown(text.slice(to), gazetteer);
+    const place = which ? which.place : known(span, text, isAlone || isBeside, gazetteer, isBetween);
+    if (!place) continue;
+    const end = which?.to ?? to + (AIRPORT.exec(text.slice(to, to + 24))?.[0].length ?? 0);
+    const taken = words.slice(at).findIndex(({ index }) => index >= end);
+    return { found: { place, corrected: null, from, to: end }, words: taken < 0 ? words.length - at : taken };
   }
   for (const span of spans.filter(({ count }) => count <= 2)) {
     const { typed, from, to, count } = span;
@@ -179,44 +242,6 @@ function spansAt(text: string, words: readonly Word[], at: number) {
     if (!/[\n,;:!?()]/.test(typed)) spans.push({ typed, name: normalize(typed), from, to, count });
   }
   return spans;
-}
-
-function known(
-  { typed, name, from }: Span,
-  text: string,
-  isAlone: boolean,
-  gazetteer: Gazetteer,
-): Gazetted | null {
-  if (name === '' || COMMON_WORDS.has(name)) return null;
-  const place = gazetteer.byName(typed);
-  if (!place) return null;
-  const before = textBefore(text, from);
-  const hasCue = isAlone || ORIGIN_CUE.test(before) || DESTINATION_CUE.test(before);
-  const hasCapital = /^\p{Lu}/u.test(typed);
-  if (name === normalize(place.code) && name !== normalize(place.name) && !SHORT_NAMES.has(name))
-    return /^[A-Z]{3}$/.test(typed) && hasCue ? place : null;
-  if (EVERYDAY.has(name)) {
-    const isTyped = hasCapital || (isTownWord(name) && standsAlone(text, from, from + typed.length));
-    const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
-    return isTyped && (hasCue || isFirst) ? place : null;
-  }
-  const isOwnName = name === normalize(place.name);
-  if (
-    place.weight >= WEIGHT.large &&
-    (isOwnName || name.length > 4 || SHORT_NAMES.has(name) || !/^[a-z]+$/.test(name))
-  ) {
-    return isOwnName || hasCue || hasCapital ? place : null;
-  }
-  // a name of several words, or the first word of the message, needs no cue before it
-  const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
-  if (hasCue && isOwnName && place.weight >= WEIGHT.town) return place;
-  return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
-}
-
-/** "end in split" of somebody who types without capitals. */
-function standsAlone(text: string, from: number, to: number): boolean {
-  const isEnded = /^\s*(?:$|[,.;!?)+&]|(?:and|then|for|from|with)\b)/i.test(text.slice(to));
-  return isEnded && !/\p{Lu}/u.test(text.slice(1)) && TOWN_CUE.test(textBefore(text, from));
 }
 
 function misspelt(

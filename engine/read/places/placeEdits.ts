@@ -10,6 +10,12 @@ interface Spot {
 /** A town that is to be left out. */
 export const DROP_CUE =
   /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|scrap|without|instead of|no longer|take out|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
+/** "No stop in Amsterdam", "not from Heathrow". */
+const DROP_WAY =
+  /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
+/** "Beirut's off", "Fes is too far". */
+const OFF =
+  /^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|dangerous|crowded|touristy)\b|not (?:possible|an option|happening)\b|no (?:longer|good)\b)|^\s+fell through\b/i;
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
@@ -24,7 +30,14 @@ const THEN =
 
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
-  return DROP_CUE.test(textBefore(text, from));
+  const before = textBefore(text, from);
+  return DROP_CUE.test(before) || DROP_WAY.test(before);
+}
+
+/** Whether what stands round a place says to leave it out. */
+export function dropsAt(text: string, { from, to }: Spot): boolean {
+  const isShort = /['’]s$/u.test(text.slice(from, to));
+  return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 
 /** The places that give way to another: Paris in "swap Paris for Florence". */

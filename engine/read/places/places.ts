@@ -1,11 +1,15 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { kilometres } from '../../facts/ground.ts';
 import {
   BOTH_WAYS_CUE,
   END_CUE,
+  HOME_AFTER,
+  HOME_CUE,
   LEAVING_CUE,
   ORIGIN_CUE,
   RETURN_CUE,
+  START_CUE,
   textBefore,
   WAY_HOME_CUE,
   WAY_IN_CUE,
@@ -15,6 +19,7 @@ import { lastResort, mentionsIn, sparing, wordsOf, type Found, type Guess } from
 import {
   DROP_CUE,
   REPLACE_CUE,
+  dropsAt,
   dropsBefore,
   findPlaceEdit,
   isChoiceOf,
@@ -23,6 +28,7 @@ import {
 import { MARKS } from '../corrections.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
+import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -60,38 +66,21 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer);
-  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text));
-  const isFirstIn = found.some((mention) => WAY_IN_CUE.test(textBefore(text, mention.from)));
-  const isWayHome = (mention: Found) => {
-    const before = textBefore(text, mention.from);
-    return (
-      WAY_HOME_CUE.test(before) ||
-      END_CUE.test(before) ||
-      (LEAVING_CUE.test(before) && isFirstIn && found.some((other) => other.from < mention.from))
-    );
-  };
-  const both = found.find((mention) => BOTH_WAYS_CUE.test(textBefore(text, mention.from))) ?? null;
-  const wayHome = both ?? found.find(isWayHome) ?? null;
-  const wayIn =
-    both ??
-    (wayHome &&
-      (found.find((own) => own !== wayHome && WAY_IN_CUE.test(textBefore(text, own.from))) ?? null));
-  const origin =
-    found.find(
-      (mention) =>
-        mention !== wayHome &&
-        mention !== wayIn &&
-        !mention.region &&
-        !mention.sight &&
-        isOrigin(text, mention, found),
-    ) ?? null;
+  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text)).map((mention) =>
+    townOf(mention, text, gazetteer),
+  );
+  const roles = rolesIn(text, found);
+  const { origin, wayIn, wayHome } = roles;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
     found.push(...last.found);
     guess ??= last.guess;
   }
-  const back = found.find((mention) => RETURN_CUE.test(textBefore(text, mention.from))) ?? null;
+  const backs = found.filter(
+    (mention) => mention !== origin && mention !== wayHome && RETURN_CUE.test(textBefore(text, mention.from)),
+  );
+  const back = backs.find(({ from }) => /\bhome to\s+$/i.test(textBefore(text, from))) ?? backs[0] ?? null;
   // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home
   const home =
     back && ((back === wayHome && back.place !== origin?.place) || isVisit(text, back, found, origin))
@@ -99,7 +88,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       : back;
   const replaced = replacedPlaces(text, found);
   const drops = found.filter(
-    (mention) => !mention.sight && (replaced.has(mention) || dropsBefore(text, mention.from)),
+    (mention) => !mention.sight && (replaced.has(mention) || dropsAt(text, mention)),
   );
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
@@ -109,14 +98,21 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
+      !roles.asides.has(mention) &&
+      !roles.replaced.has(mention) &&
       !isOnlyEnd(mention) &&
+      !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
   const elsewhere = named.filter((mention) => mention.place !== origin?.place || mention === wayHome);
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
   // a sight stands for its town only where no town is named
-  const towns = goals.filter((mention) => !mention.sight);
-  const unique = visitsOf(text, towns.length > 0 ? towns : goals);
+  const towns = inOrderOfWords(
+    text,
+    goals.filter((mention) => !mention.sight),
+    roles,
+  );
+  const unique = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
   const stays = findPlaceDays(text, unique);
   const wished = townsWished(text);
   const mentions = unique.map((mention, index) => ({
@@ -153,7 +149,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
     total: ordered?.days ?? totalOf(mentions),
     spans: [
-      ...read.found.map((mention) => withCue(mention, text)),
+      ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...(flights?.spans ?? []),
     ],
@@ -189,6 +185,8 @@ const CUES = [
   WAY_IN_CUE,
   LEAVING_CUE,
   ORIGIN_CUE,
+  HOME_CUE,
+  START_CUE,
   DROP_CUE,
   REPLACE_CUE,
 ];
@@ -197,8 +195,19 @@ const CUES = [
 function withCue({ from, to }: Found, text: string): Span {
   const before = textBefore(text, from);
   const longest = Math.max(...CUES.map((cue) => cue.exec(before)?.[0].length ?? 0));
-  return { start: from - longest, end: to };
+  const behind = HOME_AFTER.exec(text.slice(to, to + 60))?.[0].length ?? 0;
+  return { start: from - longest, end: to + behind };
 }
+
+/** One flies to a town, whichever of its airports is named; one sets out from the airport itself. */
+function townOf(mention: Found, text: string, gazetteer: Gazetteer): Found {
+  const { place, from } = mention;
+  if (place.kind !== 'airport' || !LEADS_THERE.test(textBefore(text, from))) return mention;
+  return { ...mention, place: gazetteer.within(place.city, place.countryCode) ?? place };
+}
+
+const LEADS_THERE =
+  /(?:\b(?:to|in|into|at|arriv\w*|land\w*|reach|visit|stay)(?: at| in| into)?|[>→–-])\s*(?:the\s+)?$/i;
 
 /** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
 function withoutEnds(found: readonly Found[]): Found[] {
@@ -235,13 +244,40 @@ function mustsOf(mentions: readonly Found[]): Message['musts'] {
   );
 }
 
+/** "Puglia, starting and ending in Bari": the region has that town already. */
+function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {
+  return (
+    BOTH_WAYS_CUE.test(textBefore(text, mention.from)) &&
+    found.some(({ region }) => baseAt(region, mention) >= 0)
+  );
+}
+
+/** Sights that none of the towns has: theirs is one more. */
+function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
+  return goals.filter(
+    ({ sight, place }) =>
+      sight &&
+      towns.every(
+        (town) =>
+          kilometres(town.place, place) > OUT_OF_TOWN_KM &&
+          (town.region?.bases.every((base) => normalize(base.town) !== normalize(place.name)) ?? true),
+      ),
+  );
+}
+
+const OUT_OF_TOWN_KM = 150;
+
 /** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
 function withoutWider(found: readonly Found[], text: string): Found[] {
   return found.filter((mention) => {
     const { region } = mention;
     if (!region) return true;
     const others = found.filter(
-      (other) => other !== mention && other.region !== region && !dropsBefore(text, other.from),
+      (other) =>
+        other !== mention &&
+        other.region !== region &&
+        !dropsBefore(text, other.from) &&
+        !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
     );
     const isWhole = region.kind === 'country' || region.kind === 'state';
     return !others.some((other) => {
@@ -268,16 +304,6 @@ function totalOf(mentions: readonly PlaceMention[]): number | null {
 
 function toMention({ place, corrected, sight }: Found, days: number | null = null): PlaceMention {
   return { place, corrected, days, ...(sight && { bySight: true as const }) };
-}
-
-function isOrigin(text: string, mention: Found, all: readonly Found[]): boolean {
-  if (ORIGIN_CUE.test(textBefore(text, mention.from))) return true;
-  // "London to Kyoto", "London → Kyoto"
-  const next = all.find((other) => other.from > mention.from);
-  const between = next ? text.slice(mention.to, next.from) : '';
-  const isFirst = all[0] === mention;
-  const isVisited = /\b(?:in|visit|visiting|see|explore|do)\s*$/i.test(textBefore(text, mention.from));
-  return isFirst && !isVisited && /^\s*(?:to|→|->|–|=>)\s*(?:the\s+)?$/i.test(between);
 }
 
 /** Without the country that stands right behind its town: "from Birmingham UK". */

@@ -27,6 +27,11 @@ const WORDS = new Set(
 export const NO_WISH =
   /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|instead of|than|near|nearby|close to|next to|by|beside|opposite|view of|around|hotel at|closest to|nearest to|not see|remove|drop)\s+(?:the\s+)?$/i;
 
+/** Whether sights are called so. */
+export function isSightName(name: string): boolean {
+  return byName.has(normalize(name));
+}
+
 /** The sight of exactly this name; null for none. */
 export function sightAt({ typed, name, from }: Span, text: string, gazetteer: Gazetteer): NamedSight | null {
   const folded = name.replace(/^the /, '');

@@ -166,7 +166,7 @@ export function partOfMonth({ part = '', name, year, typed }: PartOfMonth, today
   const whole = month(name, year, '', typed, today);
   if (!whole) return null;
   const first = `${whole.start.slice(0, 7)}-01`;
-  if (/early|beginning|start/.test(part)) return { ...whole, end: addDays(first, 9) };
+  if (/early|begin|start/.test(part)) return { ...whole, end: addDays(first, 9) };
   if (/mid|half/.test(part)) return { ...whole, start: addDays(first, 10), end: addDays(first, 19) };
   return { ...whole, start: addDays(whole.end, -9) };
 }

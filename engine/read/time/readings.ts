@@ -133,7 +133,7 @@ export const PARTS: readonly Reading[] = [
     (m, today) => weekOfMonth(partIn(m, today), today),
   ),
   reading(
-    `(?:the )?(early|beginning of|start of|mid|middle of|halfway through|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
+    `(?:the )?(early|begin(?:ning)?(?: of)?|start of|mid|middle of|halfway through|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
     (m, today) => partOfMonth(partIn(m, today), today),
   ),
   reading('(this coming|the coming|this|next|coming)\\s+weekend', (m, today) =>
@@ -147,7 +147,7 @@ export const VAGUE: readonly Reading[] = [
   reading('(?:the )?week after next', (_, today) => window(addDays(nextMonday(today), 7), 7)),
   reading('next week', (_, today) => window(nextMonday(today), 7)),
   reading(
-    '(early|beginning of|start of|mid|middle of|late|(?:very )?end of)[\\s-]+(?:next|the coming) month',
+    '(early|begin(?:ning)?(?: of)?|start of|mid|middle of|late|(?:very )?end of)[\\s-]+(?:next|the coming) month',
     (m, today) =>
       partOfMonth(
         { part: m[1], name: nameOfMonth(nextMonth(today)), year: nextMonth(today).slice(0, 4), typed: m[0] },

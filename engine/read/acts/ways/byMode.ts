@@ -3,8 +3,11 @@ import type { Words } from '../../words.ts';
 import type { Mode, Modes } from './modes.ts';
 
 const NOT =
-  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse)";
+  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse)";
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
+/** "Not flying back", "not flying Ryanair": who says so flies. */
+const STILL_FLIES =
+  '(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at|before|after|over|through|via)\\b)';
 const AFTER =
   '(?! (?:over|before|after|with|longer|at|on|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)';
 
@@ -12,14 +15,14 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?:${NOT} ${MORE}(?:planes?|flights?|flying|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|won't|will not|can't|cannot|can not|never|not|rather not|prefer not to|not to|refuse to|hate to) (?:want to |like to |wish to )?fly(?:ing)?|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|no[- ]fly)\\b${AFTER}`,
+      `\\b(?:${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|won't|will not|can't|cannot|can not|never|not|rather not|prefer not to|not to|refuse to|hate to|nobody wants to|none of us (?:like|want)s? to) (?:want to |wanna |like to |wish to )?fly(?:ing)?${STILL_FLIES}|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|no[- ]fly)\\b${AFTER}`,
       'giu',
     ),
   ],
   [
     'car',
     new RegExp(
-      `\\b(?:${NOT} ${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to) (?:want to |like to |have to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:${NOT} ${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|nobody wants to|nobody will|none of us (?:wants? to |can |likes to )?) ?(?:want to |wanna |like to |have to |care to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],
@@ -35,32 +38,36 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
 ];
 
 const BY =
-  '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|only|travel(?:ling|ing)? by)';
+  '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
+const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|into|out|back|home|only)\\b)';
 const VEHICLE =
-  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|jeeps?|4x4s?|vehicles?|hatchbacks?|automatic)';
+  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|jeeps?|4x4s?|vehicles?|hatchbacks?|trucks?|automatic)';
 const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|rail(?:way)?s?)|trains? (?:and (?:boats?|ferr(?:y|ies)|bus(?:es)?)|between|only|instead|rather than|not planes?|ride|journeys?|travel)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|bullet trains?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains? (?:and (?:boats?|ferr(?:y|ies)|bus(?:es)?)|between|only|instead|rather than|not planes?|ride|journeys?|travel)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
       'giu',
     ),
   ],
   [
     'car',
     new RegExp(
-      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking) (?:our |my |a |an |the )?(?:own )?${VEHICLE}|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?:then|and|to|from there|drive and) drive(?= (?:to|from|up|down|on|back|home|along|through)\\b)|driving (?:holiday|tour|trip|from|to)|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking) (?:our |my |a |an |the )?(?:own )?${VEHICLE}|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|driving(?: holiday| tour| trip|(?= (?:from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
       'giu',
     ),
   ],
   [
     'bus',
-    new RegExp(`\\b${BY} (?:(?:night|long-distance|public) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)`, 'giu'),
+    new RegExp(
+      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG})|\\b(?:flixbus|greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
+      'giu',
+    ),
   ],
   [
     'boat',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?)|(?:trains?|bus(?:es)?) and (?:boats?|ferr(?:y|ies))|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
+      `\\b(?:${BY} (?:(?:night|overnight|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?)|(?:(?:night|overnight|car) )?ferr(?:y|ies)(?=${ALONG}|\\s*(?:[.,;!]|$))|ferr(?:y|ies)(?= \\p{L}+ to )|(?:trains?|bus(?:es)?) and (?:boats?|ferr(?:y|ies))|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
       'giu',
     ),
   ],
@@ -69,6 +76,9 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
     /\b(?:by (?:plane|air)|(?:rather|prefer to|want to|would like to) fly|fly instead|(?:take|get) a (?:plane|flight) instead|flights? instead)\b/giu,
   ],
 ];
+/** To fly from somewhere to somewhere is the usual way, and asks for nothing. */
+const FLOWN =
+  /\b(?:fly(?:ing)?|flights?)(?: (?:home|back|in|out|over|direct))? (?:from|to|into|in|out of|via|there|and)\b/giu;
 const BETWEEN = /\b(?:between|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
 const RAIL_PASS = /\binter-?rail/iu;
 const CAMPER = /\b(?:camper|campervan|motor ?home|rv)/iu;
@@ -80,6 +90,7 @@ function modesIn(words: Words): Modes | null {
   const banned = BANNED.filter(([, pattern]) => words.all(pattern).length > 0).map(([mode]) => mode);
   // what is banned is not wanted by the same words: "no trains and buses"
   const left = words.without(words.spans).text;
+  words.all(FLOWN);
   // who goes by rail pass flies nowhere: it is both
   const byPass = RAIL_PASS.test(words.text) ? (['train'] as const) : [];
   const found = WANTED.flatMap(([mode, pattern]) =>
@@ -135,6 +146,14 @@ export const byMode: ActReader = {
     'rather fly',
     'then drive to Detroit',
     'fjords, trains and boats',
+    'Amtrak from Sacramento to Portland',
+    'coach from Norwich to York',
+    'driving over from Utrecht to Lille',
+    'trains between Nice and Avignon',
+    'zero planes',
+    'we hate buses',
+    'drive a loop from Tbilisi',
+    'Naples first, ferry to Palermo',
   ],
   counterExamples: [
     'direct flights only',
@@ -143,5 +162,8 @@ export const byMode: ActReader = {
     'I walk and take it easy',
     'a boat tour on the canal',
     'a car museum in Turin',
+    'the railway museum in Nuremberg',
+    'near the bus station',
+    'we live a short drive from Leeds',
   ],
 };

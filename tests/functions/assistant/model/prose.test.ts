@@ -182,13 +182,13 @@ describe('a question that the engine cannot answer', () => {
   });
 
   it('is answered before there is any trip', async () => {
-    const lag = acts({ act: 'ask', text: 'jet lag remedy', span: 'jet lag' });
+    const alliances = acts({ act: 'ask', text: 'airline alliances', span: 'airline alliances' });
     const { answer } = await new ModelTalk().say(
-      'What helps against jet lag?',
-      lag,
-      words('Daylight, and water.'),
+      'What are airline alliances good for?',
+      alliances,
+      words('Points, and lounges.'),
     );
-    expect(answer.reply).toBe('From the model, not checked:\n\nDaylight, and water.');
+    expect(answer.reply).toBe('From the model, not checked:\n\nPoints, and lounges.');
   });
 
   it('is the engine’s where the model reads nothing of it', async () => {
@@ -198,10 +198,13 @@ describe('a question that the engine cannot answer', () => {
   });
 });
 
+/** A completion that suggests sights: town, name, what. */
+function ideas(...given: readonly (readonly [string, string, string])[]) {
+  return acts(JSON.stringify({ ideas: given.map(([town, name, what]) => ({ town, name, what })) }));
+}
+
 describe('a town without a guide', () => {
   const GYUMRI = acts({ act: 'go', place: 'Gyumri', n: 3, span: '3 Tage Gyumri' });
-  const ideas = (...given: readonly (readonly [town: string, name: string, what: string])[]) =>
-    acts(JSON.stringify({ ideas: given.map(([town, name, what]) => ({ town, name, what })) }));
   const plan = (...plays: Play[]) => new ModelTalk().say('3 Tage Gyumri', GYUMRI, ...plays);
 
   it('has ideas, marked, that are not in the plan', async () => {

@@ -1,0 +1,96 @@
+/** Places that a message names for another reason than to go there. */
+import { textBefore } from './cues.ts';
+
+interface Spot {
+  readonly from: number;
+  readonly to: number;
+}
+
+const PEOPLE =
+  '(?:sisters?|brothers?|friends?|mates?|cousins?|aunt(?:ie)?|uncle|parents|mum|mom|mam|dad|mother|father|in-laws|colleagues?|boss|girlfriend|boyfriend|wife|husband|partner|daughter|son|grandparents|grandma|grandpa|nephew|niece|neighbou?rs?|buddy|family|folks|relatives?|she|he|they)';
+/** "My sister in Naples", "she's in Toronto", "half the group from Dublin". */
+const OF_OTHERS = new RegExp(
+  `\\b${PEOPLE}(?:'s| is| are| was| were| who)?(?: (?:of us|the group|group|of them))?\\s+(?:(?:live|lives|living|based|come|comes|coming|fly|flies|flying|native|originally|studies|works?|moved|spread|over|is|are|all)\\s+){0,3}(?:in|from|over|near|ex|at)\\s+(?:the )?$`,
+  'iu',
+);
+/** "Half the group from Dublin". */
+const SOME_FROM =
+  /\b(?:one|two|three|four|half|some|others?|rest)(?: (?:of us|of them|the group|group))?\s+(?:(?:come|coming|fly|flying|are|live|from)\s+){0,2}(?:from|ex|live in)\s+(?:the )?$/iu;
+/** "To meet a friend in Bucharest": that is where the trip goes. */
+const MET =
+  /\b(?:meet(?:ing)?(?: up)?(?: with)?|visit(?:ing)?|see(?:ing)?|stay(?:ing)?(?: with| at)?|join(?:ing)?|to)\s+(?:(?:my|our|a|an|the|some|old|his|her)\s+){0,2}$/iu;
+/** Travellers themselves: "my wife and I from Leeds", "the two of us from Bath". */
+const WITH_ME =
+  /\b(?:i|we|me|us|myself)\b[^,.;:]{0,24}$|\b(?:with|for|plus|\band)\s+(?:my|our|the|a|two|three|four|some|\d+)\s+(?:[a-z]+\s+){0,2}$/iu;
+
+/** Whether it is where others than the traveller come from, or live. */
+export function isOfOthers(text: string, { from }: Spot): boolean {
+  const before = textBefore(text, from);
+  if (SOME_FROM.test(before)) return true;
+  const match = OF_OTHERS.exec(before);
+  if (!match) return false;
+  const who = before.slice(0, match.index);
+  if (MET.test(who)) return false;
+  return (
+    !/(?:\band|&|\bplus|\+|\bn|\/)\s*(?:(?:my|the|two|three|four|\d+)\s+)?$|(?:^|[,.;]\s*)(?:\d+|two|three|four|five|six)\s+$/iu.test(
+      who,
+    ) &&
+    !/\b(?:with|for)\s+(?:my|our|the|a)\s+$/iu.test(who) &&
+    !WITH_ME.test(match[0])
+  );
+}
+
+const CLAUSE_ENDS = /[,.;!?:\n]|\bbut\b|\bnow\b|\bthis (?:time|year)\b/giu;
+const PAST =
+  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:we |i )?(?:did|went to|visited|have (?:been|done)|'ve (?:been|done))\b/iu;
+const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
+
+/** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */
+export function isPast(text: string, spot: Spot): boolean {
+  const clause = clauseAround(text, spot);
+  return PAST.test(clause) && !NEVER.test(clause);
+}
+
+function clauseAround(text: string, { from, to }: Spot): string {
+  let start = 0;
+  let end = text.length;
+  for (const match of text.matchAll(CLAUSE_ENDS)) {
+    const at = match.index;
+    if (at + match[0].length <= from) start = at + match[0].length;
+    else if (at >= to) {
+      end = at;
+      break;
+    }
+  }
+  return text.slice(start, end);
+}
+
+const TRANSIT =
+  /^\W*(?:[a-z]+\s+){0,3}(?:only |just )?(?:chang(?:e|ing) (?:planes|flights|there)|a? ?(?:layover|connection|connecting|transit|stopover)\b(?! (?:of|for) (?:\d|two|three|a) ?(?:nights?|days?)))/iu;
+
+/** Whether it is only where planes are changed. */
+export function isTransit(text: string, { from, to }: Spot): boolean {
+  return (
+    /\b(?:layover|connection|connecting|transit|chang(?:e|ing) planes) (?:in|at|via|through)\s+$/iu.test(
+      textBefore(text, from),
+    ) ||
+    (/\b(?:via|through)\s+$/iu.test(textBefore(text, from)) && TRANSIT.test(text.slice(to, to + 60)))
+  );
+}
+
+/** "Our cruise leaves from Genoa". */
+const SAILS =
+  /\b(?:cruise|ship|boat|ferry|tour) (?:leaves|departs|sails|starts|goes|is)(?: from| out of| at| in)?\s+$/iu;
+
+/** Whether something else than the traveller sets out there. */
+export function isOfShip(text: string, { from }: Spot): boolean {
+  return SAILS.test(textBefore(text, from));
+}
+
+const PICK_UP =
+  /\b(?:(?:hire|rental|rented|hired) (?:car|van|camper)|(?:rent|hire|pick up|collect)(?:ing)? (?:a|the|our) (?:hire |rental )?(?:car|van|camper))s? (?:from|at|in)\s+(?:the )?$/iu;
+
+/** Whether a car is fetched there: that town is not slept in for it. */
+export function isPickUp(text: string, { from, to }: Spot): boolean {
+  return PICK_UP.test(textBefore(text, from)) && /\bairport\b/iu.test(text.slice(from, to + 9));
+}

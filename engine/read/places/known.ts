@@ -1,0 +1,120 @@
+/** Whether a run of words is the name of a town or an airport, by how well known it is and what stands round it. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import { NICKNAMED } from '../../facts/nicknames.ts';
+import { WEIGHT, type Gazetted } from '../../facts/types.ts';
+import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore, WAY_IN_CUE } from './cues.ts';
+import { COMMON_WORDS, EVERYDAY, isTownWord, SHORT_NAMES } from './everyday.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Span } from './regionNames.ts';
+
+/** "oneway delhi to Kathmandu". */
+const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
+export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
+const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
+const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
+/**
+ * The place that a run of words names, as surely as its name wants: a word of English only with a capital and a word that leads
+ * to a place.
+ * @param isAlone nothing else is said, or another town stands beside it
+ * @param isBetween it stands in a row of towns
+ */
+export function known(
+  { typed, name, from }: Span,
+  text: string,
+  isAlone: boolean,
+  gazetteer: Gazetteer,
+  isBetween: () => boolean,
+): Gazetted | null {
+  if (name === '' || COMMON_WORDS.has(name)) return null;
+  const before = textBefore(text, from);
+  const after = text.slice(from + typed.length);
+  const place = gazetteer.byName(typed);
+  if (!place) return airportNamed(typed, before, after, gazetteer);
+  const hasCue =
+    isAlone ||
+    ORIGIN_CUE.test(before) ||
+    HOME_CUE.test(before) ||
+    WAY_IN_CUE.test(before) ||
+    DESTINATION_CUE.test(before) ||
+    HOME_AFTER.test(after) ||
+    SETS_OUT.test(after);
+  const hasCapital = /^\p{Lu}/u.test(typed);
+  const isNickname = NICKNAMED.has(name);
+  if (
+    name === normalize(place.code) &&
+    name !== normalize(place.name) &&
+    !SHORT_NAMES.has(name) &&
+    !isNickname
+  )
+    return isCode(typed, text) && (hasCue || STANDS_AS_CODE.test(after)) ? place : null;
+  const isTyped = name.length > 3 || hasCapital || isAlone || NICKNAME_CUE.test(before);
+  if (isNickname && isTyped && (hasCue || from === 0)) return place;
+  if (isNickname && /^[A-Z.]+$/.test(typed)) return place;
+  if (EVERYDAY.has(name)) {
+    const isWritten =
+      (hasCapital && (!name.includes(' ') || /\s\p{Lu}/u.test(typed))) ||
+      isBetween() ||
+      (isTownWord(name) && standsAlone(text, from, from + typed.length));
+    const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
+    return isWritten && (hasCue || isFirst) ? place : null;
+  }
+  const isOwnName = name === normalize(place.name);
+  if (
+    place.weight < WEIGHT.town &&
+    isOwnName &&
+    isSetApart(text, from, from + typed.length, isAlone, gazetteer)
+  )
+    return place;
+  if (
+    place.weight >= WEIGHT.large &&
+    (isOwnName || name.length > 4 || SHORT_NAMES.has(name) || !/^[a-z]+$/.test(name))
+  ) {
+    return isOwnName || hasCue || hasCapital ? place : null;
+  }
+  // a name of several words, or the first word of the message, needs no cue before it
+  const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
+  if (hasCue && isOwnName && place.weight >= WEIGHT.town) return place;
+  return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
+}
+
+/** "LHR to Athens", "MSP, Edinburgh": a code, and no shouted word. */
+function isCode(typed: string, text: string): boolean {
+  return /^[A-Z]{3}$/.test(typed) && !SHOUTED.has(typed) && /\p{Ll}/u.test(text);
+}
+
+const SHOUTED = new Set(
+  'SAT SUN JAN MAR MAY BUS CAR GYM SPA VIP PAX AND THE FOR DAY ALL NOT NOW GPS BBQ'.split(' '),
+);
+const STANDS_AS_CODE = /^\s*(?:to\b|[,>→–-]|->)/;
+
+/** An airport by a part of its name, where it is said to be one or somebody sets out from it. */
+function airportNamed(typed: string, before: string, after: string, gazetteer: Gazetteer): Gazetted | null {
+  if (!ORIGIN_CUE.test(before) && !HOME_CUE.test(before) && !AIRPORT.test(after)) return null;
+  return gazetteer.airportCalled(typed);
+}
+
+/** "first two nights hue", "hull to amsterdam": a little-known town of somebody who types without capitals. */
+function isSetApart(
+  text: string,
+  from: number,
+  to: number,
+  isBeside: boolean,
+  gazetteer: Gazetteer,
+): boolean {
+  if (/\p{Lu}/u.test(text.slice(1)) || EVERYDAY.has(normalize(text.slice(from, to)))) return false;
+  const after = text.slice(to);
+  const [, goal] = /^\s+to\s+(\p{L}+)/u.exec(after) ?? [];
+  if (goal !== undefined && (gazetteer.byName(goal)?.weight ?? 0) >= WEIGHT.large) return true;
+  const isEnded = /^\s*(?:$|[,.;!?)+&>]|->|(?:and|then|for|from|with|now|to)\b)/i.test(after);
+  return isEnded && (isBeside || APART_CUE.test(textBefore(text, from)));
+}
+
+/** Before a nickname of two or three letters. */
+const NICKNAME_CUE = /\b(?:in|to|from|via|visit)\s+$/i;
+const APART_CUE = /\b(?:from|via|live in|nights?|days?|then|leave|leaving)\s+$/i;
+
+/** "end in split" of somebody who types without capitals. */
+function standsAlone(text: string, from: number, to: number): boolean {
+  const isEnded = /^\s*(?:$|[,.;!?)+&]|(?:and|then|for|from|with)\b)/i.test(text.slice(to));
+  return isEnded && !/\p{Lu}/u.test(text.slice(1)) && TOWN_CUE.test(textBefore(text, from));
+}

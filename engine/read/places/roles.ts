@@ -1,0 +1,264 @@
+/** What each place of a message is in the trip: the home town, a stop, an end, or named for another reason. */
+import { groundWay } from '../../facts/ground.ts';
+import {
+  BOTH_WAYS_CUE,
+  END_CUE,
+  HOME_AFTER,
+  HOME_CUE,
+  LEAVING_CUE,
+  ORIGIN_CUE,
+  START_AFTER,
+  START_CUE,
+  textBefore,
+  WAY_HOME_AFTER,
+  WAY_HOME_CUE,
+  WAY_IN_AFTER,
+  WAY_IN_CUE,
+} from './cues.ts';
+import { isOfOthers, isOfShip, isPast, isPickUp, isTransit } from './asides.ts';
+import { dropsAt } from './placeEdits.ts';
+import type { Found } from './mentions.ts';
+
+export interface Roles {
+  readonly origin: Found | null;
+  readonly wayIn: Found | null;
+  readonly wayHome: Found | null;
+  /** Named, and no part of the trip: where others come from, where somebody was before. */
+  readonly asides: ReadonlySet<Found>;
+  /** Taken back by what was said next: "Malaga, sorry I mean Majorca", "Honolulu or Maui? decided Maui". */
+  readonly replaced: ReadonlySet<Found>;
+  /** Mentions that begin the trip on the spot, and that end it. */
+  readonly first: Found | null;
+  readonly last: Found | null;
+}
+
+/** How sure a mention is to be the home town; nothing below 1 is. */
+const SURE = 4;
+const FROM = 3;
+const THEIRS = 2;
+
+/** Between two towns on the way from one to the other. */
+const TO =
+  /^\s*(?:,?\s*(?:(?:then|and|on|onwards?|up|down|over|across|straight|going|fly(?:ing)?|driv(?:e|ing)|train|travel(?:l?ing)?|direct(?:ly)?)\s+){0,2}to|->|→|–|—|=>|>|-{1,2})\s*(?:the\s+)?$/iu;
+/** "Mumbai - Goa and back" has a home; "Tallinn - Riga" has two towns. */
+const DASH = /^\s*-{1,2}\s*$/u;
+const HOMEWARD =
+  /\b(?:and|then|go|drive|fly|straight) (?:straight )?(?:back|home)\b(?! (?:to|in|from)\b)|\bback home\b|\breturn\b|\bround[- ]?trip\b|\bone[- ]?way\b/iu;
+const VISITED = /\b(?:in|visit|visiting|see|explore|do|land in|arrive in)\s*$/iu;
+/** "Flying from" says more than "a break from". */
+const SETS_OUT =
+  /\b(?:fly|flying|leav\w+|depart\w*|travel\w*|com(?:e|ing)|go|going|train|driv(?:e|ing)|flights?|set(?:ting)? out|start\w*)(?: (?:in|out|over|off|up|down))? (?:from|of)\s+$/iu;
+/** "Fly home from there". */
+const HOME_FROM_THERE = /\b(?:home|back|return|out) from there\b/iu;
+const CODE = /^[A-Z]{3}$/u;
+const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
+
+/** @param found every town, region and sight of the text, in its order */
+export function rolesIn(text: string, found: readonly Found[]): Roles {
+  const before = (mention: Found) => textBefore(text, mention.from);
+  const after = (mention: Found) => text.slice(mention.to, mention.to + 60);
+  const isOff = (mention: Found) => dropsAt(text, mention);
+  const asides = new Set(
+    found.filter(
+      (mention) =>
+        found.length > 1 &&
+        (isPast(text, mention) ||
+          isTransit(text, mention) ||
+          isPickUp(text, mention) ||
+          isOfShip(text, mention)),
+    ),
+  );
+  const replaced = correctedIn(text, found);
+  const live = found.filter((mention) => !asides.has(mention) && !replaced.has(mention));
+
+  const both = live.find((mention) => BOTH_WAYS_CUE.test(before(mention))) ?? null;
+  const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
+  const isLeft = (mention: Found) =>
+    (LEAVING_CUE.test(before(mention)) || WAY_HOME_AFTER.test(after(mention))) &&
+    live.some((other) => other !== mention && isIn(other));
+  const there = HOME_FROM_THERE.exec(text);
+  const wayHome =
+    both ??
+    live.find((mention) => WAY_HOME_CUE.test(before(mention))) ??
+    live.find((mention) => END_CUE.test(before(mention))) ??
+    live.find(isLeft) ??
+    (there ? (live.findLast(({ to, sight }) => to <= there.index && !sight) ?? null) : null);
+
+  const routes = routesIn(text, live);
+  const open = live.filter(
+    (mention) =>
+      mention !== wayHome && mention !== both && !mention.region && !mention.sight && !isOff(mention),
+  );
+  const sureness = (mention: Found): number => {
+    const isInRoute = routes.some((route) => route.includes(mention));
+    const isTheirs = isOfOthers(text, mention);
+    if (!isTheirs && HOME_AFTER.test(after(mention))) return SURE;
+    if (!isTheirs && HOME_CUE.test(before(mention))) return SURE;
+    if (isTheirs) return THEIRS;
+    if (START_CUE.test(before(mention)) || !ORIGIN_CUE.test(before(mention))) return 0;
+    return FROM + (SETS_OUT.test(before(mention)) ? 0.2 : 0) - (isInRoute ? 0.5 : 0);
+  };
+  const named = open.map((mention) => ({ mention, sure: sureness(mention) })).filter(({ sure }) => sure > 0);
+  const best = Math.max(0, ...named.map(({ sure }) => sure));
+  const said = named.find(({ sure }) => sure === best)?.mention ?? null;
+  const origin =
+    said ??
+    setOut(text, routes, open) ??
+    begun(text, open, live) ??
+    bareCode(text, open) ??
+    contrasted(text, open, live);
+
+  // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
+  for (const { mention } of named) {
+    const isOfTrip = routes.some(
+      (route) => route.indexOf(mention) >= 0 && route.indexOf(mention) < route.length - 1,
+    );
+    if (mention !== origin && mention.place !== origin?.place && !isOfTrip) asides.add(mention);
+  }
+  for (const [index, mention] of live.entries()) {
+    const previous = live[index - 1];
+    const isListed =
+      previous !== undefined &&
+      (asides.has(previous) || previous === origin) &&
+      isOfOthers(text, previous) &&
+      /^\s*(?:and|&|or)\s*$/iu.test(text.slice(previous.to, mention.from));
+    if (isListed) asides.add(mention);
+  }
+  // "staying at my sister's in Adelaide": where nothing else is named to go to
+  const isGoal = (mention: Found) => mention !== origin && !asides.has(mention) && !isOff(mention);
+  const only = live.findLast((mention) => asides.has(mention) && isOfOthers(text, mention));
+  if (only && !live.some(isGoal)) asides.delete(only);
+  const stops = live.filter((mention) => mention !== origin && !asides.has(mention) && !isOff(mention));
+  const starts = stops.find(
+    (mention) => mention !== wayHome && (START_CUE.test(before(mention)) || START_AFTER.test(after(mention))),
+  );
+  const entry = both ?? stops.find((mention) => mention !== wayHome && isIn(mention)) ?? null;
+  return {
+    origin,
+    replaced,
+    wayIn: wayHome ? (entry ?? starts ?? null) : null,
+    wayHome,
+    asides,
+    first: entry ?? starts ?? null,
+    last: wayHome,
+  };
+}
+
+const CORRECTS =
+  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that)|\bno)[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|sorry|from|to|in)[\s,]+)*$/iu;
+const DECIDES = /\b(?:decided(?: on)?|going (?:with|for)|settled on|we'll take|let's do|make it)\s+$/iu;
+const CHOICE = /^\s*,?\s*(?:or|vs\.?|versus)\s+(?:the )?$/iu;
+
+/** Towns that are taken back by the one that is named next. */
+function correctedIn(text: string, found: readonly Found[]): Set<Found> {
+  const replaced = new Set<Found>();
+  for (const [index, mention] of found.entries()) {
+    const previous = found[index - 1];
+    if (!previous) continue;
+    const between = text.slice(previous.to, mention.from);
+    const isDecided =
+      DECIDES.test(between) && CHOICE.test(text.slice(found[index - 2]?.to ?? 0, previous.from));
+    if (!isDecided && !CORRECTS.test(between)) continue;
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const other = found[at];
+      const next = found[at + 1];
+      if (!other || !next || (at < index - 1 && !CHOICE.test(text.slice(other.to, next.from)))) break;
+      if (other.place !== mention.place) replaced.add(other);
+    }
+  }
+  return replaced;
+}
+
+/** Rows of towns with "to" or an arrow between them. */
+function routesIn(text: string, found: readonly Found[]): Found[][] {
+  const routes: Found[][] = [];
+  let route: Found[] = [];
+  for (const [index, mention] of found.entries()) {
+    const previous = found[index - 1];
+    const isNext = previous !== undefined && TO.test(text.slice(previous.to, mention.from));
+    if (!isNext) route = [];
+    route.push(mention);
+    if (isNext && route.length === 2) routes.push(route);
+  }
+  return routes;
+}
+
+/** The town that a route sets out from, where no home town is named: "London to Kyoto", and not "Tallinn → Riga → Vilnius". */
+function setOut(text: string, routes: readonly (readonly Found[])[], open: readonly Found[]): Found | null {
+  for (const route of routes) {
+    const [first, second] = route;
+    if (!first || !second || !open.includes(first) || VISITED.test(textBefore(text, first.from))) continue;
+    const last = route[route.length - 1];
+    const isLoop = last?.place === first.place || HOMEWARD.test(text);
+    const isDashed = DASH.test(text.slice(first.to, second.from));
+    const isCodes = [first, second].every(({ from, to }) => CODE.test(text.slice(from, to)));
+    if (isLoop || isCodes) return first;
+    if (route.length === 2 && !isDashed) return first;
+    // a leg across the sea or half a continent is the way there; a row of neighbours is the trip itself
+    if (!second.region && groundWay(first.place, second.place) === null) return first;
+  }
+  return null;
+}
+
+/** "Start in Busan": a stop where another town is the home, else where they set out. */
+function begun(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
+  if (all.length < 2) return null;
+  return open.find(({ from }) => START_CUE.test(textBefore(text, from))) ?? null;
+}
+
+/** An airport's code that nothing leads to: "two of us, MSP, Edinburgh". */
+function bareCode(text: string, open: readonly Found[]): Found | null {
+  const codes = open.filter(
+    ({ from, to }) => CODE.test(text.slice(from, to)) && !LEADS_THERE.test(textBefore(text, from)),
+  );
+  const [code] = codes;
+  return codes.length === 1 && code && open.some(({ place }) => place !== code.place) ? code : null;
+}
+
+/** "Oakland, not SFO": who chooses between airports is at home there. */
+function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
+  return (
+    open.find((mention) => {
+      const rival = all.find(
+        (other) =>
+          other.from >= mention.to &&
+          /^\s*[,(]?\s*(?:and )?not\s*$/iu.test(text.slice(mention.to, other.from)),
+      );
+      return (
+        rival !== undefined &&
+        open.some((other) => other !== mention && other !== rival) &&
+        (groundWay(mention.place, rival.place)?.minutes ?? Number.POSITIVE_INFINITY) < NEAR_MINUTES
+      );
+    }) ?? null
+  );
+}
+
+const NEAR_MINUTES = 150;
+
+/** Stops in the order that the words give them: what begins the trip first, what ends it last, "Braga before that". */
+export function inOrderOfWords(text: string, stops: readonly Found[], roles: Roles): Found[] {
+  const order = [...stops];
+  for (const [index, mention] of stops.entries()) {
+    const next = stops[index + 1];
+    if (!next) continue;
+    const between = text.slice(mention.to, next.from);
+    if (AFTER_IT.test(between) || BEFORE_THAT.test(between)) moveBefore(order, next, mention);
+  }
+  for (const mention of stops) {
+    const previous = order[order.indexOf(mention) - 1];
+    if (previous && ON_THE_WAY.test(text.slice(mention.to, mention.to + 50)))
+      moveBefore(order, mention, previous);
+  }
+  const rank = (mention: Found) => (mention === roles.first ? 0 : mention === roles.last ? 2 : 1);
+  return order.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function moveBefore(order: Found[], moved: Found, other: Found): void {
+  order.splice(order.indexOf(moved), 1);
+  order.splice(order.indexOf(other), 0, moved);
+}
+
+const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
+/** "Two nights in Philly on the way down": before where they go. */
+const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
+const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;
