@@ -50,8 +50,11 @@ export function agesOf(
 }
 
 /** A number of rooms is for the party that it was said of. */
-export function roomsOf(before: TripSpec, { rooms, party, joining }: Message): TripSpec['rooms'] {
-  const isOther = party !== null || joining !== null;
+export function roomsOf(before: TripSpec, message: Message): TripSpec['rooms'] {
+  const { rooms } = message;
+  const after = partyOf(before.party, message);
+  const isOther =
+    after !== null && (after.adults !== before.party?.adults || after.children !== before.party.children);
   const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
   if (rooms === null) return kept;
   return {

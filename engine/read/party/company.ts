@@ -47,7 +47,13 @@ export function companyIn(words: Words): Company {
   const party =
     left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said;
   const isAnew = party !== null && party.partyOver !== 'none' && party.children === null;
-  const joins = now ? [] : lists.filter((_, index) => kinds[index] === 'joins');
+  // "my colleague joins, 2 persons": a number after them counts them already
+  const counted = lists.flat().findLast(({ kind, isCounted }) => kind === 'all' && isCounted);
+  const joins = now
+    ? []
+    : lists.filter(
+        (list, index) => kinds[index] === 'joins' && !(counted && counted.at > (list[0]?.at ?? 0)),
+      );
   const leaves = lists.filter((_, index) => kinds[index] === 'leaves');
   for (const list of [...joins, ...leaves]) takeList(list, words);
   const gone = isAnew ? [] : leaves.flat();

@@ -87,6 +87,8 @@ describe('a later message, to a party of two adults and two children', () => {
   it.each([
     ['4 now', 2, 2],
     ['now just us two', 2, 0],
+    ['my brother and his girlfriend are coming too so 6 of us', 4, 2],
+    ['my colleague joins, 5 persons', 3, 2],
     ['one of us dropped out so 3', 1, 2],
     ['sister cancelled', 1, 2],
     ["Mark isn't coming", 1, 2],
