@@ -18,7 +18,7 @@ const MORE = new RegExp(
 );
 /** One who is not told by a word for people: "Mark dropped out". */
 const LEAVES = new RegExp(
-  `\\bone of (?:us|them) (?:has |is |have )?(?:dropped out|dropping out|not coming|can't (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|out)\\b|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\bone (?:person )?(?:less|fewer)(?: person)?\\b|\\bminus one\\b(?! day| night)`,
+  `\\bone of (?:us|them) (?:has |is |have )?(?:dropped out|dropping out|not coming|can't (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|out)\\b(?:,? so (?:it's |we(?:'re| are) )?(?:just |only |now )?(?:${NUM})(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?])))?|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\bone (?:person )?(?:less|fewer)(?: person)?\\b|\\bminus one\\b(?! day| night)`,
 );
 const NAMED_LEAVES =
   /(?<![\p{L}'])\p{Lu}\p{Ll}+ (?:(?:has|is|just|had) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|not coming|can't come)\b/u;
@@ -32,7 +32,10 @@ export interface Company {
 
 /** What a message says of the people of a trip. Nobody leaves a party that it names anew. */
 export function companyIn(words: Words): Company {
-  const terms = termsIn(words.text, words.lower);
+  const left = leftBeside(words);
+  // "one person less" is no party of one
+  const rest = words.without(words.spans);
+  const terms = termsIn(rest.text, rest.lower);
   for (const term of terms) if (isElsewhere(term)) takeElsewhere(term, words);
   const lists = listsOf(
     terms.filter((term) => !isElsewhere(term)),
@@ -41,7 +44,6 @@ export function companyIn(words: Words): Company {
   const now = lists.flat().some(({ name }) => name === 'now');
   const kinds = lists.map((list, index) => kindOf(list, lists[index - 1], words));
   const staying = lists.filter((_, index) => kinds[index] === 'stays');
-  const left = leftBeside(words);
   const said = partyOfLists(staying, words);
   // "my kids are staying with their dad" is no word of how many there are
   const party =
@@ -59,7 +61,10 @@ export function companyIn(words: Words): Company {
   const gone = isAnew ? [] : leaves.flat();
   const come = joins.flat();
   const delta: Joining = {
-    adults: sum(come, 'adults') + more(words, party) - sum(gone, 'adults') - (isAnew ? 0 : left.adults),
+    adults:
+      (come.length > 0 ? sum(come, 'adults') : more(words, party)) -
+      sum(gone, 'adults') -
+      (isAnew ? 0 : left.adults),
     children: sum(come, 'children') - sum(gone, 'children') - (isAnew ? 0 : left.children),
     ages: come.flatMap(({ ages }) => ages),
   };

@@ -18,7 +18,6 @@ export const party: ActReader = {
       : { ...said, rooms: { count: rooms, isEach: false, isPrivate: false, twinBeds: false } };
   },
   examples: [
-    'ugh one of us dropped out so 3',
     'Rome for two: museums and food',
     'me and my two sisters, 4 days in Rome',
     '7 girls to Ibiza for 3 nights',
@@ -67,6 +66,7 @@ export const joining: ActReader = {
     return said && { joining: said };
   },
   examples: [
+    'ugh one of us dropped out so 3',
     'my mum is coming too',
     'plus one',
     'my sister wants to join us',

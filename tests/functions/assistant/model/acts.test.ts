@@ -84,8 +84,8 @@ const TABLE: readonly (readonly [string, object, object])[] = [
   ['weekday', { kind: 'home by', weekday: 'Sunday' }, { endWeekday: 0 }],
   ['party', { n: 1 }, { party: { adults: 1, children: 0 } }],
   ['party', { n: 2, m: 3, ages: [4, 7, 11] }, { party: { adults: 2, children: 3 }, childAges: [4, 7, 11] }],
-  ['joins', { by: 2 }, { joining: 2 }],
-  ['joins', { by: -1 }, { joining: -1 }],
+  ['joins', { by: 2 }, { joining: { adults: 2, children: 0 } }],
+  ['joins', { by: -1 }, { joining: { adults: -1, children: 0 } }],
   ['rooms', { n: 2 }, { rooms: expect.objectContaining({ count: 2 }) }],
   ['rooms', { kind: 'separate' }, { rooms: expect.objectContaining({ isEach: true }) }],
   [
@@ -156,7 +156,16 @@ const TABLE: readonly (readonly [string, object, object])[] = [
     { text: 'Colosseum', day: 3 },
     { dayEdits: [{ day: day(3), change: { kind: 'move', words: 'Colosseum' } }] },
   ],
-  ['swapDays', { day: 2, m: 3 }, { swapDays: [2, 3] }],
+  [
+    'swapDays',
+    { day: 2, m: 3 },
+    {
+      swapDays: [
+        { kind: 'number', number: 2 },
+        { kind: 'number', number: 3 },
+      ],
+    },
+  ],
   ['dropDay', { day: 3 }, { dropDay: day(3) }],
   ['dropDay', { day: 0 }, { shorten: { end: 'end', by: 1 } }],
   [

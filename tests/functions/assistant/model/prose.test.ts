@@ -82,7 +82,7 @@ function reporting(total: number) {
 const overflow = refused(400, 'the prompt exceeds the context size');
 const QUESTION = 'Are there lockers at the station?';
 const READ = acts({ act: 'ask', text: 'lockers at the station', span: 'lockers at the station' });
-const NOTHING = /I find nothing about that in the plan|I do not know that/;
+const NOTHING = /I find nothing about|I do not know that/;
 
 /** A conversation that has a plan. */
 async function planned(): Promise<ModelTalk> {
