@@ -16,6 +16,7 @@ import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import type { InfoTopic } from '../read/follow/infoTopics.ts';
+import type { Message } from '../read/types.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Answer } from './answer.ts';
 
@@ -83,11 +84,18 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
   return changesInWords(old && newestChange(heard, old));
 }
 
+/** Questions about a plan: with a length and no plan yet, they come with the first one. */
+const OF_PLAN: ReadonlySet<InfoTopic> = new Set(['enough', 'longest', 'onePersonMore', 'ways']);
+
+function wantsFirstPlan({ days, wantsPlan, info }: Message): boolean {
+  return days !== null && (wantsPlan || (info !== null && OF_PLAN.has(info)));
+}
+
 /** What to say to a question about a trip; null where there is no place yet to answer for. */
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, standing: plan } = heard;
   // a first plan is due beside the answer
-  return !plan && message.days !== null && message.wantsPlan ? null : infoTalk(topic, heard);
+  return !plan && wantsFirstPlan(message) ? null : infoTalk(topic, heard);
 }
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
@@ -102,7 +110,7 @@ export function besideThePlan(heard: Heard): string | null {
       nothingFound(asked.question, plan)
     );
   }
-  const isDue = plan ? bringsNeeds(heard) : message.days !== null && message.wantsPlan;
+  const isDue = plan ? bringsNeeds(heard) : wantsFirstPlan(message);
   if (!isDue) return null;
   if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
   return plan ? (fromPlan(heard, plan) ?? nothingFound(heard.input.message, plan)) : null;

@@ -34,10 +34,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ive)\b/gi, "I've"],
   [/\b(?:whats)\b/gi, "what's"],
   [/\b(?:hows)\b/gi, "how's"],
-  [/\bid (?=rather|like|love|prefer)/gi, "I'd "],
+  [/\bid (?=rather|like|love|prefer)/gi, "i'd "],
   [
     /\bim (?=(?:a|an|not|so|going|coming|vegan|vegetarian|pregnant|allergic|coeliac|celiac|diabetic|\d+|from|flying|looking|thinking|very|really|also|still)\b)/g,
-    "I'm ",
+    "i'm ",
   ],
   [/\bthats\b/gi, "that's"],
   [/\b(s?he)s (?=\w)/gi, "$1's "],
