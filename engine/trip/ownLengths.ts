@@ -44,7 +44,7 @@ export function withOwnLengths(trip: TripSpec, message: Message): TripSpec {
 }
 
 /** The trip with the days that its whole is to have: the towns at `givers` take up the difference, the longest first. */
-export function withWhole(trip: TripSpec, whole: number, givers: readonly number[]): TripSpec {
+function withWhole(trip: TripSpec, whole: number, givers: readonly number[]): TripSpec {
   const lengths = lengthOfStops(trip);
   let left = whole - lengths.reduce((sum, length) => sum + length, 0);
   const byLength = givers.toSorted((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0));

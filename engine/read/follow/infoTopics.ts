@@ -178,7 +178,7 @@ export function findInfoTopic(text: string): InfoTopic | null {
 }
 
 /** Whether a text asks something. */
-export function isAsked(text: string): boolean {
+function isAsked(text: string): boolean {
   return ASKED.test(text);
 }
 
