@@ -177,11 +177,6 @@ export function findInfoTopic(text: string): InfoTopic | null {
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
 }
 
-/** Whether a text asks something. */
-function isAsked(text: string): boolean {
-  return ASKED.test(text);
-}
-
 /** Where the words of a topic stand in the text. */
 export function infoWords(text: string, topic: InfoTopic): number {
   return TOPICS.find(([own]) => own === topic)?.[1].exec(text)?.index ?? 0;
