@@ -29,7 +29,7 @@ export interface Teller {
   suggest(towns: readonly string[]): Promise<readonly Idea[]>;
 }
 
-/** What a plan, where there is one, and the guides of its towns know. */
+/** What a plan, where there is one, and the guides of its towns know; nothing that is said of the profile. */
 export function knownOf(brief: Brief, plan: Standing | null): string[] {
   const guides = brief.stops.flatMap(({ place, guide }) =>
     guide
@@ -40,13 +40,19 @@ export function knownOf(brief: Brief, plan: Standing | null): string[] {
         ]
       : [],
   );
-  const lines = plan ? linesOf(plan).map(({ text }) => text) : [];
+  const lines = plan ? linesOf(withoutProfile(plan)).map(({ text }) => text) : [];
   return [...new Set([...lines, ...guides])];
 }
 
-/** The words of a teller, marked as such. */
+function withoutProfile(plan: Standing): Standing {
+  const notes = plan.brief.notes.filter((note) => !note.includes('your profile'));
+  return { ...plan, brief: { ...plan.brief, notes } };
+}
+
+/** The words of a teller, marked as such, each line of them. */
 export function toldWords(words: string, hasPlan: boolean): string {
-  return `From the model, not checked:\n\n${words}${hasPlan ? '\n\nThe plan stays as it was.' : ''}`;
+  const marked = words.split('\n').map((line) => `> ${line}`.trim());
+  return `From the model, not checked:\n\n${marked.join('\n')}${hasPlan ? '\n\nThe plan stays as it was.' : ''}`;
 }
 
 /** Ideas of a teller, marked as such; empty for none. */

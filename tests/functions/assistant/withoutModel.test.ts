@@ -22,7 +22,7 @@ function ask(env: Record<string, string>): Promise<Response> {
   return handle(post(body), testDeps(new FakeBackend(), { providers }));
 }
 
-it('answers by the engine, and loads nothing else', async () => {
+it('answers by the engine, and loads nothing else', { timeout: 20_000 }, async () => {
   expect((await ask({})).status).toBe(200);
 });
 

@@ -79,12 +79,13 @@ function endless(): ReadableStream<Uint8Array> {
 
 /** A conversation whose messages a model reads, each answer of it by its own plays. */
 export class ModelTalk {
-  readonly talk = new Talk();
+  readonly talk: Talk;
   readonly failures: unknown[] = [];
   readonly #env: Record<string, string>;
 
-  constructor(env: Record<string, string> = {}) {
+  constructor(env: Record<string, string> = {}, talk = new Talk()) {
     this.#env = env;
+    this.talk = talk;
   }
 
   /** What a stub does for one question. */

@@ -102,7 +102,7 @@ async function answerHeld(
   }
 }
 
-/** One for all runs of a turn: a model is asked once. Without one nothing of it is loaded. */
+/** One for all runs of a turn: no question is put to a model again because the trip has changed. Without one nothing of it is loaded. */
 async function helpOf(
   { history }: Question,
   { model }: Providers,

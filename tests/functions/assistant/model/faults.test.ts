@@ -19,6 +19,8 @@ interface Fault {
   readonly plays: readonly Play[];
   /** Given up because the time is over. */
   readonly late?: boolean;
+  /** Answers that can be counted, though they cannot be read. */
+  readonly costs?: true;
 }
 
 const FAULTS: readonly Fault[] = [
@@ -32,17 +34,20 @@ const FAULTS: readonly Fault[] = [
   { name: 'a huge answer', plays: [completion({ content: 'x'.repeat(MAX_ANSWER_BYTES) })] },
   { name: 'an endless answer', plays: ['endless'] },
   { name: 'a slow answer', plays: ['hang'], late: true },
-  { name: 'a slow second answer', plays: [words('Rome it is.'), 'hang'], late: true },
-  { name: 'malformed arguments, twice', plays: [acts('{"acts": ['), acts('acts!')] },
-  { name: 'arguments that are cut, twice', plays: [cutActs(), cutActs()] },
-  { name: 'another schema, twice', plays: [acts('{"plan": []}'), acts('{"acts": {}}')] },
-  { name: 'an act that is none, twice', plays: [unknown(), unknown()] },
-  { name: 'a slot that is none, twice', plays: [badSlot(), badSlot()] },
-  { name: 'words in place of the call, twice', plays: [words('You want to go to Rome.'), words('Rome!')] },
-  { name: 'thoughts alone, twice', plays: [words('<think>Rome'), words('<think>Rome</think>')] },
-  { name: 'a refusal, twice', plays: [refusal(), refusal()] },
+  { name: 'a slow second answer', plays: [words('Rome it is.'), 'hang'], late: true, costs: true },
+  { name: 'malformed arguments, twice', plays: [acts('{"acts": ['), acts('acts!')], costs: true },
+  { name: 'arguments that are cut, twice', plays: [cutActs(), cutActs()], costs: true },
+  { name: 'another schema, twice', plays: [acts('{"plan": []}'), acts('{"acts": {}}')], costs: true },
+  { name: 'an act that is none, twice', plays: [unknown(), unknown()], costs: true },
+  { name: 'a slot that is none, twice', plays: [badSlot(), badSlot()], costs: true },
+  {
+    name: 'words in place of the call, twice',
+    plays: [words('You want to go to Rome.'), words('Rome!')],
+    costs: true,
+  },
+  { name: 'thoughts alone, twice', plays: [words('<think>Rome'), words('<think>Rome</think>')], costs: true },
+  { name: 'a refusal', plays: [refusal()], costs: true },
   { name: 'an overflow, twice', plays: [overflow, overflow] },
-  { name: 'more acts than a message has', plays: [many(), many()] },
 ];
 
 function cutActs(): Play {
@@ -57,9 +62,6 @@ function badSlot(): Play {
 function refusal(): Play {
   return completion({ content: null, refusal: 'I cannot help with that.' }, 'content_filter');
 }
-function many(): Play {
-  return acts(...Array.from({ length: 41 }, () => ({ act: 'weekend', span: 'Rome' })));
-}
 
 /** Lets the time be over once the model has been asked. */
 async function passOnce(limit: TimeLimit): Promise<void> {
@@ -69,18 +71,25 @@ async function passOnce(limit: TimeLimit): Promise<void> {
 }
 
 describe('a model that fails', () => {
-  it.each(FAULTS)('$name: the rules read, and the turn costs what theirs costs', async ({ plays, late }) => {
-    const alone = await ask(MESSAGE);
-    const limit = late ? holdTimeLimits() : null;
-    const talk = new ModelTalk();
-    const turn = talk.say(MESSAGE, ...plays);
-    if (limit) await passOnce(limit);
-    const { answer, asked } = await turn;
-    expect(answer).toEqual(alone);
-    expect(asked).toHaveLength(plays.length);
-    expect(talk.failures).toHaveLength(1);
-    expect(String(talk.failures[0])).not.toMatch(/very-secret|Rome/);
-  });
+  it.each(FAULTS)(
+    '$name: the rules read, and only what was answered costs',
+    async ({ plays, late, costs }) => {
+      const alone = await ask(MESSAGE);
+      const limit = late ? holdTimeLimits() : null;
+      const talk = new ModelTalk();
+      const turn = talk.say(MESSAGE, ...plays);
+      if (limit) await passOnce(limit);
+      const { answer, asked } = await turn;
+      const own = alone.usage.totalTokens ?? 0;
+      expect({ ...answer, usage: alone.usage }).toEqual(alone);
+      const cost = (answer.usage.totalTokens ?? 0) - own;
+      expect(cost > 0).toBe(costs === true);
+      expect(cost).toBeLessThanOrEqual(Math.max(500, 2_500 - own));
+      expect(asked).toHaveLength(plays.length);
+      expect(talk.failures).toHaveLength(1);
+      expect(String(talk.failures[0])).not.toMatch(/very-secret|Rome/);
+    },
+  );
 
   it('has 10 s for all that it is asked, or as configured', async () => {
     const limit = holdTimeLimits();
@@ -98,6 +107,32 @@ describe('a model that fails', () => {
     const { answer, asked } = await new ModelTalk().say(MESSAGE, play, SOUND);
     expect(answer.plan?.cities).toEqual(['Vienna']);
     expect(asked).toHaveLength(2);
+  });
+
+  it('keeps what can be read of a second answer, or of the first', async () => {
+    const both = acts(
+      { act: 'go', place: 'Vienna', n: 2, span: '4 days in Rome' },
+      { act: 'setPrice', n: 1, span: 'in May' },
+    );
+    for (const second of [both, words('Vienna.')]) {
+      const talk = new ModelTalk();
+      const { answer, asked } = await talk.say(MESSAGE, both, second);
+      expect(answer.plan?.cities).toEqual(['Vienna']);
+      expect(asked).toHaveLength(2);
+      expect(talk.failures).toEqual([]);
+    }
+  });
+
+  it('takes each act once, and sixteen at most', async () => {
+    const go = { act: 'go', place: 'Vienna', n: 2, span: '4 days in Rome' };
+    const many = Array.from({ length: 60 }, (_, at) => ({ act: 'length', n: at + 1, span: 'May' }));
+    const { answer } = await new ModelTalk().say(
+      MESSAGE,
+      acts(...Array.from({ length: 40 }, () => go), ...many),
+    );
+    expect(answer.plan?.cities).toEqual(['Vienna']);
+    const late = await new ModelTalk().say(MESSAGE, acts(...many, go));
+    expect(late.answer.plan?.cities).not.toEqual(['Vienna']);
   });
 
   it('is told what was wrong, or given less', async () => {

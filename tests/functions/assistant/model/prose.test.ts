@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tokensOfLength } from '../../../../domain/billing/tokens.ts';
 import { checkedProse } from '../../../../supabase/functions/_shared/assistant/model/prose.ts';
+import { Talk } from '../../support/assistant.ts';
 import { completion } from '../../support/completions.ts';
 import { acts, ModelTalk, words, type Play } from '../../support/modelStub.ts';
 import { holdTimeLimits } from '../../support/timeLimit.ts';
@@ -10,7 +11,7 @@ const KNOWN = ['Hotel Seine, 4 stars: $150 a night', 'Flight AF 1680, $1,240.00'
 const check = (text: string, isCut = false) => checkedProse({ text, isCut }, KNOWN);
 
 describe('words of a model', () => {
-  it.each([
+  it.each<[string, string]>([
     ['Shops close at noon on Sundays. Ask your hotel.', 'Shops close at noon on Sundays. Ask your hotel.'],
     // thoughts
     ['<think>They want… </think>Shops close at noon.', 'Shops close at noon.'],
@@ -23,6 +24,33 @@ describe('words of a model', () => {
     ['Das kostet 1.200 Euro. Frag im Hotel.', 'Frag im Hotel.'],
     ['約3,000円です。予約してください。', '予約してください。'],
     ['Your hotel is $150 a night, the flight $1,240.', 'Your hotel is $150 a night, the flight $1,240.'],
+    ['You pay 150 dollars a night. Book ahead.', 'You pay 150 dollars a night. Book ahead.'],
+    ...[
+      '**120** euros',
+      '120 EUROS',
+      'a hundred euros',
+      '500 ₽',
+      '120 kr',
+      'Rs 500',
+      '40 bucks',
+      '€１２０',
+      '€12.40',
+      '150 JPY',
+      '$12,40',
+      '$150-200',
+      '1 150 USD',
+      '120 (EUR)',
+      '| 120 | EUR |',
+      '€\u200b120',
+      '&euro;120',
+    ].map((price): [string, string] => [`Expect ${price} for it. Book ahead.`, 'Book ahead.']),
+    ['Expect €\n120 for it.\nBook ahead.', 'Book ahead.'],
+    // addresses and markup
+    ['Write to help@evil.test. Book ahead.', 'Book ahead.'],
+    ['See evil.test for more. Book ahead.', 'Book ahead.'],
+    ['Call +39 06 1234 5678. Book ahead.', 'Book ahead.'],
+    ['# Free\n===\n> **Book** [ahead](x).', 'Free\nBook ahead(x).'],
+    ['Trains run from 09:00 to 12:30. Platform TO 12 is theirs.', 'Trains run from 09:00 to 12:30.'],
     // flights
     ['Take BA 2490 at noon. Book ahead.', 'Book ahead.'],
     ['Your flight is AF1680. Be early.', 'Your flight is AF1680. Be early.'],
@@ -34,8 +62,10 @@ describe('words of a model', () => {
     ['You sleep at Hotel Seine. The hotel has a list.', 'You sleep at Hotel Seine. The hotel has a list.'],
     // deeds
     ["I've booked it for you. Anything else?", 'Anything else?'],
+    ['Your room is booked. Anything else?', 'Anything else?'],
+    ['The flight has been confirmed. Anything else?', 'Anything else?'],
     // lists keep their lines
-    ['- Shops close at noon.\n- A ticket is $9.\n- Bring cash.', '- Shops close at noon.\n\n- Bring cash.'],
+    ['- Shops close at noon.\n- A ticket is $9.\n- Bring cash.', 'Shops close at noon.\nBring cash.'],
   ])('%j go out as %j', (written, told) => {
     expect(check(written)?.replace(/\n+/g, '\n')).toBe(told.replace(/\n+/g, '\n'));
   });
@@ -61,11 +91,11 @@ describe('words of a model', () => {
     expect(checkedProse({ text: 'It is $150. Ask.', isCut: false }, [])).toBe('Ask.');
   });
 
-  it.each(['<think>', '€1 ', 'Hotel ', 'A ', '. ', '</think>', '1,'])(
+  it.each(['<think>', '<think></think>', '€1 ', '1 ', '1 000', 'Hotel ', 'A ', '. ', '</think>', '1,'])(
     'are read in no time, %j again and again',
     (piece) => {
       const started = performance.now();
-      check(piece.repeat(100_000 / piece.length));
+      check(piece.repeat(200_000 / piece.length));
       expect(performance.now() - started).toBeLessThan(1_000);
     },
   );
@@ -103,10 +133,10 @@ async function ask(...plays: readonly Play[]) {
 describe('a question that the engine cannot answer', () => {
   it('is answered by the model, marked, and changes nothing', async () => {
     const { answer, asked } = await ask(
-      words('There are lockers at **Termini**. See [this](https://evil.test/x) too.'),
+      words('There are lockers at **Termini**.\nAsk there. See [this](https://evil.test/x) too.'),
     );
     expect(answer.reply).toBe(
-      'From the model, not checked:\n\nThere are lockers at **Termini**. See this too.\n\nThe plan stays as it was.',
+      'From the model, not checked:\n\n> There are lockers at Termini.\n>\n> Ask there.\n\nThe plan stays as it was.',
     );
     expect(answer).toMatchObject({ plan: undefined, change: { kind: 'none' } });
     expect(asked).toHaveLength(2);
@@ -147,12 +177,13 @@ describe('a question that the engine cannot answer', () => {
     ['thoughts alone', [words('<think>Lockers?')]],
     ['inventions alone', [words('A locker is €7 at the Grand Hotel Termini.')]],
     ['a cut first sentence', [words('There are lock', 'length')]],
-  ])('%s: the engine says what it knows, and the words cost nothing', async (_, plays) => {
+  ])('%s: the engine says what it knows, and it costs no more than a reading', async (_, plays) => {
     const { answer, asked } = await ask(...plays);
     expect(answer.reply).toMatch(NOTHING);
     expect(answer.reply).not.toContain('From the model');
     expect(asked).toHaveLength(1 + plays.length);
     expect(answer.usage.totalTokens).toBeLessThanOrEqual(900);
+    expect(answer.usage.totalTokens).toBeGreaterThan(0);
   });
 
   it('is given up after 10 s', async () => {
@@ -173,6 +204,18 @@ describe('a question that the engine cannot answer', () => {
     );
   });
 
+  it('goes without what the plan says of the profile', async () => {
+    const talk = new ModelTalk({}, new Talk({ traveller: { homeLocation: 'Vienna' } }));
+    const first = await talk.say(
+      '4 days in Rome in May',
+      acts({ act: 'go', place: 'Rome', n: 4, span: '4 days in Rome' }),
+    );
+    expect(first.answer.reply).toContain('from your profile');
+    const { asked } = await talk.say(QUESTION, READ, words('At Termini.'));
+    expect(asked[1]?.messages[1]?.content).toMatch(/^Known:/);
+    expect(asked[1]?.messages[1]?.content).not.toContain('your profile');
+  });
+
   it('costs both calls, and at most 2,500', async () => {
     const cheap = await ask(completion({ content: 'At Termini.' }, 'stop', reporting(1_100)));
     expect(cheap.answer.usage.totalTokens).toBeGreaterThan(1_900);
@@ -188,7 +231,7 @@ describe('a question that the engine cannot answer', () => {
       alliances,
       words('Points, and lounges.'),
     );
-    expect(answer.reply).toBe('From the model, not checked:\n\nPoints, and lounges.');
+    expect(answer.reply).toBe('From the model, not checked:\n\n> Points, and lounges.');
   });
 
   it('is the engine’s where the model reads nothing of it', async () => {

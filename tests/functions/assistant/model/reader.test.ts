@@ -40,13 +40,72 @@ describe('a span', () => {
     expect(answer.reply).toContain('I did not take into account: “telescope”');
   });
 
-  it('of none at all leaves the message to the rules, and costs no model', async () => {
+  it('of none at all leaves the message to the rules, and costs a reading', async () => {
     const message = '4 days in Rome in May';
     const { answer } = await new ModelTalk().say(
       message,
       acts({ act: 'go', place: 'Vienna', span: 'Vienna' }),
     );
-    expect(answer).toEqual(await ask(message));
+    const alone = await ask(message);
+    expect({ ...answer, usage: alone.usage }).toEqual(alone);
+    expect(answer.usage.totalTokens).toBeGreaterThan(alone.usage.totalTokens ?? 0);
+  });
+});
+
+/** What came of acts that stand for a message. */
+async function reads(message: string, ...given: Act[]) {
+  return (await new ModelTalk().say(message, acts(...given))).answer;
+}
+const ROME = { act: 'go', place: 'Rome', n: 3, span: '3 Tage Rom' };
+
+describe('an act', () => {
+  it.each<[string, string, Act, string]>([
+    [
+      'is behind a negation',
+      '3 Tage Rom ohne Museen',
+      { act: 'taste', kind: 'museums', span: 'Museen' },
+      'ohne Museen',
+    ],
+    [
+      'is behind one and grammar',
+      '3 Tage Rom, nicht mit dem Zug',
+      { act: 'way', kind: 'train', span: 'Zug' },
+      'nicht',
+    ],
+    [
+      'is in a part of a word',
+      '3 Tage Rom im Museumsdorf',
+      { act: 'taste', kind: 'museums', span: 'Museum' },
+      'Museumsdorf',
+    ],
+    ['is a letter', '3 Tage Rom, Strand', { act: 'taste', kind: 'beach', span: 'a' }, 'Strand'],
+    ['is grammar', '3 Tage Rom in Ruhe', { act: 'comfort', by: 1, span: 'in' }, 'Ruhe'],
+    [
+      'undoes by the words of others',
+      '3 Tage Rom',
+      { act: 'command', kind: 'start over', span: 'Rom' },
+      'Tage Rom',
+    ],
+  ])('that %s is not followed, and quoted', async (_, message, act, quoted) => {
+    const answer = await reads(message, ROME, act);
+    expect(answer.plan?.cities).toEqual(['Rome']);
+    expect(answer.reply).toMatch(new RegExp(`I did not take into account: “[^”]*${quoted}`));
+  });
+
+  it('that says not, of a word behind a negation, is followed', async () => {
+    const answer = await reads('3 Tage Rom ohne Museen', ROME, {
+      act: 'taste',
+      kind: 'museums',
+      not: true,
+      span: 'Museen',
+    });
+    expect(answer.reply).not.toContain('I did not take into account');
+  });
+
+  it('rests on twelve words at most', async () => {
+    const message = '3 Tage Rom und dann bitte alles sehr sorgsam vorbereiten samt Teleskop Zelt Kocher Seil';
+    const answer = await reads(message, { ...ROME, span: message });
+    expect(answer.reply).toMatch(/I did not take into account: “[^”]*Seil”/);
   });
 });
 
@@ -104,6 +163,12 @@ describe('what a model is given', () => {
     expect(tokensOfLength((long.asked[0]?.messages[1]?.content ?? '').length)).toBeLessThanOrEqual(1_510);
   });
 
+  it('counts a character of another alphabet as a token', async () => {
+    const { asked } = await new ModelTalk().say('旅'.repeat(3_000), acts());
+    const given = asked[0]?.messages[1]?.content ?? '';
+    expect(given.length).toBeLessThan(1_600);
+  });
+
   it('has temperature and max_tokens only where they are configured', async () => {
     const plain = await new ModelTalk().say(MESSAGE, SOUND);
     expect(plain.asked[0]).not.toHaveProperty('temperature');
@@ -137,6 +202,15 @@ describe('what a turn with a model costs', () => {
     expect(answer.usage.totalTokens).toBeLessThan(800 + own + 50);
     const dear = await new ModelTalk().say('2 Tage Rom', costing({ total_tokens: 1e8 }, go));
     expect(dear.answer.usage.totalTokens).toBe(2_500);
+  });
+
+  it('is the greater of a sum and its parts', async () => {
+    const usage = { total_tokens: 1, prompt_tokens: 500, completion_tokens: 50 };
+    const { answer } = await new ModelTalk().say(
+      'Grüezi',
+      costing(usage, { act: 'talk', kind: 'hello', span: 'Grüezi' }),
+    );
+    expect(answer.usage.totalTokens).toBe(550);
   });
 
   it.each([undefined, null, {}, { total_tokens: 0 }, { prompt_tokens: null }])(

@@ -23,7 +23,8 @@ export function actKind<Shape extends z.ZodRawShape>(
   phrase: (slots: z.output<z.ZodObject<Shape>>) => string | null,
   group: string | null = null,
 ): ActKind {
-  const schema = z.object(shape);
+  // a slot of another act may turn this one's meaning round
+  const schema = z.strictObject(shape);
   return {
     gloss,
     slots: Object.entries(shape).map(slotInWords).join(', '),

@@ -15,7 +15,7 @@ export const ACT_KINDS: ReadonlyMap<string, ActKind> = new Map(
 );
 
 /** More acts than anybody writes in one message. */
-const MOST_ACTS = 40;
+const MOST_ACTS = 16;
 
 /** An act whose slots are its own. */
 export interface ModelAct {
@@ -24,26 +24,38 @@ export interface ModelAct {
   readonly clause: string;
 }
 
-/** A slot that is left open comes as null or an empty text from some models. */
-const EMPTY = new Set<unknown>([null, '']);
+const callSchema = z.object({ acts: z.array(z.unknown()) });
+const givenSchema = z.looseObject({ act: z.string(), span: z.string().max(4_000) });
 
-/** What the tool is called with. */
-export const actsSchema = z.object({
-  acts: z
-    .array(
-      z
-        .looseObject({ act: z.string(), span: z.string().max(4_000) })
-        .transform((given, context): ModelAct => {
-          const { act, span, ...slots } = given;
-          const own = Object.fromEntries(Object.entries(slots).filter(([, value]) => !EMPTY.has(value)));
-          const clause = ACT_KINDS.get(act)?.phrase(own) ?? null;
-          if (clause !== null) return { act, span, clause };
-          context.addIssue({ code: 'custom', message: `${act.slice(0, 40)} has other slots, or is no act` });
-          return z.NEVER;
-        }),
-    )
-    .max(MOST_ACTS),
-});
+/**
+ * The acts that the tool is called with, each once, and what is wrong with the first that is none; those beyond
+ * {@link MOST_ACTS} are not looked at.
+ */
+export function actsIn(input: unknown): { acts: readonly ModelAct[]; wrong: string | null } {
+  const called = callSchema.safeParse(input);
+  if (!called.success) return { acts: [], wrong: called.error.issues[0]?.message ?? 'no acts' };
+  const raw = new Map(called.data.acts.map((one) => [JSON.stringify(one), one]));
+  const read = [...raw.values()].slice(0, MOST_ACTS).map(actIn);
+  return {
+    acts: read.filter((one) => typeof one !== 'string'),
+    wrong: read.find((one) => typeof one === 'string') ?? null,
+  };
+}
+
+/** What is wrong with it, where it is none. */
+function actIn(one: unknown): ModelAct | string {
+  const given = givenSchema.safeParse(one);
+  if (!given.success) return given.error.issues[0]?.message ?? 'no act';
+  const { act, span, ...slots } = given.data;
+  const own = Object.fromEntries(Object.entries(slots).filter(([, value]) => !isOpen(value)));
+  const clause = ACT_KINDS.get(act)?.phrase(own) ?? null;
+  return clause === null ? `${act.slice(0, 40)} has other slots, or is no act` : { act, span, clause };
+}
+
+/** Some models fill a slot that is left open. */
+function isOpen(value: unknown): boolean {
+  return value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+}
 
 export const READ_TOOL = {
   name: 'read',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { tokensOfLength } from '../../../../../domain/billing/tokens.ts';
 import { guardFetch } from '../../providers/guardedFetch.ts';
+import { withoutThoughts } from './thoughts.ts';
 import type { Env } from '../../env.ts';
 
 interface ModelRequest {
@@ -48,6 +49,10 @@ export class ModelFailure extends Error {
 
 const OVERFLOW = /\b(?:context|token limit|too (?:long|large|many tokens)|maximum .{0,40}tokens|exceeds?)\b/i;
 
+/** More than any answer that is of use here. */
+const MOST_CHARS = 200_000;
+const written = z.string().max(MOST_CHARS);
+
 const count = z.number().positive().max(1e9);
 const completionSchema = z.object({
   choices: z
@@ -55,10 +60,10 @@ const completionSchema = z.object({
       z.object({
         finish_reason: z.string().nullish(),
         message: z.object({
-          content: z.string().nullish(),
+          content: written.nullish(),
           refusal: z.string().nullish(),
           tool_calls: z
-            .array(z.object({ function: z.object({ arguments: z.union([z.string(), z.looseObject({})]) }) }))
+            .array(z.object({ function: z.object({ arguments: z.union([written, z.looseObject({})]) }) }))
             .nullish(),
         }),
       }),
@@ -129,19 +134,26 @@ function completionOf(answer: string, asked: string): Completion {
   const given = calls?.[0]?.function.arguments;
   const usage = parsed.data.usage;
   const summed = (usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0);
-  const written =
+  const length =
     (content ?? '').length + (typeof given === 'string' ? given : JSON.stringify(given ?? '')).length;
   return {
     text: content ?? '',
     input: typeof given === 'string' ? json(given) : given,
     isCut: choice.finish_reason === 'length',
     isRefused: choice.finish_reason === 'content_filter' || (refusal ?? '') !== '',
-    tokens: usage?.total_tokens ?? (summed || tokensOfLength(asked.length + written)),
+    tokens: Math.max(usage?.total_tokens ?? 0, summed) || tokensOfLength(asked.length + length),
   };
 }
 
+/** What the tool was called with; some models write that in place of the call. */
+export function calledWith({ input, text }: Pick<Completion, 'input' | 'text'>): unknown {
+  if (input !== undefined) return input;
+  const plain = withoutThoughts(text);
+  return json(plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1));
+}
+
 /** The value of a JSON text; undefined for another. */
-export function json(text: string): unknown {
+function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

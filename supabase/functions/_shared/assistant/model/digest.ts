@@ -3,8 +3,10 @@ import { tokensOfLength } from '../../../../../domain/billing/tokens.ts';
 import { NO_SPEC, type TripSpec } from '../../../../../engine/trip/spec.ts';
 import type { CheckedPlan, PlanDay } from '../../../../../domain/itinerary/itinerary.ts';
 
-/** Tokens of the message, what was asked and the plan. */
+/** Tokens of the message, what was asked and the plan, as {@link tokensIn} estimates them. */
 export const MOST_TOKENS = 1_500;
+/** Of the room, where the model has less of it. */
+export const LESS = 0.3;
 /** Of the newest answer: what it was about. */
 const ANSWER_CHARS = 240;
 /** Characters of a name in the plan, from full to none at all. */
@@ -35,19 +37,44 @@ export function digestOf({ message, spec, plan, answer }: Digest, share = 1): st
   const parts = (titles: number) => [
     ...(asked === '{}' ? [] : [`Asked so far: ${asked}`]),
     ...(plan ? [`Plan:\n${plan.days.map((day) => dayLine(day, titles)).join('\n')}`] : []),
-    ...(answer === '' ? [] : [`Last answer: ${answer.slice(0, ANSWER_CHARS)}`]),
+    ...(answer === '' ? [] : [`Last answer: ${cut(answer, ANSWER_CHARS)}`]),
     `Message: ${message}`,
   ];
   const most = MOST_TOKENS * share;
   const all = TITLE_CHARS.map((titles) => parts(titles).join('\n'));
-  const found = all.find((text) => tokensOfLength(text.length) <= most);
+  const found = all.find((text) => tokensIn(text) <= most);
   // a long message leaves no room for all else
-  return found ?? `Message: ${message}`.slice(0, most * 4);
+  return found ?? within(`Message: ${message}`, most);
 }
 
 function dayLine({ number, date, city, items }: PlanDay, titles: number): string {
-  const names = titles === 0 ? [] : items.map(({ title }) => title.slice(0, titles));
+  const names = titles === 0 ? [] : items.map(({ title }) => cut(title, titles));
   return `${number} ${date} ${city}${names.length === 0 ? '' : `: ${names.join('; ')}`}`;
+}
+
+/** As a text of JSON, so that it does not pass for a line of this. @param most characters, none of them halved */
+function cut(text: string, most: number): string {
+  return JSON.stringify(Array.from(text).slice(0, most).join(''));
+}
+
+const OTHER_CHARACTER = /\P{ASCII}/gu;
+
+/** Tokens of a text, estimated: a character of another alphabet may be one. */
+export function tokensIn(text: string): number {
+  return tokensOfLength(text.length + 3 * [...text.matchAll(OTHER_CHARACTER)].length);
+}
+
+/** The beginning of a text that has so many tokens at most. */
+export function within(text: string, most: number): string {
+  if (tokensIn(text) <= most) return text;
+  let kept = '';
+  let left = most * 4;
+  for (const character of text) {
+    left -= character < '\u0080' ? 1 : character.length + 3;
+    if (left < 0) break;
+    kept += character;
+  }
+  return kept;
 }
 
 /** What was asked, without what was not; of places the name. */

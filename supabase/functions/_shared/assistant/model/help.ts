@@ -5,11 +5,15 @@ import type { Model } from './completions.ts';
 import type { ChatTurn } from '../../../../../domain/chat/chatApi.ts';
 import type { TurnAnswer, TurnDesk } from '../../../../../engine/turn.ts';
 
-/** Tokens that a turn with a model is charged at most: one that planned or wrote, and one that only read. */
-const MOST_CHARGED = { planned: 2_500, read: 900 } as const;
+/** Tokens that a turn in which the model wrote the answer, or the engine a usual plan, is charged at most. */
+const MOST_CHARGED = 2_500;
+/** One in which it only read. */
+const MOST_READING = 900;
+/** The model's part beside a plan that costs nearly so much, or more, by itself. */
+const BESIDE_PLAN = 500;
 
 export interface ModelHelp extends Required<Pick<TurnDesk, 'reader' | 'teller'>> {
-  /** The answer with what the model cost; where it was of no use, that is nothing. */
+  /** The answer with what the model cost. */
   charged(answer: TurnAnswer): TurnAnswer;
 }
 
@@ -22,17 +26,23 @@ export function modelHelp(
   history: readonly ChatTurn[],
   onFailure: (failure: unknown) => void,
 ): ModelHelp {
-  const spent = { reading: 0, telling: 0 };
-  const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  // a greeting has the name, and is about nothing
+  const answer = last.startsWith('Hello') ? '' : last;
+  let spent = 0;
+  let isItsAnswer = false;
+  const spend = (tokens: number, isAnswer = false) => {
+    spent += tokens;
+    isItsAnswer ||= isAnswer;
+  };
   return {
-    reader: modelReader({ model, answer, onFailure, spend: (tokens) => (spent.reading = tokens) }),
-    teller: modelTeller({ model, onFailure, spend: (tokens) => (spent.telling = tokens) }),
+    reader: modelReader({ model, answer, onFailure, spend }),
+    teller: modelTeller({ model, onFailure, spend }),
     charged: (given) => {
-      const asked = spent.reading + spent.telling;
-      if (asked === 0) return given;
+      if (spent === 0) return given;
       const own = given.usage.totalTokens ?? 0;
-      const most = own > 0 || spent.telling > 0 ? MOST_CHARGED.planned : MOST_CHARGED.read;
-      return { ...given, usage: { totalTokens: Math.min(most, own + asked) } };
+      const most = own > 0 || isItsAnswer ? Math.max(BESIDE_PLAN, MOST_CHARGED - own) : MOST_READING;
+      return { ...given, usage: { totalTokens: own + Math.min(most, spent) } };
     },
   };
 }

@@ -1,11 +1,10 @@
 /** Tells, with a language model, what the engine does not know. Its words change nothing of the trip. */
-import { tokensOfLength } from '../../../../../domain/billing/tokens.ts';
 import { z } from 'zod';
-import { ModelFailure, type Completion } from './completions.ts';
-import { MOST_TOKENS } from './digest.ts';
-import { checkedProse } from './prose.ts';
+import { calledWith, ModelFailure, type Completion } from './completions.ts';
+import { LESS, MOST_TOKENS, tokensIn, within } from './digest.ts';
+import { checkedProse, plain } from './prose.ts';
 import type { Idea, Question, Teller } from '../../../../../engine/say/talk/teller.ts';
-import { calledWith, type ModelTurn } from './modelReader.ts';
+import { once, type ModelTurn } from './modelReader.ts';
 
 const INSTRUCTIONS = `You answer one question of a traveller, in its language, in at most 100 plain words.
 - What is known comes first: take prices, flights, hotels and times from it and from nowhere else.
@@ -38,21 +37,17 @@ const suggestedSchema = z.object({
   ideas: z.array(z.object({ town: z.string(), name: z.string(), what: z.string() })).max(40),
 });
 
-/** What is left of the room when the model has no more of it. */
-const LESS = 0.3;
-
-/** Tells once, as {@link modelReader} reads. */
+/** Tells a thing once, as {@link modelReader} reads. */
 export function modelTeller({ model, spend, onFailure }: Omit<ModelTurn, 'answer'>): Teller {
-  let told: Promise<string | null> | null = null;
-  let suggested: Promise<readonly Idea[]> | null = null;
+  const told = new Map<string, Promise<string | null>>();
+  const suggested = new Map<string, Promise<readonly Idea[]>>();
   const suggest = async (towns: readonly string[]) => {
     try {
       const signal = AbortSignal.timeout(model.timeoutMs);
       const user = towns.join('\n');
       const completion = await model.ask({ system: SUGGEST, user, tool: SUGGEST_TOOL }, signal);
-      const ideas = ideasOf(calledWith(completion), towns);
-      if (ideas.length > 0) spend(completion.tokens);
-      return ideas;
+      spend(completion.tokens);
+      return ideasOf(calledWith(completion), towns);
     } catch (failure) {
       onFailure(failure);
       return [];
@@ -68,7 +63,7 @@ export function modelTeller({ model, spend, onFailure }: Omit<ModelTurn, 'answer
         return ask(LESS);
       });
       const words = completion.isRefused ? null : checkedProse(completion, question.known);
-      if (words !== null) spend(completion.tokens);
+      spend(completion.tokens, words !== null);
       return words;
     } catch (failure) {
       onFailure(failure);
@@ -76,8 +71,8 @@ export function modelTeller({ model, spend, onFailure }: Omit<ModelTurn, 'answer
     }
   };
   return {
-    tell: (question) => (told ??= tell(question)),
-    suggest: (towns) => (suggested ??= suggest(towns)),
+    tell: (question) => once(told, question.asked, () => tell(question)),
+    suggest: (towns) => once(suggested, towns.join('\n'), () => suggest(towns)),
   };
 }
 
@@ -93,15 +88,16 @@ function ideasOf(given: unknown, towns: readonly string[]): Idea[] {
 
 /** Whether a text is there, and none of it has to be cut. */
 function isPlain(text: string): boolean {
-  return checkedProse({ text, isCut: false }, []) === text.trim();
+  return checkedProse({ text, isCut: false }, []) === plain(text);
 }
 
 /** The question and as many lines of what is known as there is room for. */
 function materialOf({ asked, known }: Question, share: number): string {
-  const end = `Question: ${asked}`;
-  let left = MOST_TOKENS * share - tokensOfLength(end.length);
+  const most = MOST_TOKENS * share;
+  const end = within(`Question: ${asked}`, most);
+  let left = most - tokensIn(end);
   const lines = known.filter((line) => {
-    left -= tokensOfLength(line.length + 1);
+    left -= tokensIn(`${line}\n`);
     return left > 0;
   });
   return lines.length === 0 ? end : `Known:\n${lines.join('\n')}\n\n${end}`;

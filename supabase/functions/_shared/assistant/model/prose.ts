@@ -5,12 +5,37 @@ import type { Completion } from './completions.ts';
 /** More is no answer to one question. */
 const MOST_CHARS = 1_500;
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+|(?<=[。！？])/u;
-const CURRENCY =
-  '(?:[$€£¥₹₩฿]|(?:USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|INR|CNY|KRW|THB|SEK|NOK|DKK|PLN|SGD|HKD|MXN|BRL|ZAR|AED)(?![A-Z]))';
-const CURRENCY_WORD =
-  '(?:[Dd]ollars?|[Ee]uros?|[Pp]ounds?|[Yy]en|yuan|won|baht|francs?|rupees?|kronor|kroner|zł|zloty|円|元|ユーロ|ドル|Franken)';
-const SUM = '\\d(?:[\\d.,]{0,12}\\d)?(?:k\\b)?';
-const PRICE = new RegExp(`${CURRENCY}\\s?(${SUM})|(${SUM})\\s?(?:${CURRENCY}|${CURRENCY_WORD})`, 'gu');
+/** Currencies by how they are written; the rest of what is one has no known price. */
+const CURRENCIES: readonly (readonly [code: string, written: string])[] = [
+  ['USD', '\\$|usd|dollars?|bucks|ドル|долларов'],
+  ['EUR', '€|eur|euros?|ユーロ|евро'],
+  ['GBP', '£|gbp|pounds?|quid'],
+  ['JPY', '¥|jpy|yen|円'],
+  ['INR', '₹|inr|rupees?'],
+  ['CHF', 'chf|franken|francs?'],
+  [
+    '',
+    '\\p{Sc}|cad|aud|nzd|cny|krw|thb|sek|nok|dkk|isk|pln|czk|huf|sgd|hkd|twd|mxn|brl|zar|aed|ils|egp|vnd|idr|php|myr|rub|yuan|renminbi|baht|kron(?:or|er)|kronur|zł|zloty|złotych|lira|pesos?|dirhams?|rubles?|рублей',
+  ],
+];
+/** Words that are a currency only beside a number. */
+const BESIDE_NUMBER = 'kr|rs|won|元|rand|reais|real|forint|koruna|крон';
+const NOT_IN_WORD = '(?<!\\p{L})';
+const WORD_ENDS = '(?!\\p{L})';
+const ANY = CURRENCIES.map(([, written]) => written).join('|');
+/** Not within another word: "europe" is none. */
+const currency = (written: string) =>
+  `(?:\\p{Sc}|円|元|ユーロ|ドル|${NOT_IN_WORD}(?:${written})${WORD_ENDS})`;
+const NUMBER =
+  "(?:\\p{Nd}{1,3}(?:[ '’]\\p{Nd}{3})+(?!\\p{Nd})(?:[.,]\\p{Nd}{1,2})?|\\p{Nd}(?:[\\p{Nd}.,]{0,12}\\p{Nd})?)k?";
+const SUM = `${NUMBER}(?:[-–]${NUMBER})?`;
+const GAP = '[ :=~.-]{0,3}';
+const BEFORE = currency(`${ANY}|${BESIDE_NUMBER}`);
+/** With letters on both sides of the number, "100EUR" is a price too. */
+const AFTER = `(?:\\p{Sc}|円|元|ユーロ|ドル|(?:${ANY}|${BESIDE_NUMBER})${WORD_ENDS})`;
+const PRICE = new RegExp(`(${BEFORE})${GAP}(${SUM})|(${SUM})${GAP}(${AFTER})(?! ?\\p{Nd})`, 'giu');
+const CURRENCY = new RegExp(currency(ANY), 'iu');
+const CODES = CURRENCIES.map(([code, written]) => [code, new RegExp(`^(?:${written})$`, 'iu')] as const);
 const FLIGHT = /(?<![\p{L}\p{N}])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}(?![\p{L}\p{N}])/gu;
 const NAME = "(?:\\p{Lu}[\\p{L}\\p{M}'’&-]*)";
 const SORT =
@@ -25,8 +50,14 @@ const HOTEL = new RegExp(
 const OPENING = /^(?:The|A|At|In|Try|Your|And|Or|Le|La|Das|El|Il) /;
 /** A model has no hands. */
 const CLAIM =
-  /\bI(?:'ve|’ve| have)? (?:just |now |already )?(?:booked|reserved|bought|cancelled|changed|updated|added|removed)\b/i;
-const NONE = { prices: new Set<string>(), text: '' };
+  /\b(?:I|we)(?:'ve|’ve| have)? (?:just |now |already )?(?:booked|reserved|bought|cancelled|canceled|confirmed|changed|updated|added|removed)\b|\b(?:is|are|was|were|been) (?:now |already |all )?(?:booked|reserved|confirmed|cancell?ed)\b/i;
+/** A domain, an address of mail, an entity of HTML or a telephone number. */
+const ADDRESS =
+  /https?:|www\.|\S@\S|&#?\w{2,10};|[\p{L}\p{N}]\.(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?!\p{L})|\+\p{Nd}[\p{Nd} -]{5}|\p{Nd}{7}|\p{Nd}(?:[ /-]?\p{Nd}){8}/u;
+/** What markdown makes headings, tables, links, code and emphasis of. */
+const MARKUP = /[*_[\]<>#`|\\]/g;
+const LINE_MARK = /^[\s>=~+-]+/;
+const NONE: Facts = { prices: new Set(), flights: new Set(), text: '' };
 
 /** The words that may go out; null where none are left. @param known lines of what was found */
 export function checkedProse(
@@ -35,49 +66,101 @@ export function checkedProse(
 ): string | null {
   const facts = known.length === 0 ? NONE : factsOf(known.join('\n'));
   const whole = withoutThoughts(text);
+  const isLong = isCut || whole.length > MOST_CHARS;
   const lines = whole
     .slice(0, MOST_CHARS)
     .split('\n')
+    .map(plain)
+    .filter((line) => line !== '')
     .map((line) => line.split(SENTENCE_END));
-  const isLong = isCut || whole.length > MOST_CHARS;
   // what was cut in the middle says something else than it would have
   if (isLong) lines[lines.length - 1]?.pop();
   const kept = lines
-    .map((line) => line.filter((sentence) => isSound(sentence, facts)).join(' '))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .map((line, at) =>
+      line.filter(
+        (sentence, index) =>
+          isSound(sentence, facts) &&
+          !(index === 0 && isBroken(lines[at - 1]?.at(-1), sentence)) &&
+          !(index === line.length - 1 && isBroken(sentence, lines[at + 1]?.[0])),
+      ),
+    )
+    .map((line) => line.join(' ').trim())
+    .filter((line) => line !== '')
+    .join('\n\n');
   if (!/\p{L}/u.test(kept)) return null;
   return isLong ? `${kept}\n\nThe answer was cut.` : kept;
 }
 
+/** Whether a price begins in one line and ends in the next. */
+function isBroken(line = '', next = ''): boolean {
+  const first = seen(line);
+  return [...`${first} ${seen(next)}`.matchAll(PRICE)].some(
+    ({ 0: price, index }) => index < first.length && index + price.length > first.length + 1,
+  );
+}
+
+/** A line without what markdown would act on. */
+export function plain(line: string): string {
+  return line.replace(MARKUP, '').replace(LINE_MARK, '').trim();
+}
+
 interface Facts {
   readonly prices: ReadonlySet<string>;
-  /** In lower case, as it is and without white space. */
+  /** Without white space. */
+  readonly flights: ReadonlySet<string>;
+  /** Its words, as {@link wordsOf} has them. */
   readonly text: string;
 }
 
-function factsOf(text: string): Facts {
-  const lower = text.toLowerCase();
-  return { prices: new Set(pricesIn(text)), text: `${lower}\n${lower.replace(/\s+/g, '')}` };
+function factsOf(known: string): Facts {
+  const text = seen(known);
+  return { prices: new Set(pricesIn(text)), flights: new Set(flightsIn(text)), text: wordsOf(text) };
 }
 
-/** Whether a sentence names no price, flight or hotel that is not known, and claims no deed. */
-function isSound(sentence: string, { prices, text }: Facts): boolean {
-  if (CLAIM.test(sentence)) return false;
-  if (pricesIn(sentence).some((price) => !prices.has(price))) return false;
-  const names = [...sentence.matchAll(FLIGHT), ...sentence.matchAll(HOTEL)].map(([name]) =>
-    name.trim().replace(OPENING, '').toLowerCase(),
-  );
-  return names.every((name) => text.includes(name) || text.includes(name.replaceAll(' ', '')));
+/** As a reader sees it: one form of each letter and digit, nothing unseen, no brackets, one line. */
+function seen(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[*_()[\]|\\`]/g, '')
+    .replace(/\s+/g, ' ');
 }
 
-/** "1,240.00" and "1240" are one price. */
+/** Whether a sentence names no price, flight or hotel that is not known, no address, and claims no deed. */
+function isSound(sentence: string, { prices, flights, text }: Facts): boolean {
+  const read = seen(sentence);
+  if (CLAIM.test(read) || ADDRESS.test(read)) return false;
+  if (pricesIn(read).some((price) => !prices.has(price))) return false;
+  // "a hundred euros"
+  if (CURRENCY.test(read.replace(PRICE, ' '))) return false;
+  if (flightsIn(read).some((flight) => !flights.has(flight))) return false;
+  const hotels = [...read.matchAll(HOTEL)].map(([name]) => wordsOf(name.trim().replace(OPENING, '')));
+  return hotels.every((hotel) => text.includes(hotel));
+}
+
+function flightsIn(text: string): string[] {
+  return [...text.matchAll(FLIGHT)].map(([flight]) => flight.replaceAll(' ', ''));
+}
+
+/** In lower case, a space around each. */
+function wordsOf(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
+/** Currency and number: "$1,240.00" and "1240 USD" are one price. */
 function pricesIn(text: string): string[] {
-  return [...text.matchAll(PRICE)].map(([, before, after]) =>
-    (before ?? after ?? '')
-      .replace(/[.,]+$/, '')
-      .replace(/[.,]0{1,2}$/, '')
-      .replace(/[^\dk]/g, ''),
-  );
+  return [...text.matchAll(PRICE)].map(([, before, sum, otherSum, after]) => {
+    const written = before ?? after ?? '';
+    const code = CODES.find(([, pattern]) => pattern.test(written))?.[0] ?? '';
+    return `${code || written.toLowerCase()} ${numberOf(sum ?? otherSum ?? '')}`;
+  });
+}
+
+function numberOf(sum: string): string {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\p{Nd}{1,2}))?$/u.exec(sum) ?? [];
+  const value = whole.replace(/[ .,'’]/g, '').toLowerCase();
+  return /^0*$/.test(cents) ? value : `${value}.${cents.padEnd(2, '0')}`;
 }

@@ -4,6 +4,7 @@ import { APART, placeIn, readMessage } from '../../../../../engine/read/parseMes
 import { residueOf } from '../../../../../engine/read/residue.ts';
 import { OTHER_LANGUAGES } from '../../../../../engine/read/acts/talk/languages.ts';
 import { ACT_KINDS, type ModelAct } from './actKinds.ts';
+import { isUnspaced, NEGATIONS, negationBefore, onOneLine, spanIn } from './spans.ts';
 import type { ReadContext, Reading } from '../../../../../engine/read/acts/act.ts';
 import type { Read } from '../../../../../engine/read/reader.ts';
 import type { Message } from '../../../../../engine/read/types.ts';
@@ -18,6 +19,16 @@ interface Clause {
   readonly spans: readonly Span[];
 }
 
+/** The rules; what they have read once is not read again. */
+type Rules = (text: string) => Reading;
+
+/** Clauses that are read before others have a turn: one takes some ten milliseconds. */
+const AT_ONCE = 4;
+/** A span right behind a negation says the contrary of these. */
+const WISHES: ReadonlySet<string> = new Set(['taste', 'activity', 'way', 'see', 'stay']);
+/** What they undo nobody asked for by words that something else rests on. */
+const DESTRUCTIVE: ReadonlySet<string> = new Set(['command', 'drop']);
+
 /** What makes a wish everybody's, and tells by itself nothing that could be carried out. */
 const BESIDE: ReadonlySet<string> = new Set<keyof Message>(['isSeveral', 'besides']);
 
@@ -26,35 +37,74 @@ const BESIDE: ReadonlySet<string> = new Set<keyof Message>(['isSeveral', 'beside
  * clause the rules read as anything else than what it is for, counts for nothing, and its words are residue.
  * @param byRules the same message as the rules alone read it
  */
-export function readingOf(
+export async function readingOf(
   typed: string,
   acts: readonly ModelAct[],
   byRules: Read,
   context: ReadContext,
-): Read | null {
+): Promise<Read | null> {
   const text = onOneLine(typed);
-  const clauses = [
-    ...sentencesOf(clausesOf(text, acts), context),
-    ...needsBeside(text, acts, byRules, context),
-  ].filter((clause) => isUnderstood(clause, context));
+  const rules = rulesOf(context);
+  const { clauses: own, refused } = clausesOf(text, acts);
+  for (const [at, clause] of own.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+    rules(clause.text);
+  }
+  const clauses = [...sentencesOf(own, rules), ...needsBeside(text, own, byRules, rules)].filter((clause) =>
+    isUnderstood(clause, rules),
+  );
   if (clauses.length === 0) return null;
   const words = clauses.map((clause) => clause.text).join(APART);
-  const { message } = readMessage(words, context);
+  const { message } = rules(words);
   // one of two that contradict each other
-  const spans = clauses.flatMap((clause) => (isKept(clause, message, context) ? clause.spans : []));
-  return { words, message, residue: residueIn(text, spans, byRules.message.language) };
+  const spans = clauses.flatMap((clause) => (isKept(clause, message, rules) ? clause.spans : []));
+  const told = spans.filter(
+    (span) => !refused.some((other) => span.start < other.end && other.start < span.end),
+  );
+  return { words, message, residue: residueIn(text, told, byRules.message.language) };
 }
 
-function clausesOf(text: string, acts: readonly ModelAct[]): Clause[] {
-  return acts.flatMap(({ act, span, clause }): Clause[] => {
-    const kind = ACT_KINDS.get(act);
-    const at = spanIn(text, span);
-    return kind && at ? [{ text: clause, says: kind.says, group: kind.group, spans: [at] }] : [];
+function rulesOf(context: ReadContext): Rules {
+  const known = new Map<string, Reading>();
+  return (text) => {
+    const reading = known.get(text) ?? readMessage(text, context);
+    known.set(text, reading);
+    return reading;
+  };
+}
+
+/** @returns the clauses, and where the words of acts are that are not followed whatever else rests on them */
+function clausesOf(text: string, acts: readonly ModelAct[]): { clauses: Clause[]; refused: Span[] } {
+  const refused: Span[] = [];
+  const placed = acts.flatMap((act) => {
+    const at = spanIn(text, act.span);
+    return at === null ? [] : [{ ...act, at }];
   });
+  const clauses = placed.flatMap(({ act, clause, at }): Clause[] => {
+    const kind = ACT_KINDS.get(act);
+    if (!kind) return [];
+    const others = placed.filter((other) => other.act !== act).map((other) => other.at);
+    const negated = WISHES.has(act) ? negationBefore(text, at) : null;
+    const isNot = /^not? /.test(clause);
+    if ((negated !== null && !isNot) || (DESTRUCTIVE.has(act) && isWithin(text, at, others))) {
+      refused.push(at);
+      return [];
+    }
+    const span = { start: negated ?? at.start, end: at.end };
+    return [{ text: clause, says: kind.says, group: kind.group, spans: [span] }];
+  });
+  return { clauses, refused };
+}
+
+/** Whether every word of a span is in others too. */
+function isWithin(text: string, { start, end }: Span, others: readonly Span[]): boolean {
+  return [...text.slice(start, end).matchAll(/[\p{L}\p{N}]/gu)].every(({ index }) =>
+    others.some((other) => other.start <= start + index && start + index < other.end),
+  );
 }
 
 /** Clauses of one group as one sentence, where the rules understand it. */
-function sentencesOf(clauses: readonly Clause[], context: ReadContext): readonly Clause[] {
+function sentencesOf(clauses: readonly Clause[], rules: Rules): readonly Clause[] {
   const groups = new Map<unknown, Clause[]>();
   for (const clause of clauses) {
     const key = clause.group ?? clause;
@@ -68,22 +118,22 @@ function sentencesOf(clauses: readonly Clause[], context: ReadContext): readonly
       group: null,
       spans: members.flatMap((member) => member.spans),
     };
-    return isUnderstood(sentence, context) ? [sentence] : members;
+    return isUnderstood(sentence, rules) ? [sentence] : members;
   });
 }
 
 /** Whether the rules read of a clause what it is for, all of it and nothing else. */
-function isUnderstood({ text, says }: Clause, context: ReadContext): boolean {
-  const reading = readMessage(text, context);
+function isUnderstood({ text, says }: Clause, rules: Rules): boolean {
+  const reading = rules(text);
   const said = saidBy(reading.message);
   const own = new Set<string>(says);
   return leftOf(reading).length === 0 && said.length > 0 && said.every(([field]) => own.has(field));
 }
 
 /** Whether all that a clause says is in the message. */
-function isKept({ text }: Clause, message: Message, context: ReadContext): boolean {
+function isKept({ text }: Clause, message: Message, rules: Rules): boolean {
   const kept = new Map<string, unknown>(Object.entries(message));
-  return saidBy(readMessage(text, context).message).every(([field, value]) => {
+  return saidBy(rules(text).message).every(([field, value]) => {
     const all = kept.get(field);
     return Array.isArray(value) && Array.isArray(all)
       ? value.every((own) => isIn(own, all))
@@ -110,8 +160,10 @@ function saidBy(message: Message): [field: string, value: unknown][] {
 }
 
 /** A need that the rules hear, and the model passed over, is heard. */
-function needsBeside(text: string, acts: readonly ModelAct[], byRules: Read, context: ReadContext): Clause[] {
-  const heard = readMessage(acts.map(({ clause }) => clause).join(APART), context).message.needs;
+function needsBeside(text: string, clauses: readonly Clause[], byRules: Read, rules: Rules): Clause[] {
+  const heard = clauses.flatMap((clause) =>
+    isUnderstood(clause, rules) ? rules(clause.text).message.needs : [],
+  );
   return byRules.message.needs.flatMap(({ kind, what, words }): Clause[] => {
     if (heard.some((own) => own.kind === kind && own.what === what)) return [];
     const at = spanIn(text, words);
@@ -119,35 +171,18 @@ function needsBeside(text: string, acts: readonly ModelAct[], byRules: Read, con
   });
 }
 
-/** Where a span stands in the message, white space and case aside; null where it does not. */
-function spanIn(text: string, span: string): Span | null {
-  const wanted = onOneLine(span);
-  if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
-  const start = lowered(text).indexOf(lowered(wanted));
-  return start < 0 ? null : { start, end: start + wanted.length };
-}
-
-function onOneLine(text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-}
-
-/** In lower case where that keeps every letter in its place. */
-function lowered(text: string): string {
-  const lower = text.toLowerCase();
-  return lower.length === text.length ? lower : text;
-}
-
-/** Words that nobody writes apart, and what of them is grammar. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Grammar, in Japanese. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
 
-/** What no span covers; common words of the message's own language ask for nothing. */
+/** What no span covers; common words of the message's own language ask for nothing, unless they turn others round. */
 function residueIn(text: string, spans: readonly Span[], language: string | null): string[] {
   const common = OTHER_LANGUAGES.find(({ code }) => code === language)?.words ?? new Set<string>();
   const idle: Span[] = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: word, index }) =>
-    common.has(word.toLowerCase()) ? [{ start: index, end: index + word.length }] : [],
+    common.has(word.toLowerCase()) && !NEGATIONS.has(word.toLowerCase())
+      ? [{ start: index, end: index + word.length }]
+      : [],
   );
-  if (!UNSPACED.test(text)) return residueOf(text, [...spans, ...idle]);
+  if (!isUnspaced(text)) return residueOf(text, [...spans, ...idle]);
   // written apart, so that what is left of a run of characters is told
   const parts = [...new Intl.Segmenter(language ?? 'ja', { granularity: 'word' }).segment(text)];
   const isCovered = (at: number) => spans.some(({ start, end }) => start <= at && at < end);

@@ -30,8 +30,11 @@ const DAYS = {
 } as const;
 
 export const EDIT_ACTS = {
-  day: actKind({ day: slot.day, kind: z.enum(keysOf(DAYS)) }, '', ['dayEdits', 'edit'], ({ day, kind }) =>
-    DAYS[kind](dayName(day)),
+  day: actKind(
+    { day: slot.day, kind: z.enum(keysOf(DAYS)) },
+    '',
+    ['dayEdits', 'edit', 'busy'],
+    ({ day, kind }) => DAYS[kind](dayName(day)),
   ),
   theme: actKind(
     { day: slot.day, text: z.enum(INTERESTS) },
@@ -100,6 +103,6 @@ export const EDIT_ACTS = {
 };
 
 /** 0 is the last. */
-function dayName(day: number): string {
+export function dayName(day: number): string {
   return day === 0 ? 'the last day' : `day ${day}`;
 }

@@ -1,6 +1,7 @@
 /** Acts of a model about the conversation: questions, commands, courtesy. */
 import { actKind, choice } from '../act.ts';
 import { slot } from '../slots.ts';
+import { dayName } from './editActs.ts';
 
 const COMMANDS = {
   undo: 'undo that',
@@ -16,8 +17,8 @@ export const TALK_ACTS = {
     { text: slot.text, day: slot.day.optional(), place: slot.place.optional() },
     'question, its key words: weather, visa, total cost, dinner',
     [...ASKS, 'destinations', 'country', 'dates', 'musts', 'interests', 'activities', 'needs', 'modes'],
-    ({ text, day = 0, place }) =>
-      `where is ${text}${day === 0 ? '' : ` on day ${day}`}${place === undefined ? '' : ` in ${place}`}?`,
+    ({ text, day, place }) =>
+      `where is ${text}${day === undefined ? '' : ` on ${dayName(day)}`}${place === undefined ? '' : ` in ${place}`}?`,
   ),
   distance: actKind(
     { place: slot.place, to: slot.to },

@@ -131,9 +131,9 @@ export const TRIP_ACTS = {
       return `${n} ${n === 1 ? 'adult' : 'adults'}${children}${ages.length === 0 ? '' : ` aged ${listed(ages)}`}`;
     },
   ),
-  joins: actKind({ by: slot.by }, 'people', ['joining', 'party', 'childAges'], ({ by }) => {
-    if (by < 0) return by === -1 ? 'one person less' : null;
-    return by === 1 ? '1 more person is joining' : `${by} more people are joining`;
+  joins: actKind({ by: slot.by }, 'people', ['joining'], ({ by }) => {
+    if (by < 0) return by === -1 ? 'one of us is not coming' : null;
+    return by === 1 ? 'a friend is joining' : `${by} friends are joining`;
   }),
   rooms: actKind(
     { n: slot.n.optional(), kind: z.enum(['separate', 'twin beds']).optional() },
