@@ -6,7 +6,7 @@ import { Words } from './words.ts';
 export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
-    `|(?<=[,.;–—-]\\s*|\\.\\.\\s*)no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+    `|(?<=[,.;–—-]\\s{0,3})no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
 );
 /** A number by itself right after the mark has the unit of what it corrects. */
@@ -16,19 +16,26 @@ const UNIT = new RegExp(
   'i',
 );
 
+/** Nobody corrects themselves more often; each part between two is read by itself, which takes a while. */
+const MOST_MARKS = 10;
+const UNIT_CHARS = 80;
+
 /**
  * What a message says last of something: each part between corrections is read by itself, and the last that says it
  * counts. What was said before is understood, and overruled.
  */
 export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null): Said | null {
-  const marks = [...words.text.matchAll(MARKS)];
+  const marks = [...words.text.matchAll(MARKS)].slice(0, MOST_MARKS);
   if (marks.length === 0) return read(words);
   let said: Said | null = null;
   let start = 0;
   for (const [index, mark] of [...marks, null].entries()) {
     const end = mark?.index ?? words.text.length;
     const part = words.slice(start, end);
-    const unit = index === 0 ? undefined : UNIT.exec(words.text.slice(0, marks[index - 1]?.index))?.[2];
+    const unit =
+      index === 0
+        ? undefined
+        : UNIT.exec(words.text.slice(0, marks[index - 1]?.index).slice(-UNIT_CHARS))?.[2];
     const bare = unit === undefined ? null : BARE.exec(part.text);
     const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));

@@ -185,7 +185,7 @@ export const VAGUE: readonly Reading[] = [
     month(m[2], yearIn(m[1], today), '', m[0], today),
   ),
   // "4 days may from London"
-  reading(`(?<=\\b(?:days?|nights?|weeks?|weekend)\\s+)${MONTH}${YEAR}`, (m, today) =>
+  reading(`(?<=\\b(?:days?|nights?|weeks?|weekend)\\s{1,3})${MONTH}${YEAR}`, (m, today) =>
     month(m[1], yearIn(m[2], today), '', m[0], today),
   ),
   reading(`${MONTH},?\\s+(20\\d{2}|'\\d{2}|next year|this year)`, (m, today) =>
@@ -196,7 +196,7 @@ export const VAGUE: readonly Reading[] = [
     (m, today) => season(m[2], today, m[1], yearIn(m[3], today)),
   ),
   reading(
-    '(?<=^|[,.;:]\\s*)(spring|summer|autumn|winter)(?=\\s*(?:$|[,.;:]|(?:but|or|please)\\b))',
+    '(?<=^|[,.;:]\\s{0,3})(spring|summer|autumn|winter)(?=\\s*(?:$|[,.;:]|(?:but|or|please)\\b))',
     (m, today) => season(m[1], today, '', undefined),
   ),
   reading('(spring|summer|autumn|winter) (?:of )?(20\\d{2}|next year)', (m, today) =>

@@ -13,6 +13,10 @@ const HARD = [
   `Rome, 2 kids ${'no nuts '.repeat(450)}`,
   `Rome 3 days, ${'999 5yo, '.repeat(300)}`,
   `gig 9:00 ${'on---- '.repeat(500)}`,
+  'twenty '.repeat(571),
+  `allergic to ${'x'.repeat(3_900)}`,
+  'wheelchair '.repeat(363),
+  'no '.repeat(1_330),
 ].map((text) => text.slice(0, MAX_CHARS));
 
 let gazetteer: Gazetteer;

@@ -15,7 +15,10 @@ const BEFORE =
   /\b(?:none of (?:us|them) (?:is|are|has|have)|nobody (?:is|has)|no ?one (?:is|has)|not|isn't|aren't|wasn't|no longer|never|(?:don't|doesn't|do not|does not) (?:have|need)|needn't (?:look for|be|have|bother with)|no need (?:for|of|to (?:look for|find))|don't (?:worry about|bother with|have to (?:look for|be))|neither)\s+(?:(?:any|an?|really|actually|severely|all|both|to be|strictly|look for|special|know)\s+)*$/i;
 const NO = /\b(?:no|without)\s+(?:(?:any|more|special|known)\s+)*$/i;
 const AFTER =
-  /^\s*(?:people |food |places |options |diet )?(?:any ?more\b|no longer\b|(?:is|are) (?:fine|ok|okay|better|gone|not needed|no (?:problem|issue))\b|(?:sister|brother|mother|mum|mom|dad|father|friend|daughter|son|wife|husband|cousin) (?:stays?|is staying) (?:at )?home|stay(?:s|ing)? (?:at home|home|behind|with)|(?:is|are) (?:not coming|staying (?:at )?(?:home|with)))/i;
+  /^\s*(?:people |food |places |options |diet )?(?:(?:is|are) (?:fine|ok|okay|better|gone|not needed|no (?:problem|issue))\b|(?:sister|brother|mother|mum|mom|dad|father|friend|daughter|son|wife|husband|cousin) (?:stays?|is staying) (?:at )?home|stay(?:s|ing)? (?:at home|home|behind|with)|(?:is|are) (?:not coming|staying (?:at )?(?:home|with)))/i;
+const NO_MORE = /^\s*(?:people |food |diet )?(?:any ?more|no longer)\b/i;
+/** "Cannot eat nuts any more" is a need that has begun. */
+const CANNOT = /\b(?:can'?t|cannot|can not|unable|mustn'?t|not|no|never|without)\b/i;
 /** Somebody's trade is no need: "I design wheelchairs for a living". */
 const TRADE = /\b(?:design|make|build|sell|repair|teach|research|study|write about|work (?:on|with|in))\s+$/i;
 
@@ -27,7 +30,8 @@ function isDenied(text: string, { kind, words }: Need): boolean {
   const after = text.slice(at + words.length, at + words.length + 48);
   // "without too much walking" is one
   const isAmount = kind === 'walking' && /^(?:too|so|much|short|little|less)\b/i.test(words);
-  return (!isAmount && (BEFORE.test(before) || NO.test(before))) || AFTER.test(after) || TRADE.test(before);
+  const isOver = AFTER.test(after) || (NO_MORE.test(after) && !CANNOT.test(words));
+  return (!isAmount && (BEFORE.test(before) || NO.test(before))) || isOver || TRADE.test(before);
 }
 
 /** The same reader, whose needs that are denied are taken back. */

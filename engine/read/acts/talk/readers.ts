@@ -7,7 +7,6 @@ import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
 import { planRequest } from './planRequest.ts';
 import { question } from './question.ts';
-import { story } from './story.ts';
 import { takeaway } from './takeaway.ts';
 import { topics } from './topics.ts';
 import type { ActReader } from '../act.ts';
@@ -15,7 +14,6 @@ import type { ActReader } from '../act.ts';
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
   command,
-  story,
   takeaway,
   question,
   planRequest,

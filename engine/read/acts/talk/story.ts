@@ -4,24 +4,28 @@ import { FELLOWS, ONE, TWO } from '../../party/words.ts';
 import type { ActReader } from '../act.ts';
 
 /** Up to the end of the clause, or to where somebody speaks of this trip. */
-const REST = '(?:(?! (?:we|i|so|but|then)\\b)[^.;!?,]){0,80}';
+const REST =
+  '(?:(?! (?:we|i|so|but|then|because|who|and (?:is|are|has|have|uses|needs|cannot|can|my|our|she|he|they))\\b)[^.;!?,]){0,80}';
 const OTHERS = `(?:(?:my|our|a|his|her|some) )(?:${ONE}|${TWO}|${FELLOWS}|boss|neighbou?rs?|friends?)`;
 const WHEN =
   '(?:last (?:year|time|summer|winter|spring|autumn|fall|month|week)|(?:a few|some|two|three|\\d+) years ago)';
 const TOLD: readonly RegExp[] = [
   new RegExp(
-    `\\b${OTHERS} (?:once |already |just |only )?(?:did|went|spent|visited|flew|paid|had been|has been) ${REST}`,
+    `\\b${OTHERS} (?:once |already |just |only )?(?:did|went|spent|visited|flew|paid|had been|has been) (?=to\\b|in\\b|on\\b|there\\b|\\p{Lu}|it\\b|\\d|a (?:week|fortnight|month|similar)|the same)${REST}`,
     'u',
   ),
   new RegExp(
-    `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|did|went|were|was|had|stayed|spent|saw|flew|took)\\b[^.;!?,]{0,80}`,
+    `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|did|went|were|was|had|stayed|spent|saw|flew|took)\\b${REST}`,
     'u',
   ),
   new RegExp(
-    `\\b(?:i|we)(?:'ve| have)?(?: still)?(?: got)? ${COUNT} (?:days|weeks|months) (?:left )?(?:to (?:think|decide|book|prepare|save|go)|until|before|from now)${REST}`,
+    `\\b(?:i|we)(?:'ve| have)?(?: still)?(?: got)? ${COUNT} (?:days|weeks|months) (?:left )?to (?:think|decide|book|prepare|save)\\b${REST}`,
     'u',
   ),
-  /\b(?:the|our|my) (?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)\b[^.;!?,]{0,60}/u,
+  new RegExp(
+    `\\b(?:the|our|my) (?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${REST}`,
+    'u',
+  ),
   /\b(?:let me|i(?:'ll| will| have to| need to| must)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show (?:it|this|that|them)|ask|check with|talk to|talk it over|think (?:about it|it over)|discuss (?:it|this|that)|sleep on it)\b(?: (?:to|with))?(?: (?:my|our|the) \p{L}+)?(?: first)?/u,
   /\b(?:don't worry|no worries|just (?:saying|kidding|thinking aloud)|this looks (?:nice|good|great)(?:er)?)\b/u,
 ];
@@ -34,7 +38,7 @@ export const story: ActReader = {
     return told.length === 0 ? null : { topics: ['aside'] };
   },
   examples: [
-    'my sister did Porto in 2 days and loved it',
+    'my sister went to Porto and loved it',
     'last year in Paris we paid 3000 dollars, this looks nicer',
     'i have 2 weeks to think about it right?',
     "the dog stays with my parents, don't worry lol",

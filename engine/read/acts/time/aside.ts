@@ -5,7 +5,7 @@ import type { ActReader } from '../act.ts';
 
 /** To the end of the clause. */
 const TALE =
-  '[^.;,:!?]{0,60}?(?=\\s*(?:[.;,:!?]|$|\\b(?:but|so|now|and (?:we|i|want|would|need)|this (?:time|year)|we (?:want|need|would|are))\\b))';
+  '[^.;,:!?]{0,60}?(?=\\s*(?:[.;,:!?]|$|\\b(?:but|so|now|and (?:we|i|want|would|need|my|our|she|he|they)|because|who|this (?:time|year)|we (?:want|need|would|are))\\b))';
 const WENT =
   '(?:went|did|had|visited|were|was|spent|stayed|flew|took|saw|toured|came|travell?ed|have been|had been)';
 const OTHERS =
