@@ -6,7 +6,7 @@ import { NEED_READERS } from './needs/readers.ts';
 import { PARTY_READERS } from './party/readers.ts';
 import { PLACE_READERS } from './places/readers.ts';
 import { TALK_READERS } from './talk/readers.ts';
-import { story } from './talk/story.ts';
+import { aside } from './talk/aside.ts';
 import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
@@ -21,8 +21,7 @@ export const ACT_READERS: readonly ActReader[] = [
   // a treatment has its hours beside its need
   ...HOUR_READERS,
   ...NEED_READERS,
-  // a need may stand in a story
-  story,
+  aside,
   ...DATE_READERS,
   // "HKD 18,000" is no airport, and the price of a car is told by the words before it
   ...MONEY_READERS,

@@ -65,6 +65,16 @@ function clauseAround(text: string, { from, to }: Spot): string {
   return text.slice(start, end);
 }
 
+const TOO_MUCH =
+  /^\s*(?:is|looks|seems|['’]?s)?\s*(?:way |much |a bit |really )?(?:too (?:far|expensive|touristy|crowded|hot|cold|much|long a way|pricey|busy)|not (?:worth it|for us|for me))\b/i;
+const OTHER = /\b(?:instead|rather|replace|swap|switch|change|better)\b/i;
+
+/** Whether another is to take its place: "Vienna is too far, replace with Salzburg", "we did Málaga last year, Córdoba rather". */
+export function isGivenUp(text: string, spot: Spot): boolean {
+  const after = text.slice(spot.to);
+  return (TOO_MUCH.test(after) || isPast(text, spot)) && OTHER.test(after);
+}
+
 const TRANSIT =
   /^\W*(?:[a-z]+\s+){0,3}(?:only |just )?(?:chang(?:e|ing) (?:planes|flights|there)|a? ?(?:layover|connection|connecting|transit|stopover)\b(?! (?:of|for) (?:\d|two|three|a) ?(?:nights?|days?)))/iu;
 

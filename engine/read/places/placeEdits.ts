@@ -81,3 +81,19 @@ export function isChoiceOf(text: string, [first, second]: readonly Spot[]): bool
     )
   );
 }
+
+const BETWEEN = /\bbetween\s+(?:the\s+)?$/i;
+const BY_MODE =
+  /\b(?:fly|flight|train|rail|bus|coach|drive|driving|car|ferry|boat|go by|travel by|take the)\b/i;
+
+/** The two ends of a way, where a text says how to travel it: "between Vancouver and Calgary we fly". */
+export function waysEnds<Place extends Spot>(text: string, found: readonly Place[]): readonly Place[] {
+  return found.flatMap((mention, index) => {
+    const next = found[index + 1];
+    if (!next || !BETWEEN.test(textBefore(text, mention.from))) return [];
+    if (!/^\s*(?:and|&)\s+$/i.test(text.slice(mention.to, next.from))) return [];
+    const behind = /^[^.;!?]*/.exec(text.slice(next.to))?.[0] ?? '';
+    const ahead = /[^.;!?]*$/.exec(text.slice(Math.max(0, mention.from - 60), mention.from))?.[0] ?? '';
+    return BY_MODE.test(`${ahead} ${behind}`) ? [mention, next] : [];
+  });
+}

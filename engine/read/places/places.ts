@@ -25,8 +25,9 @@ import {
   findPlaceEdit,
   isChoiceOf,
   replacedPlaces,
+  waysEnds,
 } from './placeEdits.ts';
-import { isOfPast, isTooMuch, waysEnds } from './past.ts';
+import { isGivenUp } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
@@ -100,9 +101,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
-  const past = found.filter((mention) => isOfPast(text, mention));
-  const tooMuch = found.filter((mention) => isTooMuch(text, mention));
-  const gone = [...past, ...tooMuch];
+  const gone = found.filter((mention) => isGivenUp(text, mention));
   const isInstead = gone.length > 0 && gone.length < found.length;
   const drops = found.filter(
     (mention) =>

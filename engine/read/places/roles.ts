@@ -59,11 +59,9 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const asides = new Set(
     found.filter(
       (mention) =>
-        found.length > 1 &&
-        (isPast(text, mention) ||
-          isTransit(text, mention) ||
-          isPickUp(text, mention) ||
-          isOfShip(text, mention)),
+        isPast(text, mention) ||
+        (found.length > 1 &&
+          (isTransit(text, mention) || isPickUp(text, mention) || isOfShip(text, mention))),
     ),
   );
   const live = found.filter((mention) => !asides.has(mention));

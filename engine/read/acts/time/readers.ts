@@ -1,5 +1,4 @@
 /** Acts of dates and lengths. Feasts before the dates, which take their words; lengths after those of single towns. */
-import { aside } from './aside.ts';
 import { dates } from './dates.ts';
 import { events } from './events.ts';
 import { feast } from './feast.ts';
@@ -9,7 +8,6 @@ import { startDay, weekend } from './start.ts';
 import type { ActReader } from '../act.ts';
 
 export const DATE_READERS: readonly ActReader[] = [
-  aside,
   feast,
   events,
   weekend,

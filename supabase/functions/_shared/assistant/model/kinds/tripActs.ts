@@ -1,4 +1,5 @@
 /** Acts of a model about where, when, who and for how much. */
+import { MONTH_NAMES } from '../../../../../../domain/dates/calendar.ts';
 import { z } from 'zod';
 import { actKind } from '../act.ts';
 import { slot } from '../slots.ts';
@@ -84,7 +85,7 @@ export const TRIP_ACTS = {
     'n of year m',
     ['dates'],
     ({ n, m, kind }) => {
-      const month = MONTHS[n - 1];
+      const month = MONTH_NAMES[n - 1];
       if (month === undefined || (m !== undefined && (m < 2_000 || m > 2_200))) return null;
       return `in ${kind === undefined ? '' : `${kind} `}${month}${m === undefined ? '' : ` ${m}`}`;
     },
@@ -176,21 +177,6 @@ export const TRIP_ACTS = {
   ),
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** "3 days". */
 function counted(n: number, kind: 'days' | 'nights' = 'days'): string {
   return `${n} ${n === 1 ? kind.slice(0, -1) : kind}`;
@@ -203,7 +189,7 @@ function more(by: number): string {
 /** "3 May 2027". */
 export function inWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${day} ${MONTH_NAMES[(month ?? 1) - 1]} ${year}`;
 }
 
 /** "4 and 7". */

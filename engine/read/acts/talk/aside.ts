@@ -1,4 +1,8 @@
-/** What a message tells beside the trip: its dates and lengths are none of the trip's. */
+/**
+ * What a message tells beside the trip, and what asks for nothing: earlier trips, those of others, papers, time to think, where
+ * the dog stays meanwhile. Their dates, lengths and towns are none of the trip's. It is read after the needs, since a need
+ * may stand in a story.
+ */
 import { COUNT } from '../../numbers.ts';
 import { MONTH } from '../../time/patterns.ts';
 import type { ActReader } from '../act.ts';
@@ -8,6 +12,8 @@ const TALE =
   '[^.;,:!?]{0,60}?(?=\\s*(?:[.;,:!?]|$|\\b(?:but|so|now|and (?:we|i|want|would|need|my|our|she|he|they)|because|who|this (?:time|year)|we (?:want|need|would|are))\\b))';
 const WENT =
   '(?:went|did|had|visited|were|was|spent|stayed|flew|took|saw|toured|came|travell?ed|have been|had been)';
+const WHEN =
+  '(?:last (?:year|time|summer|winter|spring|autumn|fall|month|week)|(?:a few|some|two|three|\\d+) years ago)';
 const OTHERS =
   '(?:(?:my|our|some|the) )?(?:colleagues?|friends?|parents|neighbou?rs?|sister|brother|boss|cousins?|mum|mom|dad|they)';
 const ASIDES = new RegExp(
@@ -15,13 +21,19 @@ const ASIDES = new RegExp(
     // earlier trips
     `\\b(?:last (?:year|month|week|summer|winter|spring|autumn|fall|time|christmas|easter)|(?:${COUNT} (?:years?|months?|weeks?) ago)|in (?:19|20)\\d\\d),? (?:we|i|${OTHERS}) ${WENT}\\b${TALE}`,
     `\\b(?:we |i )?(?:just|only just|recently) (?:been|back|came back|got back|returned|got home) (?:in|from|to)\\b${TALE}`,
-    `\\b${OTHERS} (?:went|did|visited|were there|was there|spent)\\b${TALE}`,
+    // "went vegan" and "did her knee" are needs
+    `\\b${OTHERS} (?:once |already |just |only )?(?:went (?=to\\b|in\\b|on\\b|there\\b|for\\b|by\\b|last\\b)|did (?!(?:her|his|their|my)\\b)|visited|flew|paid|were there|was there|spent|ha(?:s|ve|d) been (?=to\\b|in\\b|there\\b))${TALE}`,
+    `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|${WENT})\\b${TALE}`,
     // what is kept on paper
     `\\b(?:my |our |the )?passports? (?:expires?|runs? out|(?:is|are) valid)\\b${TALE}`,
     `\\b(?:my |our |the )?visas? (?:took|takes|came|arrived)\\b${TALE}`,
     `\\b(?:got |we |were |was )*(?:married|wed|engaged|met|born)(?: (?:on|in|since))?(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: (?:of )?${MONTH})?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? (?:19\\d\\d|20[01]\\d)\\b`,
     // how long there is to decide
-    `\\b(?:have|got) (?:only )?${COUNT} (?:days?|weeks?) to (?:book|decide|plan)(?: this| it)?\\b`,
+    `\\b(?:have|got) (?:only |still )?${COUNT} (?:days?|weeks?|months?) (?:left )?to (?:book|decide|plan|think|prepare|save)(?: this| it| about it)?\\b`,
+    "\\b(?:let me|i(?:'ll| will| have to| need to| must)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show (?:it|this|that|them)|ask|check with|talk to|talk it over|think (?:about it|it over)|discuss (?:it|this|that)|sleep on it)\\b(?: (?:to|with))?(?: (?:my|our|the) \\p{L}+)?(?: first)?",
+    "\\b(?:don't worry|no worries|just (?:saying|kidding|thinking aloud)|this looks (?:nice|good|great)(?:er)?)\\b",
+    // who stays at home
+    `\\b(?:the|our|my) (?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
     `\\b(?:must|have to|need to|should|want to|has to be|be) (?:book(?:ed)?|decide[d]?|know|pay|paid|answer)(?: this| it)? (?:by|before|until|within) (?:the |this |next )?[a-z]+\\b`,
     `\\b(?:my|our) (?:flat|house|apartment|home|place) is (?:let|rented(?: out)?|sublet|booked out|occupied)\\b${TALE}`,
     // when it is not to be
@@ -45,6 +57,11 @@ export const aside: ActReader = {
     return found.length === 0 ? null : { topics: ['aside'] };
   },
   examples: [
+    'my sister went to Porto and loved it',
+    'last year in Paris we paid 3000 dollars, this looks nicer',
+    'i have 2 weeks to think about it right?',
+    "the dog stays with my parents, don't worry lol",
+    'ok let me show it to my wife first',
     'last year we did 10 days in Vietnam; now 4 days Seoul',
     'just back from a fortnight in Spain, need 3 nights Lyon',
     'our passports expire 30 August 2029; Tirana 4-8 May',
@@ -55,6 +72,13 @@ export const aside: ActReader = {
     'colleagues went in July for a week, we want 4 days in September',
   ],
   counterExamples: [
+    'my sister is coming too',
+    'I have 2 weeks in May',
+    'we were in Rome last year, Florence rather',
+    'show me the plan',
+    'I want to show my dad Rome',
+    'a hotel where the dog may come',
+    'my wife went vegan',
     'Rome in August',
     'we marry on 3 April and leave on the 5th',
     'the first two weeks of May',
