@@ -2,7 +2,7 @@
  * The Auth admin calls that @supabase/lite lacks, as `supabase.auth.admin` makes them: POST and GET
  * /auth/v1/admin/users, GET and DELETE /auth/v1/admin/users/:id. The secret key alone opens them.
  */
-import { hash } from 'bcryptjs';
+import { getRounds, hash } from 'bcryptjs';
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -10,6 +10,11 @@ import type { Database } from '../database/database.ts';
 
 /** What Supabase Auth uses. */
 const BCRYPT_ROUNDS = 10;
+/** Of a bcrypt hash that is stored as it comes: more rounds would make each sign-in of that user a load of its own. */
+const MOST_BCRYPT_ROUNDS = 12;
+
+const isBcryptHash = (text: string) =>
+  /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(text) && getRounds(text) <= MOST_BCRYPT_ROUNDS;
 
 const createSchema = z.object({
   id: z.uuid().optional(),
@@ -18,6 +23,8 @@ const createSchema = z.object({
     .max(254)
     .transform((email) => email.toLowerCase()),
   password: z.string().min(6).max(72).optional(),
+  /** Instead of `password`, for users that come from elsewhere. */
+  password_hash: z.string().refine(isBcryptHash, 'must be a bcrypt hash of at most 12 rounds').optional(),
   email_confirm: z.boolean().default(false),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
   app_metadata: z.record(z.string(), z.unknown()).default({}),
@@ -114,10 +121,15 @@ function notFound(): Response {
   return refuse(404, 'user_not_found', 'User not found');
 }
 
+/** The hash of a password as it is stored. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, BCRYPT_ROUNDS);
+}
+
 /** Makes a user with an email identity; null when the address is taken. */
 export async function createUser(database: Database, user: NewUser): Promise<Record<string, unknown> | null> {
   const id = user.id ?? crypto.randomUUID();
-  const password = user.password ? await hash(user.password, BCRYPT_ROUNDS) : null;
+  const password = user.password ? await hashPassword(user.password) : (user.password_hash ?? null);
   const appMetadata = { provider: 'email', providers: ['email'], ...user.app_metadata };
   const identity = { sub: id, email: user.email, email_verified: user.email_confirm, phone_verified: false };
   try {

@@ -22,17 +22,21 @@ const INPUTS = [
 ];
 
 /** Builds unless dist/ was built from exactly these files. Answers whether there is a build now. */
-export function buildIfStale() {
+export async function buildIfStale() {
   const inputs = digestOf(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return true;
   console.log('Building …');
-  return build(inputs) === 0;
+  return (await build(inputs)) === 0;
 }
 
 /** Answers the exit code. The stamp goes first, so that a build that was broken off counts as stale. */
-function build(inputs) {
+async function build(inputs) {
   rmSync(STAMP, { force: true });
-  const code = vite('build') || vite('build', '--ssr', 'server/main.ts', '--outDir', 'dist/server');
+  const codes = await Promise.all([
+    vite('build'),
+    vite('build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'),
+  ]);
+  const code = Math.max(...codes);
   if (code === 0) writeFileSync(STAMP, inputs);
   return code;
 }
@@ -70,5 +74,6 @@ function filesIn(name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exit(process.argv.includes('--if-stale') ? Number(!buildIfStale()) : build(digestOf(INPUTS)));
+  const isOnlyIfStale = process.argv.includes('--if-stale');
+  process.exit(isOnlyIfStale ? Number(!(await buildIfStale())) : await build(digestOf(INPUTS)));
 }

@@ -1,5 +1,5 @@
 /** Brings node_modules up to package-lock.json; shared by start, dev, tests and benches. Node's own modules only. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,16 +34,19 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Runs a command and shows what it printed only if it fails; answers its exit code. */
+/** Runs a command and shows what it printed only if it fails; resolves to its exit code. */
 export function runQuietly(command, args) {
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+    const end = (code, last = '') => {
+      if (code !== 0) console.error(`${Buffer.concat(printed)}${last}`);
+      resolve(code);
+    };
+    child.on('error', ({ message }) => end(1, `${command}: ${message}`));
+    child.on('close', (code) => end(code ?? 1));
   });
-  if (status !== 0) console.error(error ? `${command}: ${error.message}` : `${stdout}${stderr}`);
-  return status ?? 1;
 }
 
 /** The file of a program that an installed package brings, to be run with this Node. */

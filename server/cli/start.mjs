@@ -6,7 +6,7 @@ import { fail, installServing, requireNode, ROOT } from './install.mjs';
 
 requireNode();
 installServing();
-if (!buildIfStale()) fail('The build failed: see above.');
+if (!(await buildIfStale())) fail('The build failed: see above.');
 process.setSourceMapsEnabled(true);
 // in this process, so that Ctrl-C reaches the server and nothing stands between
 await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href);

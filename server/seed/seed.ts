@@ -1,6 +1,6 @@
 /** What an embedded installation starts with. Each part is put in once: what people delete stays deleted. */
 import { createHash } from 'node:crypto';
-import { createUser } from '../auth/adminUsers.ts';
+import { createUser, hashPassword } from '../auth/adminUsers.ts';
 import type { Database } from '../database/database.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { SAMPLE_EVENTS } from './events.ts';
@@ -28,10 +28,12 @@ async function once(database: Database, name: string, work: () => Promise<void>)
 }
 
 async function seedAccounts(database: Database): Promise<void> {
+  // one password, hashed once: bcrypt is slow on purpose, and a first start waits for this
+  const password_hash = await hashPassword(DEMO_PASSWORD);
   for (const { email, fullName, tier, balance, role } of DEMO_ACCOUNTS) {
     await createUser(database, {
       email,
-      password: DEMO_PASSWORD,
+      password_hash,
       email_confirm: true,
       user_metadata: { full_name: fullName },
       app_metadata: {},

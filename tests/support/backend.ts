@@ -92,14 +92,11 @@ export async function startBackend(
       const service = connect(backend.secretKey);
       const { data, error } = await service.auth.admin.createUser({
         email,
+        password_hash: PASSWORD_HASH,
         email_confirm: true,
         user_metadata: { full_name: `Traveller ${accounts}` },
       });
       if (error) throw error;
-      await backend.database.query('update auth.users set encrypted_password = $1 where id = $2::uuid', [
-        PASSWORD_HASH,
-        data.user.id,
-      ]);
       if (profile) {
         const update = await service.from('profiles').update(profile).eq('id', data.user.id);
         if (update.error) throw update.error;

@@ -23,7 +23,8 @@ export async function ensureChromium() {
       run('apt-get', [...apt, 'install', 'chromium'], options);
     if (hasSystem()) return null;
   }
-  if (runQuietly(process.execPath, [packageBinary('playwright'), 'install', 'chromium']) === 0) return null;
+  const install = [packageBinary('playwright'), 'install', 'chromium'];
+  if ((await runQuietly(process.execPath, install)) === 0) return null;
   return 'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.';
 }
 

@@ -52,6 +52,18 @@ describeOnBoth('auth admin', (backend) => {
     expect(wrong.error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
+  it.each([
+    ['no hash', 'correct horse'],
+    ['a hash of so many rounds that each sign-in would cost minutes', `$2b$20$${'a'.repeat(53)}`],
+    ['a hash of another kind', '$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA'],
+  ])('refuses as a password hash what is %s', async (_, password_hash) => {
+    const made = await backend()
+      .service()
+      .auth.admin.createUser({ email: 'hashed@example.test', password_hash });
+    expect(made.error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(made.error?.message).toContain('password_hash');
+  });
+
   it('leaves an account that is not confirmed outside', async () => {
     await backend()
       .service()
