@@ -28,9 +28,11 @@ export function linesOf({ brief, choice, plan }: Standing): PlanLine[] {
     ];
   });
   return [
-    ...[headline(brief), introduction({ brief, notes: [], choice, plan }), ...reasonsFor(brief, choice)].map(
-      outside,
-    ),
+    ...[
+      headline(brief),
+      introduction({ brief, notes: [], choice, plan, changes: [] }),
+      ...reasonsFor(brief, choice),
+    ].map(outside),
     ...days,
     ...plan.costs.map((cost) => outside(costCells(cost).join(' | '))),
     outside(`**Total** | | **${money(plan.total)}**`),

@@ -67,11 +67,15 @@ function heading(brief: Brief): string {
   return `## ${headline(brief)}\n\n${formatDay(brief.firstDay)}${until}`;
 }
 
-/** What was assumed, what could not be, and what the towns are like then. */
-export function introduction(input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan'>): string {
-  const { brief, notes } = input;
+/** What was assumed, what could not be, and what the towns are like then; without what stands among the changes. */
+export function introduction(
+  input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan' | 'changes'>,
+): string {
+  const { brief, notes, changes } = input;
   const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
-  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)].join(' ');
+  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)]
+    .filter((line) => !changes.includes(line))
+    .join(' ');
 }
 
 function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {

@@ -147,3 +147,18 @@ describe('towns', () => {
     expect((await ask(message)).reply).not.toContain('no place called');
   });
 });
+
+describe('what changed', () => {
+  it.each(['leave the port cellars out', 'a hotel with a pool', 'we would love a cooking class'])(
+    'is said once: %s',
+    async (message) => {
+      const talk = new Talk();
+      await talk.say('Porto 5 days in May from London');
+      const { reply } = await talk.say(message);
+      const [, told = ''] = /\*\*What changed\*\*\n((?:- .*\n?)+)/.exec(reply) ?? [];
+      const lines = told.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(2)]));
+      expect(lines).not.toEqual([]);
+      for (const line of lines) expect(reply.split(line)).toHaveLength(2);
+    },
+  );
+});
