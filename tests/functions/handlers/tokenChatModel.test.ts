@@ -137,16 +137,17 @@ describe('a turn over the wire', () => {
 });
 
 describe('what a turn costs', () => {
-  it('is what the endpoint reports and the plan, and 2,500 at most', async () => {
+  it('is the plan and what the endpoint reports, of that at most 500', async () => {
     const own = (await alone()).charged;
     const { reply } = await chat([READ]);
-    expect(reply.charged).toBeGreaterThan(880 + own);
-    expect(reply.charged).toBeLessThan(920 + own);
+    expect(reply.charged).toBeGreaterThan(480 + own);
+    expect(reply.charged).toBeLessThan(520 + own);
     expect(reply.balance).toBe(10_000 - reply.charged);
-    expect((await chat([reading({ total_tokens: 1e8 })])).reply.charged).toBe(2_500);
+    expect((await chat([reading({ total_tokens: 1e8 })])).reply.charged).toBe(reply.charged);
+    expect((await chat([reading({ total_tokens: 120 })])).reply.charged).toBe(reply.charged - 380);
   });
 
-  it('is nothing for a hello, and 900 at most for one that only a model understands', async () => {
+  it('is nothing for a hello, and 500 at most for one that only a model understands', async () => {
     const plain = await chat([], { message: 'hello' });
     expect(plain.reply).toMatchObject({ charged: 0, balance: 10_000 });
     expect(plain.server.received).toEqual([]);
@@ -155,7 +156,7 @@ describe('what a turn costs', () => {
       'tool_calls',
       { usage: { total_tokens: 1_100 } },
     );
-    expect((await chat([grüezi], { message: 'Grüezi' })).reply).toMatchObject({ charged: 900 });
+    expect((await chat([grüezi], { message: 'Grüezi' })).reply).toMatchObject({ charged: 500 });
   });
 
   it('is charged once: a repeat asks nobody', async () => {

@@ -5,12 +5,10 @@ import type { Model } from './completions.ts';
 import type { ChatTurn } from '../../../../../domain/chat/chatApi.ts';
 import type { TurnAnswer, TurnDesk } from '../../../../../engine/turn.ts';
 
-/** Tokens that a turn in which the model wrote the answer, or the engine a usual plan, is charged at most. */
-const MOST_CHARGED = 2_500;
-/** One in which it only read. */
-const MOST_READING = 900;
-/** The model's part beside a plan that costs nearly so much, or more, by itself. */
-const BESIDE_PLAN = 500;
+/** Tokens that a turn in which the model wrote the answer is charged at most. */
+const MOST_ANSWERING = 2_500;
+/** Tokens for reading a message: with more, ten plain messages would not fit into the 10,000 of a new account. */
+const MOST_READING = 500;
 
 export interface ModelHelp extends Required<Pick<TurnDesk, 'reader' | 'teller'>> {
   /** The answer with what the model cost. */
@@ -41,7 +39,7 @@ export function modelHelp(
     charged: (given) => {
       if (spent === 0) return given;
       const own = given.usage.totalTokens ?? 0;
-      const most = own > 0 || isItsAnswer ? Math.max(BESIDE_PLAN, MOST_CHARGED - own) : MOST_READING;
+      const most = isItsAnswer ? Math.max(MOST_READING, MOST_ANSWERING - own) : MOST_READING;
       return { ...given, usage: { totalTokens: own + Math.min(most, spent) } };
     },
   };
