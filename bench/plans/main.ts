@@ -28,6 +28,7 @@ export async function runBenchmark({ results: folder, args }: BenchmarkOptions):
       'follow-ups': { type: 'string', default: '192' },
       seed: { type: 'string', default: 'waymark' },
       cases: { type: 'string' },
+      readings: { type: 'string' },
       id: { type: 'string' },
       json: { type: 'string' },
       record: { type: 'string' },
@@ -35,11 +36,12 @@ export async function runBenchmark({ results: folder, args }: BenchmarkOptions):
     },
   });
   if (values.cases !== undefined) {
-    const { cases, id, json, record, verbose } = values;
+    const { cases, readings, id, json, record, verbose } = values;
     if (id !== undefined && record !== undefined)
       throw new Error('--record is for a whole file, not for one --id');
     await runCases({
       cases,
+      readings,
       id,
       json,
       record,

@@ -3,6 +3,9 @@ import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../supabase/functions/_shared/providers/providers.ts';
 import { offersOf } from '../../supabase/functions/_shared/assistant/answerTurn.ts';
 import { runTurn, type TurnAnswer, type TurnInput } from '../../engine/turn.ts';
+import { TurnOffers } from '../../engine/offers/turnOffers.ts';
+import { TurnPlan } from '../../engine/plan/turnPlan.ts';
+import type { Reader } from '../../engine/read/reader.ts';
 import type { OfferSource } from '../../engine/offers/offerSource.ts';
 import type { Traveller } from '../../engine/traveller.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
@@ -69,7 +72,8 @@ export class Conversation {
     return this.#trip?.plan ?? null;
   }
 
-  async say(message: string): Promise<TurnAnswer> {
+  /** @param reader in place of the rules */
+  async say(message: string, reader?: Reader): Promise<TurnAnswer> {
     const input = {
       message,
       trip: this.#trip,
@@ -78,7 +82,8 @@ export class Conversation {
       traveller: this.#traveller,
       now: new Date(`${this.#traveller.today}${HOUR}`),
     };
-    for await (const event of runTurn(input, this.#source)) {
+    const desk = { offers: new TurnOffers(), plan: new TurnPlan(), ...(reader && { reader }) };
+    for await (const event of runTurn(input, this.#source, desk)) {
       if (event.type !== 'done') continue;
       this.#keep(event.answer);
       return event.answer;

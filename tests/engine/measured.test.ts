@@ -134,7 +134,7 @@ describe('fixed things', () => {
 
   it('a hotel that is booked is not booked again', async () => {
     const { plan } = await ask('Rome 10 to 14 May, our hotel is already booked');
-    expect(items(plan).filter(({ kind }) => kind === 'hotel')).toEqual([]);
+    expect(items(plan).filter(({ kind }) => kind === 'stay')).toEqual([]);
   });
 
   it('working hours are kept free', async () => {

@@ -2,6 +2,7 @@
 import type { CaseFile, Single } from './caseFile.ts';
 import { needsIn, unheard } from './honesty/health.ts';
 import { judgeTurn, type Judgement } from './judgeTurn.ts';
+import { BY_RULES } from './recordedReadings.ts';
 import { converse } from './turn.ts';
 
 export interface JudgedSingle extends Judgement {
@@ -16,8 +17,12 @@ export interface JudgedSingle extends Judgement {
 }
 
 /** Says the messages, and judges the last answer by the wish. */
-export async function judgeSingle(own: Single, { today, regions }: CaseFile): Promise<JudgedSingle> {
-  const turns = await converse(own.messages, today);
+export async function judgeSingle(
+  own: Single,
+  { today, regions }: CaseFile,
+  readersOf = BY_RULES,
+): Promise<JudgedSingle> {
+  const turns = await converse(own.messages, today, readersOf(own.id));
   const said = own.messages.join('\n');
   const last = turns.at(-1);
   if (!last) throw new Error(`${own.id} has no message`);

@@ -5,12 +5,15 @@ import { loadCases } from './caseFile.ts';
 import { judgeDialogue, type JudgedDialogue } from './dialogue/judgeDialogue.ts';
 import { judgeSingle, type JudgedSingle } from './judgeSingle.ts';
 import { ratesOf } from './rates.ts';
+import { BY_RULES, loadReadings } from './recordedReadings.ts';
 import { renderRound } from './renderRound.ts';
 import { recordRound } from './rounds.ts';
 
 export interface CaseOptions {
   /** File of cases. */
   readonly cases: string;
+  /** File of a language model's readings of the cases, in place of the rules. */
+  readonly readings?: string | undefined;
   /** Only this single or dialogue. */
   readonly id?: string | undefined;
   /** File that everything is written to. */
@@ -23,9 +26,10 @@ export interface CaseOptions {
   readonly print: (text: string) => void;
 }
 
-/** @throws Error when the file cannot be read or is not of the form, or has no such id */
+/** @throws Error when the file cannot be read or is not of the form, or has no such id, or its readings cannot be read */
 export async function runCases({
   cases: path,
+  readings,
   id,
   json,
   isVerbose,
@@ -34,11 +38,12 @@ export async function runCases({
   print,
 }: CaseOptions): Promise<void> {
   const file = await loadCases(path);
+  const readersOf = readings === undefined ? BY_RULES : await loadReadings(readings);
   const isMeant = (own: { readonly id: string }) => id === undefined || own.id === id;
   const singles: JudgedSingle[] = [];
-  for (const own of file.single.filter(isMeant)) singles.push(await judgeSingle(own, file));
+  for (const own of file.single.filter(isMeant)) singles.push(await judgeSingle(own, file, readersOf));
   const dialogues: JudgedDialogue[] = [];
-  for (const own of file.dialogues.filter(isMeant)) dialogues.push(await judgeDialogue(own, file));
+  for (const own of file.dialogues.filter(isMeant)) dialogues.push(await judgeDialogue(own, file, readersOf));
   if (singles.length + dialogues.length === 0) throw new Error(`The file has no case ${id ?? ''}`);
   const judged = { singles, dialogues };
   const rates = ratesOf(judged);

@@ -1,5 +1,6 @@
 /** What was said in one turn, and the plan before and after it. */
 import { Conversation } from '../recorded.ts';
+import type { Reader } from '../../../engine/read/reader.ts';
 import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
 
 export interface Turn {
@@ -12,14 +13,18 @@ export interface Turn {
   readonly crash: string | null;
 }
 
-/** Says the messages one after the other to an engine that knows nothing of the traveller, on a day (ISO). */
-export async function converse(messages: readonly string[], today: string): Promise<Turn[]> {
+/** Says the messages one after the other to an engine that knows nothing of the traveller, on a day (ISO), each read by its reader or the rules. */
+export async function converse(
+  messages: readonly string[],
+  today: string,
+  readers: readonly (Reader | undefined)[],
+): Promise<Turn[]> {
   const conversation = new Conversation({ today, interests: [] });
   const turns: Turn[] = [];
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
     const before = conversation.plan;
     try {
-      const { reply } = await conversation.say(message);
+      const { reply } = await conversation.say(message, readers[index]);
       turns.push({ message, reply, before, after: conversation.plan, crash: null });
     } catch (error) {
       turns.push({ message, reply: '', before, after: conversation.plan, crash: String(error) });

@@ -4,6 +4,7 @@ import type { Failure, FailureKey } from '../failure.ts';
 import { carriersOf } from '../honesty/carriers.ts';
 import { needsIn, unheard } from '../honesty/health.ts';
 import { failedByPlan, judgeTurn, type Judgement } from '../judgeTurn.ts';
+import { BY_RULES } from '../recordedReadings.ts';
 import { converse, type Turn } from '../turn.ts';
 import { folded } from '../words.ts';
 import { damageOf } from './damage.ts';
@@ -60,8 +61,12 @@ const SMALL_TALK =
   /^\W*(?:(?:thanks?|thank you|thx|cheers|great|perfect|lovely|nice|cool|ok|okay|sounds good|looks good|that sounds good|bye|good ?bye|good|love it|awesome|brilliant|yeah|yes|so much|a lot)\W*)+$/iu;
 
 /** Says the messages in turn on one trip, and judges each answer. */
-export async function judgeDialogue(own: Dialogue, { today, regions }: CaseFile): Promise<JudgedDialogue> {
-  const turns = await converse(own.messages, today);
+export async function judgeDialogue(
+  own: Dialogue,
+  { today, regions }: CaseFile,
+  readersOf = BY_RULES,
+): Promise<JudgedDialogue> {
+  const turns = await converse(own.messages, today, readersOf(own.id));
   const told: string[] = [];
   return {
     id: own.id,
