@@ -87,7 +87,7 @@ function cardsOf(offers: TripOffers | null): Pick<Answer, 'results' | 'priced'> 
 
 function written(plan: Standing, { offers }: KeptTrip, changes: readonly string[]): Omit<Answer, 'change'> {
   return {
-    ...writePlan({ ...plan, failures: [], changes, notes: [] }),
+    ...writePlan({ ...plan, failures: [], changes, before: null, notes: [] }),
     suggestions: suggestionsFor(plan.brief, plan),
     plan: plan.plan,
     ...cardsOf(offers),

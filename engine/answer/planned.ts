@@ -173,6 +173,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
     plan: planned.plan,
     failures: found.failures,
     changes,
+    before: heard.standing?.brief ?? null,
     notes: changes.length > 0 ? [] : notes,
   });
   const results = desk.offers.results(checked ?? undefined);

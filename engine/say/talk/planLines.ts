@@ -30,7 +30,7 @@ export function linesOf({ brief, choice, plan }: Standing): PlanLine[] {
   return [
     ...[
       headline(brief),
-      introduction({ brief, notes: [], choice, plan, changes: [] }),
+      introduction({ brief, notes: [], choice, plan, changes: [], before: null }),
       ...reasonsFor(brief, choice),
     ].map(outside),
     ...days,

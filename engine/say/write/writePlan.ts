@@ -20,6 +20,8 @@ export interface WriteInput {
   readonly failures: readonly string[];
   /** What changed since the plan before; empty for a first plan. */
   readonly changes: readonly string[];
+  /** The trip before, of whose towns the traveller has read; null for a first plan. */
+  readonly before: Pick<Brief, 'stops'> | null;
   /** Wishes that the days could not hold. */
   readonly notes: readonly string[];
 }
@@ -67,15 +69,21 @@ function heading(brief: Brief): string {
   return `## ${headline(brief)}\n\n${formatDay(brief.firstDay)}${until}`;
 }
 
-/** What was assumed, what could not be, and what the towns are like then; without what stands among the changes. */
+/** What was assumed, what could not be, and what new towns are like then; without what stands among the changes. */
 export function introduction(
-  input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan' | 'changes'>,
+  input: Pick<WriteInput, 'brief' | 'notes' | 'choice' | 'plan' | 'changes' | 'before'>,
 ): string {
-  const { brief, notes, changes } = input;
-  const about = brief.stops.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
+  const { brief, notes, changes, before } = input;
+  const news = brief.stops.filter((stop) => !before?.stops.some((own) => isSameStop(own, stop)));
+  const about = news.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
   return [...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)]
     .filter((line) => !changes.includes(line))
     .join(' ');
+}
+
+/** The same town in the same month. */
+function isSameStop(one: Stop, other: Stop): boolean {
+  return one.place === other.place && one.firstDay.slice(0, 7) === other.firstDay.slice(0, 7);
 }
 
 function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {

@@ -162,3 +162,14 @@ describe('what changed', () => {
     },
   );
 });
+
+describe('what a town is like', () => {
+  it('is told with a new town and another month, and not with each change', async () => {
+    const talk = new Talk();
+    const intro = /Porto climbs from the river/;
+    expect((await talk.say('Porto 5 days in May from London')).reply).toMatch(intro);
+    expect((await talk.say('make day 2 lighter')).reply).not.toMatch(intro);
+    expect((await talk.say('rather in October')).reply).toMatch(intro);
+    expect((await talk.say('add 2 days in Lisbon')).reply).toMatch(/Lisbon then:/);
+  });
+});
