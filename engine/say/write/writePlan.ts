@@ -2,6 +2,7 @@
 import { formatDay, listOf } from './format.ts';
 import { headline } from './headline.ts';
 import { needLines } from './needLines.ts';
+import { seasonLine } from './season.ts';
 import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
 import { wishLines } from './wishLines.ts';
@@ -86,12 +87,11 @@ function isSameStop(one: Stop, other: Stop): boolean {
   return one.place === other.place && one.firstDay.slice(0, 7) === other.firstDay.slice(0, 7);
 }
 
-function aboutStop({ guide, place, firstDay }: Stop, several: boolean): string[] {
+function aboutStop({ guide, place, firstDay, lastDay }: Stop, several: boolean): string[] {
   if (!guide) return [];
-  const month = Number(firstDay.slice(5, 7));
-  const season = guide.seasons.find(({ months }) => months.includes(month))?.line;
-  if (several) return season === undefined ? [] : [`${place.name} then: ${season}`];
-  return [guide.intro, ...(season === undefined ? [] : [season])];
+  const season = seasonLine(guide, { firstDay, lastDay });
+  if (several) return season === null ? [] : [`${place.name} then: ${season}`];
+  return [guide.intro, ...(season === null ? [] : [season])];
 }
 
 /** What the traveller is to look at before the trip, a line each. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { seasonLine } from '../../../engine/say/write/season.ts';
+
+const line = (text: string, months: number[], firstDay: string, lastDay: string) =>
+  seasonLine({ seasons: [{ months, line: text }] }, { firstDay, lastDay });
+
+describe('the line of a season', () => {
+  it.each([
+    // a feast weeks away is none of a stay's
+    [
+      'Warm and green; São João on 23 June is the great night.',
+      [5, 6],
+      '2027-05-11',
+      '2027-05-15',
+      'Warm and green.',
+    ],
+    [
+      'Warm and green; São João on 23 June is the great night.',
+      [5, 6],
+      '2027-06-18',
+      '2027-06-22',
+      'Warm and green; São João on 23 June is the great night.',
+    ],
+    ['Cold, calm, lit boats in December.', [11, 12, 1], '2027-01-05', '2027-01-08', 'Cold, calm.'],
+    [
+      'Cold, calm, lit boats in December.',
+      [11, 12, 1],
+      '2026-11-28',
+      '2026-12-02',
+      'Cold, calm, lit boats in December.',
+    ],
+    // the year turns within a stay
+    ['Mild, leaves in November.', [10, 11, 12, 1], '2026-12-28', '2027-01-03', 'Mild.'],
+    // tells of the months before March
+    ['Cold, snow into March.', [11, 12, 1, 2, 3], '2027-01-05', '2027-01-08', 'Cold, snow into March.'],
+    ['Dry, sunny from May.', [5, 6], '2027-06-01', '2027-06-03', 'Dry, sunny from May.'],
+    ['Warm in May and June, hot in August.', [5, 6, 7, 8], '2027-08-01', '2027-08-03', 'Hot in August.'],
+  ])('%s on %j %s to %s: %s', (text, months, first, last, said) => {
+    expect(line(text, months, first, last)).toBe(said);
+  });
+
+  it('is none where all of it is of another month, or where the guide has no such season', () => {
+    expect(line('Lights in December.', [11, 12], '2026-11-02', '2026-11-04')).toBeNull();
+    expect(line('Warm.', [5], '2026-11-02', '2026-11-04')).toBeNull();
+  });
+});
