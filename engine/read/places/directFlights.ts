@@ -33,9 +33,13 @@ export interface OrderedStops {
   readonly route: 'found' | 'impossible';
 }
 
-const LIST = /\bdirect flights?(?: (?:between|connections?|are|exist))?\s*:\s*([^.\n]+)/i;
+const LIST =
+  /\bdirect flights?(?: (?:between|connections?|are|is|exist|available|offered|operate|run|as follows))*\s*:\s*([^.\n]+)/i;
+/** The same in a sentence: "direct flights between Lisbon and Munich, and between Munich and Oslo". */
+const TOLD =
+  /\bdirect flights?(?: (?:are|is|exist|available|operate|run|only))* ((?:between|from) [^.;:\n]+ (?:and|to) [^.;:\n]+)/i;
 const WINDOW =
-  /\b(?:in|at|to)\s+(\p{Lu}[\p{L}\p{M}'-]*(?:\s+\p{Lu}[\p{L}\p{M}'-]*)*)\s+(?:sometime\s+)?(?:between|from|during)\s+days?\s+(\d{1,2})\s*(?:and|to|-|–)\s*(?:day\s+)?(\d{1,2})/gu;
+  /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b/giu;
 const TOTAL = new RegExp(
   `\\bfor\\s+${COUNT}\\s+days\\s+(?:in total|total|altogether)|\\bcities\\s+for\\s+${COUNT}\\s+days`,
   'i',
@@ -45,14 +49,16 @@ const MOST_TOWNS = 8;
 
 /** The list of direct flights that a message gives; null where it gives none. */
 export function directFlightsOf(text: string): DirectFlights | null {
-  const match = LIST.exec(text);
+  const match = LIST.exec(text) ?? TOLD.exec(text);
   if (!match) return null;
   const [whole, list = ''] = match;
   const pairs = list.split(/,|;/).flatMap((part): Pair[] => {
-    const [, isOneWay, from, to] = /^\s*(from\s+)?(.+?)\s+(?:and|to|-|–)\s+(.+?)\s*$/i.exec(part) ?? [];
+    const [, lead, from, to] =
+      /^\s*(?:and\s+)?(from\s+|between\s+)?(.+?)\s+(?:and|to|-|–)\s+(.+?)\s*$/i.exec(part) ?? [];
+    const isOneWay = lead?.trim().toLowerCase() === 'from';
     return from === undefined || to === undefined
       ? []
-      : [{ from: normalize(from), to: normalize(to), isOneWay: isOneWay !== undefined }];
+      : [{ from: normalize(from), to: normalize(to), isOneWay }];
   });
   const at = match.index;
   const rest = text.slice(0, at) + ' '.repeat(whole.length) + text.slice(at + whole.length);
@@ -66,15 +72,16 @@ export function directFlightsOf(text: string): DirectFlights | null {
 
 /** The stops in an order whose flights all exist and that is in each town when it must be; the given one where none is. */
 export function orderedByFlights(
-  stops: readonly PlaceMention[],
+  named: readonly PlaceMention[],
   { pairs }: DirectFlights,
   text: string,
 ): OrderedStops | null {
-  if (stops.length < 2 || stops.length > MOST_TOWNS) return null;
-  const windows = windowsIn(text);
+  if (named.length < 2 || named.length > MOST_TOWNS) return null;
   const match = TOTAL.exec(text);
   const word = match?.[1] ?? match?.[2];
   const total = word === undefined ? null : countOf(word.toLowerCase());
+  const stops = withMissingLength(named, total);
+  const windows = windowsIn(text, stops);
   const lengths = stops.map(({ days }) => days ?? 0);
   const sum = lengths.reduce((all, days) => all + days, 0);
   // a day on which one changes towns counts for both
@@ -111,6 +118,14 @@ export function orderedByFlights(
   };
 }
 
+/** The one length that is not told follows from the whole, where days of flying count for both towns. */
+function withMissingLength(stops: readonly PlaceMention[], total: number | null): readonly PlaceMention[] {
+  const open = stops.filter(({ days }) => days === null);
+  const rest = (total ?? 0) + stops.length - 1 - stops.reduce((sum, { days }) => sum + (days ?? 0), 0);
+  if (open.length !== 1 || rest < 1) return stops;
+  return stops.map((stop) => (stop.days === null ? { ...stop, days: rest } : stop));
+}
+
 function search(
   done: readonly PlaceMention[],
   left: readonly PlaceMention[],
@@ -129,14 +144,34 @@ function search(
   return null;
 }
 
-function windowsIn(text: string): Window[] {
-  return [...text.matchAll(WINDOW)].map(([, town = '', from, until]) => ({
-    town: normalize(town),
-    from: Number(from),
-    until: Number(until),
-  }));
+/** Each belongs to the town that was named last before it in its sentence, else to the next one there, else to the last. */
+function windowsIn(text: string, stops: readonly PlaceMention[]): Window[] {
+  let last: string | undefined;
+  return text.split(/(?<=[.!?])\s+|\n/).flatMap((sentence) => {
+    const words = normalize(sentence);
+    const named = stops
+      .flatMap((stop) =>
+        namesOf(stop).flatMap((name) => [...occurrences(words, name)].map((at) => ({ at, name }))),
+      )
+      .toSorted((one, other) => one.at - other.at);
+    const windows = [...words.matchAll(WINDOW)].flatMap(({ index, 1: from, 2: until }): Window[] => {
+      const town =
+        (named.findLast(({ at }) => at < index) ?? named.find(({ at }) => at > index))?.name ?? last;
+      return town === undefined ? [] : [{ town, from: Number(from), until: Number(until) }];
+    });
+    last = named.at(-1)?.name ?? last;
+    return windows;
+  });
 }
 
-function isCalled({ place }: PlaceMention, name: string): boolean {
-  return [place.name, ...place.otherNames].some((own) => normalize(own) === name);
+function* occurrences(text: string, name: string): Generator<number> {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) yield at;
+}
+
+function namesOf({ place }: PlaceMention): readonly string[] {
+  return [place.name, ...place.otherNames].map((name) => normalize(name)).filter((name) => name !== '');
+}
+
+function isCalled(stop: PlaceMention, name: string): boolean {
+  return namesOf(stop).includes(name);
 }
