@@ -4,6 +4,7 @@ import { withoutSlips } from '../slips.ts';
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plss|pleas)\b/gi, 'please'],
   [/\bw\/o\b/gi, 'without'],
+  [/\bw\/?c (?=(?:mon\w* )?\d)/gi, 'week of '],
   [/\bw\/\s*/gi, 'with '],
   [/\bppl\b/gi, 'people'],
   [/\b(?:thru)\b/gi, 'through'],

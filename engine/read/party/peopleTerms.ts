@@ -76,7 +76,7 @@ const FOR_SO_MANY = new RegExp(
   'g',
 );
 /** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */
-const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s*)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
+const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s+|(?<!\\d)[,.;]|,)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
 const PLUS_ONE =
   /(?<=\b(?:me|myself) )(?:plus|\+) ?([2-9]|two|three|four|five|six)(?=\s*(?:[,.;]|$|to\b|from\b|in\b|for\b))|(?<![\d.])(?:\+ ?(?:1|one)|plus (?:one|1))\b(?!\s*(?:\d|day|night|week|h\b|hour|room|kid|child|adult|person|friend|way|more|stop|other))/g;
 const SELF = new RegExp(
