@@ -6,7 +6,7 @@ import { Words } from './words.ts';
 export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
-    `|(?<=[,.;–—-]\\s{0,3})no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+    `|(?<=[,.;?!–—-]\\s{0,3})no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
 );
 /** A number by itself right after the mark has the unit of what it corrects. */

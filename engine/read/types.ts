@@ -93,6 +93,14 @@ export interface Joining extends Party {
   readonly ages: readonly number[];
 }
 
+/** A sum whose money only the home of whoever writes tells. */
+export interface OpenSum {
+  readonly value: number;
+  readonly typed: string;
+  /** What the money is called, where that was said: "pesos" of one country are not those of another. */
+  readonly noun: string | null;
+}
+
 export interface Budget {
   /** US dollars. */
   readonly amount: number;
@@ -102,6 +110,8 @@ export interface Budget {
   readonly withoutFlights?: true | undefined;
   /** As typed ("£2k"), when it was not in dollars. */
   readonly converted: string | null;
+  /** Until the home is known. */
+  readonly open?: OpenSum | undefined;
 }
 
 /** The most that a night may cost. */
@@ -112,6 +122,8 @@ export interface NightLimit {
   readonly per: 'party' | 'room' | 'person';
   /** As typed, when it was not in dollars. */
   readonly converted: string | null;
+  /** Until the home is known. */
+  readonly open?: OpenSum | undefined;
 }
 
 export interface RoomWish {

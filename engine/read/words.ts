@@ -16,14 +16,17 @@ export class Words {
   readonly lower: string;
   readonly #offset: number;
   readonly #spans: Span[];
+  /** Pieces that are taken whole or not at all, in the positions of the message. */
+  readonly #whole: readonly Span[];
 
-  constructor(text: string, offset = 0, spans: Span[] = []) {
+  constructor(text: string, offset = 0, spans: Span[] = [], whole: readonly Span[] = []) {
     this.text = text;
     // a letter that is longer in lower case ("İ") would shift all after it
     const lower = text.toLowerCase();
     this.lower = lower.length === text.length ? lower : text;
     this.#offset = offset;
     this.#spans = spans;
+    this.#whole = whole;
   }
 
   /** What was matched so far, in the message's own positions. */
@@ -55,7 +58,9 @@ export class Words {
 
   /** Takes characters as understood. */
   take(start: number, end: number): void {
-    if (end > start) this.#spans.push({ start: start + this.#offset, end: end + this.#offset });
+    if (end <= start) return;
+    const own = { start: start + this.#offset, end: end + this.#offset };
+    this.#spans.push(own, ...this.#whole.filter((piece) => piece.start < own.end && own.start < piece.end));
   }
 
   /** Takes the whole text. */
@@ -73,7 +78,13 @@ export class Words {
 
   /** A part of the text; what is matched in it counts here too. */
   slice(start: number, end = this.text.length): Words {
-    return new Words(this.text.slice(start, end), this.#offset + start, this.#spans);
+    return new Words(this.text.slice(start, end), this.#offset + start, this.#spans, this.#whole);
+  }
+
+  /** The same words in another spelling of the same length; its pieces that differ are taken whole. */
+  reworded(text: string, pieces: readonly Span[]): Words {
+    const whole = pieces.map(({ start, end }) => ({ start: start + this.#offset, end: end + this.#offset }));
+    return new Words(text, this.#offset, this.#spans, [...this.#whole, ...whole]);
   }
 
   /** The text with these of its characters as blanks, for a reader of its own. */

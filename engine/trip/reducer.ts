@@ -17,6 +17,7 @@ import {
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { withEnds } from './ends.ts';
+import { inHomeMoney } from './homeMoney.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { isNewTrip, isOfStays } from './ownTowns.ts';
 import { placed } from './placed.ts';
@@ -181,10 +182,12 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     (interest) => !message.avoid.includes(interest),
   );
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
+  const origin = message.origin ?? (base.origin ? base.origin : message.returnTo);
+  const home = origin?.place ?? null;
   return {
     ...base,
     open: openOf(base.open, message.open),
-    origin: message.origin ?? (base.origin ? base.origin : message.returnTo),
+    origin,
     returnTo: message.returnTo ?? base.returnTo,
     oneWay: message.oneWay ?? base.oneWay,
     musts: [
@@ -200,8 +203,8 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     rooms: roomsOf(base, message),
     feasts: [...new Set([...base.feasts, ...message.feasts])],
     events: [...new Set([...base.events, ...message.events])],
-    budget: message.budget ?? base.budget,
-    maxNight: message.maxNight ?? base.maxNight,
+    budget: inHomeMoney(message.budget, home) ?? base.budget,
+    maxNight: inHomeMoney(message.maxNight, home) ?? base.maxNight,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,

@@ -1,6 +1,7 @@
 /** Sums of money in a text. */
 import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { RATES } from './rates.ts';
+import type { OpenSum } from '../types.ts';
 import type { Words } from '../words.ts';
 
 export interface Amount {
@@ -8,6 +9,8 @@ export interface Amount {
   readonly dollars: number;
   /** As typed, when it was not in dollars. */
   readonly converted: string | null;
+  /** Which money it is, where only the home of whoever writes tells: "15k each", "80 000 pesos". */
+  readonly open: OpenSum | null;
   readonly at: number;
   readonly end: number;
 }
@@ -15,25 +18,41 @@ export interface Amount {
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
+  thousands: 1e3,
+  thou: 1e3,
   grand: 1e3,
+  ribu: 1e3,
   hundred: 100,
+  hundreds: 100,
   lakh: 1e5,
   lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
   m: 1e6,
   mil: 1e6,
+  mio: 1e6,
+  mln: 1e6,
+  jt: 1e6,
+  juta: 1e6,
   million: 1e6,
+  millions: 1e6,
   billion: 1e9,
   bn: 1e9,
   trillion: 1e12,
 };
 // the scale is a word of its own: "$900, museums" is no nine hundred million
-const SCALE = '(?:\\s*(k|m|bn|mil|hundred|thousand|grand|lakhs?|million|billion|trillion)(?![a-z]))?';
+const SCALE = `(?:\\s*(${Object.keys(SCALES).join('|')})(?![a-z]))?`;
 const FIGURE = `(\\d{1,3}(?: \\d{3})+|\\d[\\d,.']*)${SCALE}`;
 const escaped = (unit: string) => unit.replace('$', '\\$');
+/** What several countries call their money. */
+const SHARED =
+  /(?:^|[ \d])(pesos?|dollars?|pounds?|rupees?|kron(?:er|or|e|a)|kr|crowns|dinars?|rials?|shillings?|francs?)$/;
 const UNITS = Object.keys(RATES).toSorted((a, b) => b.length - a.length);
 const isWord = (unit: string) => /^[a-zł ]{2,}$/.test(unit);
 /** "R25 000": the letter is a sign only right before a figure. */
-const SIGNS = UNITS.filter((unit) => !isWord(unit) && unit !== 'r')
+const SIGNS = UNITS.filter((unit) => !isWord(unit) && unit !== 'r' && unit !== 'p')
   .map(escaped)
   .join('|');
 const NAMES = UNITS.filter(isWord).join('|');
@@ -46,31 +65,39 @@ const CODES = UNITS.filter(
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${SIGNS}|r(?=\\d{2,}))|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
+  `(?:(?<![a-z])(${SIGNS}|r(?=\\d{2,})|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
   'g',
 );
 const AFTER = new RegExp(
   `(?<![\\d,.])${LEAST}${FIGURE}-?\\s*(?:of )?(?:(${NAMES})(?![a-z])|(${SIGNS})(?![a-z]))`,
   'g',
 );
-/** Nobody counts anything but rupees so. */
-const LAKHS = /(?<![\d,.])(\d[\d,.]*)\s*lakhs?(?![a-z])/g;
+/** Nobody counts anything but rupees, or rupiah, so. */
+const LAKHS = /(?<![\d,.])(\d[\d,.]*)\s*(lakhs?|lacs?|crores?|jt|juta|ribu)(?![a-z])/g;
 /** "two thousand dollars". */
 const IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS})\\s+(?!won\\b|try\\b|mad\\b)(${NAMES})(?![a-z])`, 'g');
 /** "800pp", "2500 each": money by what follows. */
 const PER = new RegExp(
-  `(?<![\\d,.£$€])${FIGURE}(?=\\s*(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp)))`,
+  `(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp)))`,
   'g',
 );
 /** "8k max", "600 total", "6 grand": money by what follows, or by how it is counted. */
 const AFTERWARDS = new RegExp(
-  `(?<![\\d,.£$€])${FIGURE}(?=\\s*(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|altogether\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b))`,
+  `(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|all ?together\\b|between (?:us|the \\w+ of us)\\b|to (?:play|work) with\\b|for the (?:lot|whole (?:lot|thing|trip))\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b))`,
   'g',
 );
 const GRAND =
   /\b(\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|(?:a )?couple of|a few)\s+grand\b(?! (?:canal|palace|tour|hotel|central|bazaar|mosque|place))/g;
+/** "3k" by itself between commas. */
+const LONE =
+  /(?<=(?:^|[,.;!?])\s{0,3})(?:about |around |roughly |max |~ ?)?(\d+(?:[.,]\d+)?)\s?(k)(?=\s*(?:$|[,;!?]|\.(?!\d)))/g;
+/** "we have 3000 for it", which may be anything but for what follows. */
+const HAVE = new RegExp(
+  `\\b(?:have|got|saved|pay)(?: up| got)?(?: about| around| roughly| maybe)? ${FIGURE}(?=\\s*(?:$|[,.;!?]|for (?:it|this|that|the trip|everything|all|both|us)\\b|in total|total\\b|saved\\b))`,
+  'g',
+);
 const CUE =
-  '(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: is| of|:)?(?: about| around| roughly| max)?|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|expenses under|cost within|within|around|about|only have|have|afford|total of)';
+  "(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: is| of|:)?(?: about| around| roughly| max)?|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|expenses under|cost within|(?:can'?t|cannot|won'?t|don'?t want to|not) (?:spend|pay|go|do|cost) (?:more than|over|above)|nothing (?:over|above)|within|around|about|afford|total of)";
 const BARE = new RegExp(
   `\\b${CUE}\\s+${LEAST}${FIGURE}(?![\\d\\w/-])(?!\\s*(?:days?|nights?|weeks?|people|adults?|hours?|hrs?|months?|kids?|children|of us|stars?|km|kms|kilomet\\w*|miles?|minutes?|mins?|museums?|sights?|towns?|cities|islands?|years?|pm|am|steps|%|degrees|o'?clock|times|meals|stops?|rooms?|friends|mates|persons?|travell?ers|travelers)\\b)`,
   'g',
@@ -91,13 +118,17 @@ export function amountsIn(words: Words): Amount[] {
   const found = [
     ...[...lower.matchAll(BEFORE)].map((m) => amountOf(m, m[3], m[4], m[1] ?? m[2])),
     ...[...lower.matchAll(AFTER)].map((m) => amountOf(m, m[1], m[2], m[3] ?? m[4])),
-    ...[...lower.matchAll(LAKHS)].map((m) => amountOf(m, m[1], 'lakh', 'inr')),
-    ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2] ?? '$')),
+    ...[...lower.matchAll(LAKHS)].map((m) =>
+      amountOf(m, m[1], m[2], /[lc]/.test(m[2] ?? '') ? 'inr' : 'idr'),
+    ),
+    ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2])),
     ...[...lower.matchAll(PER)].map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
     ...[...lower.matchAll(BARE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
-    ...[...lower.matchAll(BARE_WORDS)].map((m) => wordsOf(m, m[1] ?? '', '$')),
-    ...[...lower.matchAll(GRAND)].map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, 1)),
+    ...[...lower.matchAll(BARE_WORDS)].map((m) => wordsOf(m, m[1] ?? '', undefined)),
+    ...[...lower.matchAll(GRAND)].map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, undefined)),
     ...[...lower.matchAll(AFTERWARDS)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...[...lower.matchAll(HAVE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...[...lower.matchAll(LONE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
   ].filter((own) => own !== null);
   // "under 2000 euros" is one sum: the first that lies there, which knows its currency
   return found
@@ -111,12 +142,11 @@ function amountOf(
   scale: string | undefined,
   unit: string | undefined,
 ): Amount | null {
-  const rate = RATES[unit ?? '$'] ?? 1;
-  return amount(match, numberOf(figure ?? '') * (SCALES[scale ?? ''] ?? 1), rate);
+  return amount(match, numberOf(figure ?? '') * (SCALES[scale ?? ''] ?? 1), unit);
 }
 
-function wordsOf(match: RegExpMatchArray, text: string, unit: string): Amount | null {
-  return amount(match, numberInWords(text), RATES[unit] ?? 1);
+function wordsOf(match: RegExpMatchArray, text: string, unit: string | undefined): Amount | null {
+  return amount(match, numberInWords(text), unit);
 }
 
 function bareOf(
@@ -125,7 +155,7 @@ function bareOf(
   scale: string | undefined,
   least: number,
 ): Amount | null {
-  const own = amountOf(match, figure, scale, '$');
+  const own = amountOf(match, figure, scale, undefined);
   return own && scale === undefined && own.dollars < least ? null : own;
 }
 
@@ -135,13 +165,21 @@ function grandOf(typed: string): number {
   return countOf(typed === 'couple of' ? 'a couple of' : typed);
 }
 
-function amount(match: RegExpMatchArray, value: number, rate: number): Amount | null {
+/** @param unit as in {@link RATES}; left out where none was named */
+function amount(match: RegExpMatchArray, value: number, unit: string | undefined): Amount | null {
   const at = match.index ?? 0;
+  const rate = RATES[unit ?? '$'] ?? 1;
   const dollars = value * rate;
   if (!Number.isFinite(dollars) || dollars <= 0) return null;
+  const typed = match[0].trim();
+  const noun = unit === undefined ? null : (SHARED.exec(unit)?.[0] ?? undefined);
   return {
     dollars: Math.min(dollars, MOST_DOLLARS),
-    converted: rate === 1 ? null : match[0].trim(),
+    converted: rate === 1 ? null : typed,
+    open:
+      noun === undefined
+        ? null
+        : { value: Math.min(value, MOST_DOLLARS), typed: typed.replace(/^\D+(?=\d)|[,.]+$/g, ''), noun },
     at,
     end: at + match[0].length,
   };

@@ -13,7 +13,7 @@ const A_NIGHT =
   /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:a|per|\/|each|an?)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
 const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
 const A_PERSON =
-  /^\s*(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
+  /^\s*(?:budget )?(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
 const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
 /** Right after a sum it says what the sum is for; elsewhere it is a kind of hotel. */
 const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
@@ -29,7 +29,7 @@ const OTHER_BEFORE =
   /\b(?:rent|hire|car|sedan|suv|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,24}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:trip|everything|all|holiday|it)\s+)\bcosts\b[^.;,]{0,16}$/;
 /** Words that only name the sum. */
 const OF_MONEY =
-  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending limit|expenses|costs?|limit)\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in)\b/g;
+  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending limit|expenses|costs?|limit)\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in)\b/g;
 /** Before a sum: whose, and of what, it is. */
 const PERSON_BEFORE = /\b(?:each|per[- ](?:person|head)|individual)\b[^.;\d]{0,24}$/;
 const DAY_BEFORE = /\b(?:daily|per[- ]day)\b[^.;\d]{0,24}$/;
@@ -51,7 +51,7 @@ export function findMoney(words: Words): SaidMoney {
       const rest = after.slice(night[0].length);
       const per =
         A_ROOM.test(rest) || A_ROOM.test(after) ? 'room' : OF_PERSON.test(rest) ? 'person' : 'party';
-      maxNight = { amount: amount.dollars, per, converted: amount.converted };
+      maxNight = { ...sumOf(amount), per };
       words.take(amount.at, amount.end + night[0].length + (OF_PERSON.exec(rest)?.[0].length ?? 0));
       continue;
     }
@@ -82,7 +82,7 @@ function isOther(amount: Amount, before: string, after: string): boolean {
   );
 }
 
-function budgetOf({ dollars, converted }: Amount, before: string, after: string): Budget {
+function budgetOf(amount: Amount, before: string, after: string): Budget {
   const day = A_DAY.exec(after) ?? (DAY_BEFORE.test(before) ? [''] : null);
   const rest = after.slice(day?.[0]?.length ?? 0);
   const isOfPerson =
@@ -90,7 +90,11 @@ function budgetOf({ dollars, converted }: Amount, before: string, after: string)
   const personDay = A_PERSON.exec(after);
   const isDayAfter = personDay !== null && A_DAY.test(after.slice(personDay[0].length));
   const per = (day && isOfPerson) || isDayAfter ? 'personDay' : day ? 'day' : isOfPerson ? 'person' : 'trip';
-  return { amount: dollars, per, converted };
+  return { ...sumOf(amount), per };
+}
+
+function sumOf({ dollars, converted, open }: Amount): Pick<Budget, 'amount' | 'converted' | 'open'> {
+  return { amount: dollars, converted, ...(open === null ? {} : { open }) };
 }
 
 /** Characters after a sum that say what it is for. */

@@ -30,7 +30,8 @@ export function childrenIn(
     if (isAlone && list.length === 1 && !WITH.test(term.before)) return false;
     const isKnown =
       (term.name.startsWith('aged') && term.ages.every((age) => known.includes(age))) ||
-      (!term.isCounted && names.has(term.name));
+      // "the little one" of three is one of them
+      (!term.isCounted && (names.has(term.name) || (names.size > 0 && /\bthe\s+$/.test(term.before))));
     known.push(...term.ages);
     names.add(term.name);
     return !isKnown;

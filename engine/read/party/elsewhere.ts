@@ -4,10 +4,10 @@ import type { Words } from '../words.ts';
 
 /** Right before whoever is visited, asked, left behind or only spoken of. */
 const BEFORE =
-  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:ing)? (?:with|at)|sleep(?:ing)? at|living with|live with|send (?:it|this)(?: to)?|gift (?:for|to)|surprise|near|from|to|call|without|of|tell|ask|not with|no|join(?:ing)?|like an?|as an?|lost|my late|our late|leaving|leave)\s+(?:(?:my|our|the|an?|her|his|their|your|some)\s+)?$/;
+  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:ing)? (?:with|at)|sleep(?:ing)? at|living with|live with|send (?:it|this)(?: to)?|gift (?:for|to)|near|from|to|call|without|of|tell|ask|not with|no|join(?:ing)?|like an?|as an?|lost|dear|hello|hi|hey|my late|our late|leaving|leave)\s+(?:(?:my|our|the|an?|her|his|their|your|some)\s+)?$/;
 /** Right after whoever told, lives there, or stays at home. */
 const AFTER =
-  /^\s*(?:(?:and|,) (?:his|her|their) family )?(?:,? ?(?:who|that) )?(?:(?:has|have|had|just|always|once|also) )*(?:recommend(?:ed|s)?|said(?! yes)|says|told|suggest(?:ed|s)|lives?\b|living|got (?:married|engaged)|marr(?:y|ies|ied)|works? (?:in|at|for|there|near)|sends?|sent|wants? (?:me|us) |asked|thinks?|pays?\b|paid|invited|moved|gave|booked|turns|turning|stud(?:ies|ied|ying)|promised|used to|(?:is|are) (?:studying|paying|getting married|at home|from)\b)/;
+  /^\s*(?:(?:and|,) (?:his|her|their) family )?(?:,? ?(?:who|that) )?(?:(?:has|have|had|just|always|once|also) )*(?:recommend(?:ed|s)?|said(?! yes)|says|told|suggest(?:ed|s)|lives?\b|living|got (?:married|engaged)|marr(?:y|ies|ied)|works? (?:in|at|for|there|near)|sends?|sent|wants? (?:me|us) |asked|thinks?|pays?\b|paid|invited|moved|gave|booked|stud(?:ies|ied|ying)|promised|used to|(?:is|are) (?:studying|paying|getting married|at home|from)\b)/;
 /** Right after whoever does not come. */
 export const STAYS =
   /^[\s,]*(?:but )?(?:all |both |just |now |sadly )?(?:(?:is|are|has|have|'s)(?: now| just)? )?(?:stay(?:s|ing)? (?:at home|home|behind|with)|not (?:coming|travell?ing|joining|going)|(?:isn'?t|aren'?t|won'?t be|will not be|not) (?:coming|travell?ing|joining|going)|(?:can'?t|cannot|can not|won'?t|couldn'?t) (?:come|join|make it|travel|go)\b|(?:has|have|had|got) to work|has work|work(?:s|ing)? that|(?:dropped|drops|dropping|backed|pulled|bailed|ducked) out|cancel(?:l?ed|s)|bailed|bails|has other plans|out(?= so\b)|is out\b)(?: (?:after all|any ?more|this time|now))*/;

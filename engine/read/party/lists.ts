@@ -37,7 +37,7 @@ function isJoint(gap: string): boolean {
   return gap
     .replace(/\([^()]*\)/g, ' ')
     .split(/[\s,&+/(:)–-]+/)
-    .every((word) => word === '' || JOINT.has(word));
+    .every((word) => word === '' || JOINT.has(word) || /^(?:[2-9]0s|aged?)$/.test(word));
 }
 
 function jointOf(gap: string): Listed['joint'] {

@@ -1,6 +1,6 @@
 /** Words for those who are grown up, or of any age. */
 import { countOf, NUM } from '../numbers.ts';
-import { AGES, yearsOf } from './ages.ts';
+import { AGES, GROWN_AGES, NO_AGE, yearsOf } from './ages.ts';
 import { ADJECTIVES, ANYBODY, CHILDREN, FELLOWS, GROWN, ONE, SPOUSE, TWO } from './words.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
@@ -39,7 +39,7 @@ const OF_US = new RegExp(
   'g',
 );
 const GROUP = new RegExp(
-  `\\b(?:group|party|team|crew|bunch|total|gang|posse) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:lads|girls|boys|hen|stag|bachelor(?:ette)?|guys|family|friends)'?s?'? (?:trip|weekend|do|party|holiday|getaway|break)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  `\\b(?:group|party|team|crew|bunch|total|gang|posse) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
 );
 const WE_ARE = new RegExp(
@@ -60,12 +60,15 @@ const COUPLES = new RegExp(
 const COUPLE =
   /\b(?:(?:(?:retired|elderly|older|young|senior|married|newly[- ]wed|gay|lesbian|middle[- ]aged) ){0,2}couple(?! (?:of|days|weeks|nights|hours|more))|honeymoon(?:ers)?|newly-?weds|(?<!parents'? |'s )(?:wedding )?anniversary|(?:mother|father|mum|mom|dad)s?(?: and | & |[- /])(?:daughter|son)s?'?(?= (?:trip|weekend|holiday|getaway|break|time|vacation|adventure)\b))\b/g;
 const KIN = new RegExp(
-  `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w|'s\\b)(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
+  `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w|'s\\b)(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on|me|${ONE}|${TWO})\\b)[a-z]+(?= \\(\\d))?(?:${AGES}|${GROWN_AGES})?`,
   'g',
 );
-const MATES = new RegExp(`\\b(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under|per|a day))${AGES}?`, 'g');
+const MATES = new RegExp(
+  `\\b${NO_AGE}(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under|per|a day))${AGES}?`,
+  'g',
+);
 const TYPED = new RegExp(
-  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:under|per|a day))`,
+  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b${NO_AGE}(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:under|per|a day))`,
   'g',
 );
 const FOR_SO_MANY = new RegExp(
@@ -73,11 +76,13 @@ const FOR_SO_MANY = new RegExp(
   'g',
 );
 /** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */
-const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s*)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
+const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s+|(?<!\\d)[,.;]|,)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
 const PLUS_ONE =
   /(?<=\b(?:me|myself) )(?:plus|\+) ?([2-9]|two|three|four|five|six)(?=\s*(?:[,.;]|$|to\b|from\b|in\b|for\b))|(?<![\d.])(?:\+ ?(?:1|one)|plus (?:one|1))\b(?!\s*(?:\d|day|night|week|h\b|hour|room|kid|child|adult|person|friend|way|more|stop|other))/g;
-const SELF =
-  /\b(?:just |only |it'?s )*(?:me|myself|self|yours truly)\b|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|(?<![\w'’])i(?![\w'’])/g;
+const SELF = new RegExp(
+  `\\b(?:just |only |it'?s )*(?:me|myself|self|yours truly)\\b${GROWN_AGES}?|(?<![\\w'’])(?:[fm](?:1[89]|[2-7]\\d)|(?:1[89]|[2-7]\\d)[fm])\\b|(?<![\\w'’])i(?![\\w'’])(?:(?= ?\\()${GROWN_AGES})?`,
+  'g',
+);
 
 /** "me, Jo, Sam and Pete", "Jo and I"; towns and months are gone from the text by now. */
 const NAME = "\\p{Lu}\\p{Ll}+(?![\\p{L}\u2019'])(?! \\p{Lu})";
@@ -142,7 +147,7 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
       },
       { pattern: FOR_SO_MANY, read: ([, count = '']) => said('all', countOf(count), { name: 'for' }) },
       { pattern: PLUS_ONE, read: ([, count]) => said('plus', count === undefined ? 1 : countOf(count)) },
-      { pattern: SELF, read: ([name]) => said('self', 1, { name }) },
+      { pattern: SELF, read: ([name]) => said('self', 1, { name: name.replace(/[\s,(:-]+.*\d.*$/, '') }) },
       {
         pattern: LAST_NUMBER,
         read: ([, count = '']) =>

@@ -32,10 +32,12 @@ export function findRooms(words: Words): RoomWish | null {
   const pair = words.test(ROOM_AND_ROOM);
   const beds = pair ? null : words.exec(BEDS);
   const counted = beds || pair ? null : words.exec(COUNTED);
-  const isEach = !beds && words.test(EACH) && (counted === null || /^an? /.test(counted[0]));
+  const isSeparate = !beds && words.test(EACH);
+  const isOfCouples = isSeparate && /\bcouples\b/.test(words.lower);
+  const isEach = isSeparate && !isOfCouples && (counted === null || /^an? /.test(counted[0]));
   const isOneUnit = words.test(ONE_UNIT);
   // a room for each couple is what is counted anyway
-  const isPerCouple = words.test(PER_COUPLE);
+  const isPerCouple = words.test(PER_COUPLE) || isOfCouples;
   const count = pair
     ? 2
     : beds

@@ -28,6 +28,9 @@ export function selfBeside(
   if (terms.some(({ kind }) => kind === 'couples' || kind === 'typed')) return 0;
   if (terms.some(({ kind }) => kind === 'plus' || kind === 'names')) return 1;
   const kin = terms.filter(({ kind }) => kind === 'kin');
+  const hasChildren = lists.flat().some(({ kind }) => kind === 'child');
+  // "kids 3, 5, 8 + 2 parents": of whom one writes
+  if (hasChildren && terms.some(({ kind, name }) => kind === 'fellows' && name === 'parents')) return 0;
   const mates = terms.filter(({ kind }) => kind === 'fellows');
   if (
     mates.some(
@@ -45,7 +48,6 @@ export function selfBeside(
   )
     return 1;
   const isOfElders = kin.every(({ name }) => ELDERS.test(name));
-  const hasChildren = lists.flat().some(({ kind }) => kind === 'child');
   // "mum, dad and two kids" writes of themselves
   return isOfElders && (hasChildren || kin.length > 1) ? 0 : kin.some(({ isCounted }) => !isCounted) ? 1 : 0;
 }

@@ -10,14 +10,14 @@ export const GROWN =
 export const ANYBODY = /^(?:people|persons?|pers|travell?ers?|participants?|passengers?|pax|guests?)$/;
 /** Those who are named as somebody's: with a number before them, whoever writes may come beside them. */
 export const FELLOWS =
-  '(?:friends|mates|buddies|pals|besties|girlfriends|boyfriends|colleagues|collegues|coworkers|co-workers|workmates|sisters|brothers|siblings|cousins|aunts|aunties|uncles|roommates|housemates|flatmates|neighbou?rs|nephews|nieces|classmates|in-laws|in laws|parents|from (?:the|my|our) (?:office|team|work|club|choir|gym|class|company)|from work)';
+  '(?:friends?|frnds?|mates?|budd(?:y|ies)|pals?|chums?|homies|amigos|amigas|barkadas?|tropa|besties?|bffs?|girlfriends|boyfriends|colleagues?|collegues?|coworkers?|co-workers?|workmates?|sisters?|brothers?|siblings?|cousins?|aunts?|aunties|uncles?|roommates?|housemates?|flatmates?|neighbou?rs?|nephews?|nieces?|classmates?|in-laws|in laws|parents|from (?:the|my|our) (?:office|team|work|club|choir|gym|class|company)|from work)';
 /** Whoever speaks of one is one of two. */
 export const SPOUSE =
   '(?:husband|wife|hubby|wifey|missus|partner|fianc[eé]e?|spouse|(?:other|better) half|significant other|girlfriend|boyfriend|dh|dw|soulmate)';
 /** Who may be the one who writes: "Mum with a year 9 girl". */
 export const ELDER =
-  '(?:grandmother|grandfather|grandma|grandpa|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';
-export const ONE = `(?:(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|step(?:mother|father|mum|mom|dad|sister|brother)|god(?:mother|father)|${ELDER}|(?:cousin )?(?:sister|brother)|sis|bro|best (?:friend|mate)|(?:lady|travel|work|school|business) (?:friend|mate|buddy|partner|colleague|companion)|friend|cousin|colleague|collegue|mate|boss|manager|assistant|(?:flat|room|house)mate|neighbou?r|nephew|niece|bestie|bff|buddy|pal|nanny|au pair|carer|caregiver|companion|(?<=\\b(?:my|our) )ex|${SPOUSE})`;
+  '(?:grandmother|grandfather|mamma|mama|mami|papi|pops|nonna|nonno|abuela|abuelo|lola|lolo|grandma|grandpa|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';
+export const ONE = `(?:(?:mother|father|mum|mom|dad|sister|brother|sis|bro|daughter|son)[- ]in[- ]law|step(?:mother|father|mum|mom|dad|sister|brother)|god(?:mother|father)|${ELDER}|(?:cousin )?(?:sister|brother)|sis|bro|best (?:friend|mate)|(?:lady|travel|work|school|business) (?:friend|mate|buddy|partner|colleague|companion)|friend|cousin|colleague|collegue|mate|boss|manager|assistant|(?:flat|room|house)mate|neighbou?r|nephew|niece|bestie|bff|buddy|pal|nanny|au pair|carer|caregiver|companion|(?<=\\b(?:my|our) )ex|${SPOUSE})`;
 export const TWO = '(?:grandparents|parents[- ]in[- ]law|in[- ]laws|parents|folks)';
 export const CHILDREN =
   '(?:kids?|kiddos?|kiddies|child(?:ren|s)?|chi?ld|chd|chn|inf|toddlers?|teens?|teenagers?|preteens?|tweens?|bab(?:y|ies)|bubs?|infants?|newborns?|sons?|daughters?|grandchild(?:ren)?|grand ?kids?|grandsons?|granddaughters?|little ones?|littles|ankle[- ]biters?|twins|triplets|pupils|school ?(?:kids|children|boys|girls)|youngsters?|minors?|pre-?schoolers?|kindergart[en]{1,2}e?rs?|(?:middle|high|primary|elementary|secondary)[- ]?school(?:ers?| (?:freshman|sophomore|junior|senior|students?|kids?|boy|girl)))';

@@ -1,12 +1,12 @@
 /** Dates in words, relative to the day of the message: what a text names, the most exact way of writing one first. */
-import { addDays, isoDateOf } from '../../../domain/dates/calendar.ts';
+import { addDays, daysBetween, isoDateOf } from '../../../domain/dates/calendar.ts';
 import { findNumericDates } from './numericDates.ts';
 import { BEFORE_END, findDayPair } from './dayPairs.ts';
 import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
-import { blanked, findDayRange, findWeekdayRange } from './ranges.ts';
+import { blanked, findDayRange, findWeekdayRange, withinDays } from './ranges.ts';
 import { PARTS, RANGES, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
 import type { Reading } from './relative.ts';
@@ -35,6 +35,9 @@ const LOOSE =
   /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
 /** "Leaving 10 April" is where a trip begins. */
 const LEAVES = /\b(?:leav|depart|go(?:ing)? (?:on|by)|fly(?:ing)? (?:on|at))/;
+/** "Right after the wedding on 13 February" is the day behind it. */
+const AFTER_EVENT =
+  /\b(?:right |just |straight |directly )?after (?:the |our |my |his |her )?(?:wedding|exams?|finals|graduation|conference|congress|fair|race|marathon|party|birthday)(?: (?:is|on|of|the))* $/;
 /** What joins two windows to one: "may or june", "late Jan / early Feb". */
 const JOINED = /^\s*(?:or|and|to|till?|until|through|-|–|\/|,)\s*(?=\S)/;
 /** Farther apart they are no one window. */
@@ -47,20 +50,37 @@ const LONGEST_WINDOW = 200;
 export function findDates(typed: string, today: string): FoundDates | null {
   const text = typed.replace(/[()[\]]/g, ' ');
   const lower = text.toLowerCase();
-  const day = exactDates(lower, today);
-  if (day) return roundDay(day, lower, today) ?? loose(day, lower);
+  const day = exactDates(text, lower, today);
+  if (day) {
+    const round = roundDay(day, lower, today) ?? loose(day, lower);
+    const beside = round.wish.kind === 'window' ? null : windowIn(blanked(text, round), today);
+    // "next August, from 2 August"
+    return beside && contains(beside.wish, round.wish)
+      ? { ...round, spans: [...round.spans, ...beside.spans] }
+      : round;
+  }
   const window = windowIn(text, today);
   if (window && window.wish.kind !== 'window') return roundDay(window, lower, today) ?? window;
   return (
     findDayRange(lower, window, today) ??
     findWeekdayRange(lower, window, today) ??
-    (window && joined(window, text, lower, today))
+    (window && withinDays(joined(window, text, lower, today), lower))
   );
+}
+
+function contains(window: DateWish, days: DateWish): boolean {
+  return window.kind === 'window' && window.start <= days.start && days.end <= window.end;
 }
 
 /** Days between which the trip may lie anywhere, or the one that it ends on. */
 function loose(day: FoundDates, lower: string): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
+  const after = day.wish.kind === 'start' ? AFTER_EVENT.exec(lower.slice(Math.max(0, at - 40), at)) : null;
+  if (after) {
+    const next = addDays(day.wish.start, 1);
+    const span = { start: at - after[0].length, end: at };
+    return { ...day, wish: { ...day.wish, start: next, end: next }, spans: [...day.spans, span] };
+  }
   const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
   if (end && !LEAVES.test(end[0]))
     return {
@@ -78,7 +98,7 @@ function loose(day: FoundDates, lower: string): FoundDates {
 }
 
 /** Days by number, feasts, and what is counted from today. */
-function exactDates(lower: string, today: string): FoundDates | null {
+function exactDates(text: string, lower: string, today: string): FoundDates | null {
   const figures = findNumericDates(lower, today);
   if (figures) return found(figures.wish, figures.at, figures.length);
   const days = findDayPair(lower, today) ?? firstOf(RANGES, lower, today);
@@ -86,7 +106,16 @@ function exactDates(lower: string, today: string): FoundDates | null {
   const points = findFeastDays(lower, today);
   if (points) return points;
   const feast = findFeast(lower, today, false);
-  return feast && (findDayRange(lower, feast, today) ?? feast);
+  return feast && (findDayRange(lower, feast, today) ?? apart(feast, text, today));
+}
+
+/** "The last week of May for half-term": a week or month that the feast does not lie in says when. */
+function apart(feast: FoundDates, text: string, today: string): FoundDates {
+  const window = windowIn(blanked(text, feast), today);
+  if (!window || window.wish.kind === 'start' || daysBetween(window.wish.start, window.wish.end) > 31)
+    return feast;
+  const isApart = window.wish.end < feast.wish.start || feast.wish.end < window.wish.start;
+  return isApart ? { ...window, spans: [...feast.spans, ...window.spans] } : feast;
 }
 
 /** What leaves room: parts of a month, months, seasons; without a month that is said not to be meant. */

@@ -12,16 +12,19 @@ import {
   YEAR,
   yearIn,
 } from './patterns.ts';
+import { withoutTown } from './ranges.ts';
 import type { FoundDates } from './dates.ts';
 
 const DATE = `${ON_WEEKDAY}(?:${DAY_MONTH}|${MONTH_DAY}${NO_DAY})${YEAR}`;
 const DATES = new RegExp(pattern(DATE).source, 'g');
 const LEAVING =
-  /\b(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?|outbound|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|out|from|going)(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
+  /\b(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?|outbound|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|land(?:ing)?|out|from|going)(?: in [a-z]+)?(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
 const COMING =
-  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: (?:date|home|back|on|by|is|at))*:?\\s+(?:the\\s+)?';
+  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|home|back|on|by|is|at|before|no later than))*:?\\s+(?:the\\s+)?';
 export const BEFORE_END = new RegExp(`${COMING}$`);
 const END_DAY = new RegExp(`${COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
+const LANDING =
+  /\b(?:arriv(?:e|ing)|land(?:ing)?|get(?:ting)? in|fly(?:ing)? in)(?: (?:in|at|to) [a-z]+)?(?: on)?(?: the)? $/;
 const CUE_CHARS = 40;
 /** What happens at home before one leaves: "we marry on 3 April and leave on the 5th". */
 const AT_HOME =
@@ -33,9 +36,12 @@ const LISTED =
 
 /** Two days, the second with a word that says so; null where the text has no such pair. @param today ISO date */
 export function findDayPair(lower: string, today: string): FoundDates | null {
-  const [first, ...others] = [...lower.matchAll(DATES)];
-  if (!first) return null;
   const before = (at: number) => lower.slice(Math.max(0, at - CUE_CHARS), at);
+  const all = [...lower.matchAll(DATES)];
+  // a fair on the 15th, for which one lands on the 14th
+  const first = all.slice(1).find((date) => LANDING.test(before(date.index))) ?? all[0];
+  if (!first) return null;
+  const others = all.filter((date) => date !== first);
   const lead = LEAVING.exec(before(first.index));
   const from = first.index - (lead?.[0].length ?? 0);
   const second = others.find((date) => BEFORE_END.test(before(date.index)));
@@ -110,7 +116,7 @@ function pairOf(
     spans: [
       { start: from - (listed?.[0].length ?? 0), end: first.index + first[0].length },
       { start: at, end: to },
-    ],
+    ].flatMap((own) => withoutTown(own, first.input ?? '')),
     days: null,
   };
 }

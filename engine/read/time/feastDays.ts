@@ -1,6 +1,7 @@
 /** Single days of feasts: "xmas eve to boxing day", "the day after christmas". */
-import { addDays } from '../../../domain/dates/calendar.ts';
+import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { dateOf } from '../../facts/holidays.ts';
+import { WEEKDAY, weekdayIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 
 /** Their names, and the rules of content/holidays. */
@@ -11,9 +12,13 @@ const DAYS: readonly (readonly [string, string])[] = [
   ["new year'?s eve|nye|silvester|hogmanay", '12-31'],
   ["new year'?s? day|new years?", '01-01'],
   ['epiphany', '01-06'],
-  ['maundy thursday', 'E-3'],
+  ['palm sunday', 'E-7'],
+  ['holy monday', 'E-6'],
+  ['holy tuesday', 'E-5'],
+  ['(?:holy|spy) wednesday', 'E-4'],
+  ['(?:maundy|holy) thursday', 'E-3'],
   ['good friday', 'E-2'],
-  ['holy saturday', 'E-1'],
+  ['(?:holy|easter) saturday', 'E-1'],
   ['easter monday', 'E+1'],
   ['easter sunday|easter', 'E'],
   ['ash wednesday', 'E-46'],
@@ -23,20 +28,36 @@ const DAYS: readonly (readonly [string, string])[] = [
 ];
 const NAMES = DAYS.map(([words]) => `(${words})`).join('|');
 const FROM_TO = new RegExp(
-  `(?<![\\w-])(?:from )?(?:${NAMES})\\s*(?:-|–|to|until|till?|through|thru)\\s*(?:${NAMES})(?![\\w-])`,
+  `(?<![\\w-])(?:from |between )?(?:${NAMES})\\s*(?:-|–|to|until|till?|through|thru|and)\\s*(?:${NAMES})(?![\\w-])`,
+);
+/** "fri to ash wednesday": the last such weekday before it. */
+const WEEKDAY_TO = new RegExp(
+  `(?<![\\w-])(?:from )?(?:the )?${WEEKDAY}\\s*(?:-|–|to|until|till?|through|thru)\\s*(?:${NAMES})(?![\\w-])`,
 );
 const NEXT_TO = new RegExp(`(?<![\\w-])(?:the )?day (after|before) (?:${NAMES})(?![\\w-])`);
 
 /** From one such day to another, or the day beside one; null for none. @param today ISO date */
 export function findFeastDays(lower: string, today: string): FoundDates | null {
   const range = FROM_TO.exec(lower);
-  if (range) {
+  const isBetween = range !== null && /^between\b.*\band\b/.test(range[0]);
+  if (range && (isBetween || !/\sand\s/.test(range[0]))) {
     const [, ...groups] = range;
     const from = groups.slice(0, DAYS.length).findIndex((group) => group !== undefined);
     const to = groups.slice(DAYS.length).findIndex((group) => group !== undefined);
     const start = nextOf(from, today);
     const end = start && nextOf(to, start);
-    return start && end && start < end ? found(range, start, end) : null;
+    if (!start || !end || start >= end) return null;
+    return isBetween ? found(range, addDays(start, 1), addDays(end, -1)) : found(range, start, end);
+  }
+  const fromWeekday = WEEKDAY_TO.exec(lower);
+  if (fromWeekday) {
+    const [, weekday, ...groups] = fromWeekday;
+    const end = nextOf(
+      groups.findIndex((group) => group !== undefined),
+      today,
+    );
+    const start = end && addDays(end, -((weekdayOf(end) - weekdayIn(weekday) + 7) % 7 || 7));
+    return end && start && start > today ? found(fromWeekday, start, end) : null;
   }
   const beside = NEXT_TO.exec(lower);
   if (!beside) return null;
@@ -47,6 +68,17 @@ export function findFeastDays(lower: string, today: string): FoundDates | null {
   );
   const date = day && addDays(day, side === 'after' ? 1 : -1);
   return date && date > today ? found(beside, date, date) : null;
+}
+
+/** The days with a date of their own that a text names in full, "Boxing Day": of which month and day, and where. */
+export function feastDaysIn(lower: string): { monthDay: string; start: number; end: number }[] {
+  return DAYS.flatMap(([words, rule]) => {
+    const match = /^\d\d-\d\d$/.test(rule)
+      ? new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`).exec(lower)
+      : null;
+    const isDay = match && /\b(?:day|eve)$|^nye$/.test(match[0]);
+    return match && isDay ? [{ monthDay: rule, start: match.index, end: match.index + match[0].length }] : [];
+  });
 }
 
 /** The next such day after a date. */

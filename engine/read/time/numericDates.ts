@@ -17,6 +17,10 @@ const BACK =
 const SPAN = pattern(
   `${PLAIN}\\.?(?:${TO}|${BACK})${ON_WEEKDAY}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`,
 );
+/** "3-7/3", "12.-16.5.": days of the month that comes behind them. */
+const IN_MONTH = pattern(
+  `(\\d{1,2})\\.?\\s?(?:-|–)\\s?(\\d{1,2})([./])(0?[1-9]|1[0-2])(?:\\.|\\3(20\\d{2}|\\d{2}))?`,
+);
 const SINGLE = pattern(`(\\d{1,2})${SEPARATOR}(\\d{1,2})\\2(20\\d{2}|\\d{2})`);
 /** Without a year only where it is said to be a date: "24/7" is none. */
 const SHORT =
@@ -36,7 +40,7 @@ export interface Numeric {
  * @param today ISO date
  */
 export function findNumericDates(lower: string, today: string): Numeric | null {
-  return isoDates(lower, today) ?? spanIn(lower, today) ?? singleIn(lower, today);
+  return isoDates(lower, today) ?? spanIn(lower, today) ?? inMonth(lower, today) ?? singleIn(lower, today);
 }
 
 function isoDates(lower: string, today: string): Numeric | null {
@@ -61,6 +65,15 @@ function spanIn(lower: string, today: string): Numeric | null {
   if (!first) return null;
   const wish = said(fixed(first.start, first.end, match[0], today), year ?? lastYear);
   return found(match, other ? { ...wish, figures: { typed: match[0], monthFirst: other } } : wish);
+}
+
+function inMonth(lower: string, today: string): Numeric | null {
+  const match = IN_MONTH.exec(lower);
+  if (!match) return null;
+  const [, first, last, , month, year] = match;
+  const [start, end] = [dateOf(month, first, year, today), dateOf(month, last, year, today)];
+  if (start === null || end === null || end <= start) return null;
+  return found(match, said(fixed(start, end, match[0], today), year));
 }
 
 function singleIn(lower: string, today: string): Numeric | null {

@@ -6,6 +6,7 @@ import { ordinalOf } from '../numbers.ts';
 import { nextMonday } from './relative.ts';
 import type { FoundDates } from './dates.ts';
 import type { DateWish } from '../types.ts';
+import type { Span } from '../words.ts';
 
 const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
 /** "from the 6th till the 11th". */
@@ -15,6 +16,9 @@ const ORDINAL_DAYS = pattern(
 /** "9 to 13", which is a range of days only where a month stands by. */
 const BARE_DAYS = pattern(
   `(?:from\\s+|between\\s+)?(?:the\\s+)?(?<![$€£#]|\\b(?:kids?|ages?|aged|children|max|under|budget|day|days)\\s+(?:of\\s+)?)(\\d{1,2})(?:th|st|nd|rd)?${TO}(\\d{1,2})(?:th|st|nd|rd)?${NO_DAY}(?!\\s*(?:[/.:-]\\s*\\d|h\\b|hrs?\\b|years?|yrs?|yo\\b|km|miles|rooms?|stars?|°|c\\b|degrees|each|every))`,
+);
+const BEYOND = pattern(
+  `(?:(?:any ?time|sometime|some days|only|but)\\s+)*(after|from|past|not before|not earlier than|before|until|till?|by|no later than)\\s+the\\s+${DAY_TH}(?! (?:of|week|floor|row|century)\\b)(?:\\s+(?:on|onwards?))?`,
 );
 /** "Fri to Mon", "sat through tuesday next week". */
 const WEEKDAYS = pattern(
@@ -37,6 +41,24 @@ export function findDayRange(lower: string, window: FoundDates | null, today: st
   if (!wish) return null;
   const own = { start: match.index, end: match.index + match[0].length };
   return { wish, spans: window ? [...window.spans, own] : [own], days: null };
+}
+
+/** "January, any time after the 14th": a window without what lies before, or behind, such a day. */
+export function withinDays(found: FoundDates, lower: string): FoundDates {
+  const match = BEYOND.exec(blanked(lower, found));
+  const { wish, spans } = found;
+  if (!match || wish.kind !== 'window' || wish.feast !== undefined) return found;
+  const date = `${wish.start.slice(0, 8)}${String(dayIn(match[2])).padStart(2, '0')}`;
+  const isBefore = /^(?:before|until|till?|by|no later)/.test(match[1] ?? '');
+  const isOn = /^(?:from|not before|not earlier|until|till?|by|no later)/.test(match[1] ?? '');
+  const start = isBefore ? wish.start : addDays(date, isOn ? 0 : 1);
+  const end = isBefore ? addDays(date, isOn ? 0 : -1) : wish.end;
+  if (!(date > wish.start && date < wish.end)) return found;
+  return {
+    ...found,
+    wish: { ...wish, start, end },
+    spans: [...spans, { start: match.index, end: match.index + match[0].length }],
+  };
 }
 
 /** In the month that a window begins in. */
@@ -91,7 +113,7 @@ export function findWeekdayRange(lower: string, window: FoundDates | null, today
   const isNext = pair.week === 'next' || window?.wish.start === nextMonday(today);
   const which = window && WHICH.exec(lower);
   const base =
-    window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) > 6 ? window : null;
+    window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) >= 6 ? window : null;
   const start = base
     ? startIn(base.wish, pair, which?.[1])
     : isNext
@@ -116,6 +138,22 @@ function startIn({ start, end }: DateWish, { from }: WeekdayPair, which: string 
   if (which === 'last') return addDays(first, weeks * 7);
   const nth = which === undefined ? Math.floor(weeks / 2) : (ordinalOf(which) ?? 1) - 1;
   return addDays(first, Math.min(nth, weeks) * 7);
+}
+
+/** The town that "fly in from Denver Thursday" and "3 nights in Turin before that" name is no part of the day. */
+const TOWN_WITHIN = new RegExp(
+  `(?<=(?:days?|nights?))\\s+(?!(?:in|before|after|later|earlier|of|for|at|on|to)\\b)[a-z]+(?=\\s+(?:before|after))|\\s(?:from|in)\\s+(?!(?:the|on|a|an)\\b|${WEEKDAY}\\b)[a-z]+(?:\\s+(?!(?:on|by|at|the|before|after|then|until)\\b|${WEEKDAY}\\b)[a-z]+)?`,
+);
+
+/** A span, in two where it holds a town. */
+export function withoutTown({ start, end }: Span, lower: string): Span[] {
+  const town = TOWN_WITHIN.exec(lower.slice(start, end));
+  if (!town) return [{ start, end }];
+  const at = start + town.index;
+  return [
+    { start, end: at },
+    { start: at + town[0].length, end },
+  ];
 }
 
 export interface WeekdayPair {

@@ -36,6 +36,8 @@ import type { DateWish } from '../types.ts';
 
 const FROM = '(?:from\\s+(?:the\\s+)?|between\\s+(?:the\\s+)?)?';
 const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
+/** "the 1st weekend feb"; "last week may we" asks something. */
+const OF = '(?: (?:of|in))? (?!may (?:i|we|you|be|have)\\b)';
 const SOME = '(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|last)|';
 
 /** Days by number, and weeks of a month: what is exact. */
@@ -101,7 +103,7 @@ export const RANGES: readonly Reading[] = [
   ),
   // "the second saturday in june"
   reading(
-    `(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${WEEKDAY} (?:of|in) ${MONTH}${YEAR}`,
+    `(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${WEEKDAY}${OF}${MONTH}${YEAR}`,
     nthWeekday,
   ),
   // "the 31 May week"
@@ -127,13 +129,12 @@ export const RANGES: readonly Reading[] = [
 
 /** Weeks and weekends that say less than a feast beside them does. */
 export const PARTS: readonly Reading[] = [
-  reading(`(?:the )?${SOME}second last) weekend (?:of|in) ${MONTH}${YEAR}`, nthWeekend),
-  reading(
-    `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) week (?:of|in) ${MONTH}${YEAR}`,
-    (m, today) => weekOfMonth(partIn(m, today), today),
+  reading(`(?:the )?${SOME}second last) weekend${OF}${MONTH}${YEAR}`, nthWeekend),
+  reading(`(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) week${OF}${MONTH}${YEAR}`, (m, today) =>
+    weekOfMonth(partIn(m, today), today),
   ),
   reading(
-    `(?:the )?(early|begin(?:ning)?(?: of)?|start of|mid|middle of|halfway through|late|(?:very )?end of)[\\s-]+${MONTH}${YEAR}`,
+    `(?:the )?(early|begin(?:ning)?(?: of)?|start(?: of)?|mid|middle of|halfway through|late|(?:very )?end(?: of)?)[\\s-]+${MONTH}${YEAR}`,
     (m, today) => partOfMonth(partIn(m, today), today),
   ),
   reading('(this coming|the coming|this|next|coming)\\s+weekend', (m, today) =>

@@ -4,7 +4,7 @@ import { COUNT, countOf } from '../numbers.ts';
 import { weekendNear } from './calendar.ts';
 import { feastsIn, nextOf } from './feasts.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
-import { blanked, weekdaysIn } from './ranges.ts';
+import { blanked, weekdaysIn, withoutTown } from './ranges.ts';
 import type { FoundDates } from './dates.ts';
 import type { Span } from '../words.ts';
 
@@ -47,6 +47,9 @@ const BESIDE = new RegExp(
   `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
   'g',
 );
+const LEAVES_AFTER = new RegExp(
+  `\\b(?:leav(?:e|ing)|go(?:ing)?|fly(?:ing)?|depart(?:ing)?|set(?:ting)? off|start(?:ing)?) (?:on )?the ${WEEKDAY} after(?: (?:it|that))?(?=,? for (?:${COUNT}|about)\\b)`,
+);
 /** "Sunday 14th" by itself, behind the day that the trip begins on. */
 const NUMBERED = new RegExp(
   `\\b${WEEKDAY}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:./]|\\s*(?:am|pm|h|nights?|days?|people)\\b)${PART}`,
@@ -54,7 +57,7 @@ const NUMBERED = new RegExp(
 );
 const UNIT = '(?:days?|nights?|evenings?)';
 const DAYS_BEFORE = new RegExp(
-  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:in [a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after)\\b)`,
+  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:(?:in )?[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after)\\b)`,
 );
 const DAYS_AFTER = new RegExp(
   `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,
@@ -67,21 +70,6 @@ const BEFORE_AND_OF = /\bthe (?:night|day|evening) before and (?:the )?(?:night|
 const WORK =
   /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
 const WEEK = 6;
-
-/** The town that "fly in from Denver Thursday" and "3 nights in Turin before that" name is no part of the day. */
-const TOWN_WITHIN = new RegExp(
-  `\\s(?:from|in)\\s+(?!(?:the|on|a|an)\\b|${WEEKDAY}\\b)[a-z]+(?:\\s+(?!(?:on|by|at|the|before|after|then|until)\\b|${WEEKDAY}\\b)[a-z]+)?`,
-);
-
-function withoutTown({ start, end }: Span, lower: string): Span[] {
-  const town = TOWN_WITHIN.exec(lower.slice(start, end));
-  if (!town) return [{ start, end }];
-  const at = start + town.index;
-  return [
-    { start, end: at },
-    { start: at + town[0].length, end },
-  ];
-}
 
 /** The days from the first to the last of what is said round those found; null where nothing is. */
 export function roundDay(found: FoundDates, lower: string, today: string): FoundDates | null {
@@ -146,7 +134,7 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     return { start, end: addDays(end, weekend[1] === undefined ? 0 : 1), spans: [spanOf(weekend)] };
   }
   const { first, last } = namedEnds(text, base);
-  const adjacent = feast === undefined ? null : besideFeast(text, base);
+  const adjacent = leavesAfter(text, base) ?? (feast === undefined ? null : besideFeast(text, base));
   if (adjacent) return { start: adjacent.date, end: adjacent.date, spans: [adjacent.span], isEndOpen: true };
   const start =
     first ??
@@ -156,7 +144,7 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
   const end =
     last ??
     besideEnd(text, base, 'after') ??
-    feastEnd(text, base, feast, today) ??
+    (base.start === base.end ? feastEnd(text, base, feast, today) : null) ??
     shifted(text, base, DAYS_AFTER, 1) ??
     numberedEnd(text, base, 1);
   if (!start && !end) return null;
@@ -235,6 +223,13 @@ function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | nu
       : { date: addDays(base.end, (weekday - weekdayOf(base.end) + 7) % 7 || 7), span };
   }
   return null;
+}
+
+/** "Leave the Monday after for two weeks" is where the trip begins. */
+function leavesAfter(text: string, { end }: Base): End | null {
+  const match = LEAVES_AFTER.exec(text);
+  if (!match) return null;
+  return { date: addDays(end, (weekdayIn(match[1]) - weekdayOf(end) + 7) % 7 || 7), span: spanOf(match) };
 }
 
 /** "The friday after easter" is the day itself. */

@@ -1,4 +1,5 @@
 import { hasOtherDates } from './days.ts';
+import { hoursIn } from './hourRange.ts';
 import { dayIn, timeIn, type DayOf } from './when.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -16,9 +17,13 @@ export interface Appointment {
 const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
 const AND = /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu})\b)/gu;
 const CUE =
-  /\b(?:tickets?(?! prices?)|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|time ?slot|dinner reservation)\b/iu;
+  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|time ?slot|dinner reservation)\b/iu;
 const NOT =
   /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
+const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
+/** What goes on behind it in one breath is none of it. */
+const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
+const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
 const JUNK = [
   /^\W*(?:(?:we|i|they|got|have|has|had|'ve|already|bought|booked|reserved|hold|there is|there's|it's|with|and|also|then|plus|our|my|the|an?|some)\s+)+/iu,
   /^(?:tickets?|reservations?|bookings?|a table|table|a slot|an appointment|time ?slot)\s+(?:booked )?(?:for|to|at|of)\s+/iu,
@@ -26,26 +31,22 @@ const JUNK = [
   /[\s,:–-]*(?:\b(?:on|at|for|from|in|is|starts?|begins?|and|the|booked|reserved)\b[\s,:–-]*)+$/iu,
   /\s+(?:tickets?|reservations?|bookings?|slot)$/iu,
 ];
-const UNTIL = /^\s*(?:to|until|till|-|–)\s*/iu;
 
 function appointmentsIn(words: Words): Appointment[] {
   const found: Appointment[] = [];
   let day: DayOf | null = null;
   for (const { text, start } of clausesOf(words.text)) {
-    if (!CUE.test(text) || NOT.test(text)) continue;
+    // "the concert in Riga is on the 6th, the one in Tallinn on the 9th"
+    const isSuch = found.length > 0 && ANOTHER.test(text);
+    if (!(CUE.test(text) || isSuch) || NOT.test(text)) continue;
     const time = timeIn(text);
     if (!time) continue;
     const on = dayIn(text, day);
     day = on?.value ?? day;
-    const rest = text.slice(time.end);
-    const gap = UNTIL.exec(rest)?.[0].length;
-    const end = gap === undefined ? null : timeIn(rest.slice(gap));
-    const until = end && end.start === 0 && end.value > time.value ? end.value : null;
+    const range = hoursIn(text, time.start);
+    const until = range?.from === time.value ? range.until : null;
     const spans = [
-      {
-        start: time.start,
-        end: until === null || gap === undefined || !end ? time.end : time.end + gap + end.end,
-      },
+      { start: time.start, end: until === null ? time.end : (range?.end ?? time.end) },
       ...(on ? [on] : []),
     ];
     const what = plainOf(text, spans);
@@ -57,7 +58,7 @@ function appointmentsIn(words: Words): Appointment[] {
       if (!isTrips) words.take(own.start, own.end);
     }
     // a town that is named with it is no part of what is booked
-    const own = what.replace(/ in \p{Lu}.*$/u, '');
+    const own = isSuch ? (found.at(-1)?.what ?? what) : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
     const at = text.indexOf(own);
     const cue = CUE.exec(text);
     if (at >= 0) words.take(start + at, start + at + own.length);
@@ -92,6 +93,22 @@ function plainOf(text: string, spans: readonly { start: number; end: number }[])
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   const plain = JUNK.reduce((left, junk) => left.replace(junk, ''), cut.replace(/\s+/g, ' ').trim());
   return plain.trim().slice(0, 80);
+}
+
+/** The part of a clause that names what it is. */
+function ofCue(what: string): string {
+  const part = what.split(NEXT).find((own) => CUE.test(own)) ?? what;
+  const cue = CUE.exec(part);
+  if (!cue) return part;
+  const before = part
+    .slice(0, cue.index)
+    .split(' ')
+    .filter((word) => word !== '');
+  const at = before.findLastIndex((word) => DETERMINERS.test(word));
+  // "bring my son to a football trial" is the trial, "hamilton tix london" the tickets
+  const first = before.length > 2 && at >= 0 ? before.slice(at + 1) : before;
+  const rest = /^(?:tix|tickets?)$/i.test(cue[0]) && before.length > 0 ? cue[0] : part.slice(cue.index);
+  return [...first, rest].join(' ');
 }
 
 export const appointments: ActReader = {

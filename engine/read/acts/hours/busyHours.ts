@@ -1,5 +1,5 @@
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
-import { hoursIn } from './hourRange.ts';
+import { hoursIn, untilIn } from './hourRange.ts';
 import { blanked } from '../../time/ranges.ts';
 import type { DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
@@ -69,14 +69,20 @@ function busyIn(own: Words, whole: string): Busy | null {
   const days = near ?? (nearWeekdays.length > 0 ? null : numberedDaysIn(text));
   const weekdays = days ? [] : nearWeekdays.length > 0 ? nearWeekdays : weekdaysIn(text);
   const plain = days ? blanked(text, days) : text;
-  const hours = hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0);
+  const hours = hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0) ?? (cue ? untilIn(plain) : null);
   const half = HALF.exec(text);
   const isNap = /nap|siesta|sleep/i.test(cue?.[0] ?? '');
   const isOfHalves =
     isKept ||
     isNap ||
     /work|school|class|course|call|dialysis|chemo|therap|treatment|physio/i.test(cue?.[0] ?? '');
-  const isTold = hours || evenings || (half && isOfHalves) || weekdays.length > 0 || (isKept && days);
+  const isTold =
+    hours ||
+    evenings ||
+    (cue && days && EVERY.test(text)) ||
+    (half && isOfHalves) ||
+    weekdays.length > 0 ||
+    (isKept && days);
   if (!isTold || (isKept && !FREE.test(text.slice(at - from)))) return null;
   take(own, from, { cue, keep: isKept ? keep : null, evenings, half: hours ? null : half, hours });
   takeDays(

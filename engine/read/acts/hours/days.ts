@@ -1,5 +1,6 @@
 /** The days that hours are of: "on the 4th and 5th", "9-11 March", "mon wed fri", "day 2". */
 import { findDates } from '../../time/dates.ts';
+import { feastDaysIn } from '../../time/feastDays.ts';
 import { blanked } from '../../time/ranges.ts';
 import { dayIn, MONTHS, MONTH_STARTS, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
@@ -13,7 +14,7 @@ export interface HoursDays {
 }
 
 const NTH = '(?:st|nd|rd|th)?';
-const NAMED = `(?:(?:${WEEKDAY}),? )?(?:the )?`;
+const NAMED = `(?:(?:${WEEKDAY}),? )?(?:the\\s+)?`;
 const MORE = `((?:\\s*(?:,|&|\\+|and|,\\s*and|-|–|to|till|until|through)\\s*${NAMED}\\d{1,2}${NTH}(?![\\d:.]))*)`;
 /** "9-11 March", "9, 10 and 11 March", "Feb 17-18". */
 const DATED = new RegExp(
@@ -38,6 +39,13 @@ const MOST_DAYS = 31;
 
 /** The days by number that a clause names; null for none. */
 export function numberedDaysIn(text: string): HoursDays | null {
+  const feasts = feastDaysIn(text.toLowerCase());
+  if (feasts.length > 0)
+    return {
+      on: feasts.map(({ monthDay }): DayOf => ({ kind: 'date', monthDay })),
+      spans: feasts,
+      isDated: false,
+    };
   const dated = DATED.exec(text);
   if (dated) {
     const month = MONTH_STARTS.indexOf((dated[3] ?? dated[4] ?? '').slice(0, 3).toLowerCase()) + 1;

@@ -1,5 +1,7 @@
 /** Hours from the one to the other: "9 to 5", "10:00-15:30", "0800-1800", "9h-17h", "4pm till late". */
 
+import { countOf, NUM } from '../../numbers.ts';
+
 export interface HourRange {
   /** Minutes of the day. */
   readonly from: number;
@@ -9,7 +11,7 @@ export interface HourRange {
   readonly end: number;
 }
 
-const HOUR = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*(?:h\\b)?([ap])?\\.?(?:m\\b)?\\.?';
+const HOUR = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*(?:h\\b)?(?:([ap])(?:\\.?m\\b\\.?|(?<=\\d[ap])\\b))?';
 const TO = "\\s*(?:-|–|to|till?|'til|until|and)\\s*";
 const NOT_HOURS =
   '(?!\\d|[:.]\\d|\\s*(?:st|nd|rd|th|days?|nights?|people|adults?|kids?|years?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|euros?|k\\b|%))';
@@ -20,26 +22,34 @@ const HOURS = new RegExp(
 /** "0800-1800". */
 const FOUR_FIGURES = /\b([01]\d|2[0-3])([0-5]\d)\s*(?:-|–|to|till?|until)\s*([01]\d|2[0-3])([0-5]\d)\b/iu;
 /** "till 4pm … starting at nine", "3pm for an hour". */
-const FOR_HOURS =
-  /\b(?:from |at )?(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\b)?\s+for (an|one|two|three|four|\d)(?: and a half)? hours?\b/iu;
-const UNTIL_FROM =
-  /\b(?:till?|until)\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\b)?[^.;!?]{0,40}?\b(?:starting|starts|beginning|from)(?: at)?\s+(\d{1,2}|six|seven|eight|nine|ten|eleven)(?:[:.](\d{2}))?\s*([ap])?/iu;
-const HOUR_NAMES = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const HALF_HOUR = `(half (?:past )?)?(${HOUR_NAMES.join('|')})`;
-const IN_WORDS = new RegExp(
-  `\\b(?:from |between )?${HALF_HOUR}\\s+(?:to|till?|'til|until)\\s+${HALF_HOUR}\\b(?! (?:days?|nights?|weeks?|people|adults?|kids?))`,
+const FOR_HOURS = new RegExp(
+  `\\b(?:from |at )?(\\d{1,2})(?:[:.](\\d{2}))?\\s*([ap])?\\.?(?:m\\b)?\\s+for (?:about |around |roughly )?(an|${NUM.slice(1, -1)})(?: and a half)? hours?\\b`,
   'iu',
 );
-const NAMES = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
-const COUNTS: Readonly<Record<string, number>> = { an: 1, one: 1, two: 2, three: 3, four: 4 };
+const UNTIL_FROM =
+  /\b(?:till?|until)\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\b)?[^.;!?]{0,40}?\b(?:starting|starts|beginning|from)(?: at)?\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?/iu;
 /** An hour before this, as an end, is of the afternoon. */
 const LATEST_MORNING = 8;
 const LATE = 23 * 60;
 
+/** "All day til 5": from the hour at which work begins. */
+const UNTIL_ONLY =
+  /\b(?:until|till?|'til)\s+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?(?:m\b)?(?!\d|\s*(?:st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b)/iu;
+const WORK_BEGINS = 9 * 60;
+
+/** Hours of which only the end is told. */
+export function untilIn(text: string): HourRange | null {
+  const match = UNTIL_ONLY.exec(text);
+  if (!match) return null;
+  const [, hour = '', minutes = '0', half] = match;
+  const until = minuteOf(hour, minutes, half, true);
+  return until > WORK_BEGINS && until <= 24 * 60 ? at(match, WORK_BEGINS, until) : null;
+}
+
 /** The first such hours from a place on; null for none. */
 export function hoursIn(text: string, after: number): HourRange | null {
   const part = text.slice(after);
-  const read = fourFigures(part) ?? fromTo(part) ?? inWords(part) ?? forHours(part) ?? untilFrom(part);
+  const read = fourFigures(part) ?? fromTo(part) ?? forHours(part) ?? untilFrom(part);
   if (!read || read.until <= read.from || read.until > 24 * 60) return null;
   return { ...read, start: read.start + after, end: read.end + after };
 }
@@ -69,33 +79,19 @@ function fromTo(text: string): HourRange | null {
   return at(match, from, until);
 }
 
-function namedMinute(half: string | undefined, hour: string, isEnd: boolean): number {
-  const number = HOUR_NAMES.indexOf(hour.toLowerCase()) + 1;
-  return minuteOf(String(number), half === undefined ? '0' : '30', undefined, isEnd);
-}
-
-/** "One till half two". */
-function inWords(text: string): HourRange | null {
-  const match = IN_WORDS.exec(text);
-  if (!match) return null;
-  const [, half1, h1 = '', half2, h2 = ''] = match;
-  return at(match, namedMinute(half1, h1, false), namedMinute(half2, h2, true));
-}
-
 function forHours(text: string): HourRange | null {
   const match = FOR_HOURS.exec(text);
   if (!match) return null;
   const [, h = '', m = '0', half, count = 'an'] = match;
   const from = minuteOf(h, m, half, false);
-  return at(match, from, from + (COUNTS[count.toLowerCase()] ?? Number(count)) * 60);
+  return at(match, from, from + countOf(count.toLowerCase()) * 60);
 }
 
 function untilFrom(text: string): HourRange | null {
   const match = UNTIL_FROM.exec(text);
   if (!match) return null;
   const [, h2 = '', m2 = '0', half2, h1 = '', m1 = '0', half1] = match;
-  const named = NAMES.indexOf(h1.toLowerCase());
-  const from = minuteOf(named < 0 ? h1 : String(named + 6), m1, half1, false);
+  const from = minuteOf(h1, m1, half1, false);
   return at(match, from, minuteOf(h2, m2, half2, true));
 }
 

@@ -1,5 +1,5 @@
 import { hoursIn } from './hourRange.ts';
-import { timeIn } from './when.ts';
+import { MONTHS, timeIn, WEEKDAY } from './when.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
@@ -12,13 +12,17 @@ export interface OwnHours {
 }
 
 const CLOCK = '(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m)\\b';
-const BEFORE = '(?:(?:there|back|home|out|is|at|around|about|by|only|~|on the last day|in [\\p{L}]+)\\s+)*';
+/** A day that stands before the hour: "sat 28 nov 7am". */
+const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|the (?:first|last|same) day)`;
+const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\p{L}]+|${DAY})\\s+){0,6}`;
+/** The town, right after the verb. */
+const TOWN = '(?:(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
 const ARRIVES = new RegExp(
-  `\\b(?:land(?:s|ing)?|arriv(?:es?|ing|al)|get(?:s|ting)? in(?:to \\p{L}+)?|touch(?:es|ing)? down|dock(?:s|ing)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|dock(?:s|ing)?|eta:?|in by)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?: (?:is|leaves?|departs?|sails?|goes))*|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|boarding|boards|(?:and|we|i) (?:leave|out|depart) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: \\d{1,2}(?:st|nd|rd|th)?)? at|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
 /** A ship that lies in port for some hours: the trip is that day ashore. */

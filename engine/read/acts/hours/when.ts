@@ -37,7 +37,7 @@ export const WEEKDAY =
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
 const WEEKDAY_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const TIME =
-  /(?:\b(?:from|at|starts? at|starting at|around|about) |@ ?)?\b(\d{1,2})(?:[:.h](\d{2}))\s*([ap])?\.?(?:m\b\.?)?|(?:\b(?:from|at|around|about) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
+  /(?:\b(?:from|at|starts? at|starting at|around|about) |@ ?)?\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
 const DATE = new RegExp(
   `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
   'iu',
@@ -65,6 +65,7 @@ export function timeIn(text: string): Read<number> | null {
   // "at 8" beside dinner is of the evening; 9:15 and 15:00 are as they are
   const isEvening =
     half === undefined &&
+    !/^0/.test(h1 ?? '') &&
     (h3 !== undefined || typed < EARLIEST) &&
     (typed < EARLIEST || /dinner|concert|show|supper|opera/i.test(text)) &&
     typed < 12;

@@ -8,7 +8,7 @@ const WEEKS =
   '(?:(?:at |about |around |almost |nearly |over )?(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine)[- ]?(weeks?|wks?|w|months?|mths?)(?: and \\d days?)?[- ]*)?';
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const PREGNANT = new RegExp(
-  `\\b${WEEKS}(?:(?:heavily |newly |very )?pregnan(?:t|cy)\\b|(?<=weeks? |months? )along\\b|(?:is |am |are |we're |i'm |she's )?expecting(?= (?:a (?:baby|child)|our|in|twins|soon|and|,|\\.|;|$)|[,.;!]|$)(?: a (?:baby|child)| twins)?|baby ?moon\\b|mum to be\\b|mom[- ]to[- ]be\\b|with a bump\\b|(?:first|second|third) trimester\\b)(?:(?:,? |,? at |,? about )(\\d{1,2})[- ]?(weeks?|wks?|months?)\\b(?: along)?)?`,
+  `\\b${WEEKS}(?:(?:heavily |newly |very )?pregnan(?:t|cy)\\b|(?<=weeks? |months? )along\\b|(?:is |am |are |we're |i'm |she's )?expecting(?= (?:a (?:baby|child)|our|in|twins|soon|and|,|\\.|;|$)|[,.;!]|$)(?: a (?:baby|child)| twins)?|baby ?moon\\b|mum to be\\b|mom[- ]to[- ]be\\b|with a bump\\b|(?:first|second|third) trimester\\b)(?:(?:,? \\(?|,? at |,? about )(\\d{1,2})[- ]?(weeks?|wks?|months?)\\b(?: (?:along|by then|then|now|gone|in))*\\)?)?`,
   'giu',
 );
 

@@ -5,12 +5,17 @@ import { findRooms } from '../../party/rooms.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
+const OF_THEM =
+  /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)'?s? )+(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
+
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
   act: 'party',
   read: (words) => {
     const found = lastSaid(words, (part) => companyIn(part).party);
     if (!found) return null;
+    // what a number of people is made of, or got together for
+    words.all(OF_THEM);
     const { rooms, ...rest } = found;
     const said = { ...rest, isSpokenOf: isSpokenOf(words) };
     return rooms === null
@@ -96,7 +101,7 @@ export const ownAge: ActReader = {
   act: 'own age',
   read: (words) =>
     words.all(
-      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b/g,
+      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|\bturn(?:s|ing|ed)? (?:1[89]|[2-9]\d)\b|\b(?:his|her|my|their) (?:[2-9]\dth|[2-9]\d(?:st|nd|rd)) birthday\b|\bsurpris(?:e|ing)(?= (?:her|him|them|my)\b)/g,
     ).length > 0
       ? {}
       : null,

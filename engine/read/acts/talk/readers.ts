@@ -3,6 +3,7 @@ import { anotherTrip } from './anotherTrip.ts';
 import { command } from './command.ts';
 import { correction } from './correction.ts';
 import { otherLanguage } from './language.ts';
+import { letter } from './letter.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
 import { planRequest } from './planRequest.ts';
@@ -13,6 +14,7 @@ import type { ActReader } from '../act.ts';
 
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
+  letter,
   command,
   takeaway,
   question,

@@ -1,0 +1,40 @@
+/** Sums whose money only the home of whoever writes tells: "15k each" from Pune is in rupees. */
+import { countryFacts } from '../../content/countries/countries.ts';
+import { RATES } from '../read/money/rates.ts';
+import type { Gazetted } from '../facts/types.ts';
+import type { OpenSum } from '../read/types.ts';
+
+/** Where a unit is worth less, a bare sum in dollars and one in the money of home are never mistaken for each other. */
+const SMALL_UNIT = 0.2;
+/** A smaller sum is none to travel on, so it was meant in dollars. */
+const LEAST_DOLLARS = 40;
+
+interface Sum {
+  readonly amount: number;
+  readonly converted: string | null;
+  readonly open?: OpenSum | undefined;
+}
+
+/** A sum in dollars, in the money of the home town where it names none of its own. */
+export function inHomeMoney<Own extends Sum>(
+  sum: Own | null,
+  home: Gazetted | null,
+): Omit<Own, 'open'> | null {
+  if (!sum) return null;
+  const { open, ...own } = sum;
+  const currency = home && countryFacts(home.countryCode)?.currency;
+  const rate = currency ? RATES[currency.code.toLowerCase()] : undefined;
+  if (!open || !currency || rate === undefined) return own;
+  const { value, typed, noun } = open;
+  const amount = value * rate;
+  const isMeant =
+    noun === null ? rate < SMALL_UNIT && amount >= LEAST_DOLLARS : isCalled(currency.name, noun);
+  if (!isMeant || rate === 1) return own;
+  return { ...own, amount, converted: noun === null ? `${typed} ${currency.code}` : typed };
+}
+
+/** "pesos" are Colombian where the money of home is the "Colombian peso"; "kr" and "crowns" are said of several. */
+function isCalled(name: string, noun: string): boolean {
+  const stem = /^(?:kr|kron|crown)/.test(noun) ? 'kr|korun' : noun.replace(/s$/, '');
+  return new RegExp(`(?:^| )(?:${stem})`).test(name.normalize('NFD').replace(/\p{M}/gu, ''));
+}
