@@ -3,10 +3,10 @@ import { briefOf, hear, type Heard } from './heard.ts';
 import { besideThePlan, inWords } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
-import { planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
+import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { noNeedWords, unreadWords } from '../say/talk/unread.ts';
-import { findCommand } from '../read/follow/commands.ts';
+import { findCommand, findUndone } from '../read/follow/commands.ts';
 import { guideFor } from '../facts/guides.ts';
 import { ruleReader } from '../read/reader.ts';
 import { readContents } from '../trip/keptTrip.ts';
@@ -89,6 +89,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
   const asked = besideThePlan(heard);
   const isTalk =
     message.command !== null ||
+    findUndone(heard.input.message) !== null ||
     message.language !== null ||
     (message.isQuestion && standing !== null && asked === null);
   const noNeed = noNeedWords(message.needsOff);
@@ -111,6 +112,8 @@ function accounted(answer: Answer, heard: Heard): Answer {
 function plainAnswer(heard: Heard): Answer | null {
   const { command } = heard.message;
   if ((command === 'undo' || wantsStateBefore(heard)) && heard.standing) return undone(heard, heard.standing);
+  const later = heard.standing && notUndone(heard);
+  if (later) return later;
   if (command === 'show' && heard.standing) return shownAgain(heard.standing, heard.kept);
   return inWords(heard);
 }

@@ -77,7 +77,7 @@ export async function hear(
   const said = asksTheSame(before, reduced)
     ? before.said
     : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
-  const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0;
+  const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0 && !message.isQuestion;
   return {
     input,
     typed,

@@ -3,7 +3,15 @@ import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../read/acts/talk/languages.ts';
-import { answerFromPlan, asksForChanges, changesInWords, nothingFound } from '../say/talk/answerFromPlan.ts';
+import {
+  answerFromPlan,
+  asksForChanges,
+  changesInWords,
+  differenceInWords,
+  nothingFound,
+} from '../say/talk/answerFromPlan.ts';
+import { asksForDifference, questionsIn } from '../read/follow/questions.ts';
+import { readMessage } from '../read/parseMessage.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { choiceTalk } from '../say/talk/choice.ts';
@@ -31,14 +39,11 @@ export function inWords(heard: Heard): Answer | null {
   if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
   // a need of health beside a question makes the plan anew, and the question is answered with it
   if (bringsNeeds(heard)) return null;
+  const several = plan && message.isQuestion ? questionsIn(text) : [text];
+  if (plan && several.length > 1) return said(severalAnswers(several, heard, plan), heard);
   const asked = message.info === null ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
-  if (plan && message.isQuestion) {
-    const found = fromPlan(heard, plan);
-    return found === null
-      ? said({ text: nothingFound(text, plan), suggestions: [], isUnanswered: true }, heard)
-      : said({ text: found, suggestions: [] }, heard);
-  }
+  if (plan && message.isQuestion) return said(planTalk(heard, plan), heard);
   if (message.isChoice && message.destinations.length > 1)
     return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
   const talk = mereQuestion(heard) ?? smallTalk(talkInput);
@@ -76,12 +81,33 @@ function refusalOf(heard: Heard): Remark | null {
     : null;
 }
 
+/** What the plan or a guide says on a question, or that neither does. */
+function planTalk(heard: Heard, plan: Standing): Talk {
+  const found = fromPlan(heard, plan);
+  return found === null
+    ? { text: nothingFound(heard.input.message, plan), suggestions: [], isUnanswered: true }
+    : { text: found, suggestions: [] };
+}
+
+/** Questions of one message, each answered by itself. */
+function severalAnswers(questions: readonly string[], heard: Heard, plan: Standing): Talk {
+  const { input, gazetteer, spec } = heard;
+  const towns = spec.destinations.map(({ place }) => place);
+  const texts = questions.map((question) => {
+    const { message } = readMessage(`${question}?`, { today: input.traveller.today, gazetteer, towns });
+    const own = { ...heard, message, input: { ...input, message: question } };
+    return (message.info === null ? null : infoTalk(message.info, own)?.text) ?? planTalk(own, plan).text;
+  });
+  return { text: [...new Set(texts)].join('\n\n'), suggestions: [] };
+}
+
 function fromPlan(heard: Heard, plan: Standing): string | null {
   const { message: text, previous, traveller } = heard.input;
-  if (!asksForChanges(text)) return answerFromPlan(text, plan);
+  const isOfSum = asksForDifference(text);
+  if (!isOfSum && !asksForChanges(text)) return answerFromPlan(text, plan);
   const before = previous && readContents(previous, heard.gazetteer, traveller);
   const old = before?.kind === 'read' ? standing(before, heard) : null;
-  return changesInWords(old && newestChange(heard, old));
+  return isOfSum ? differenceInWords(plan, old) : changesInWords(old && newestChange(heard, old));
 }
 
 /** Questions about a plan: with a length and no plan yet, they come with the first one. */

@@ -9,7 +9,8 @@ import { quoted, unchangedTalk } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { writeCosts } from '../say/write/writeBudget.ts';
 import { writeDays } from '../say/write/writeDays.ts';
-import { findBackWith, findCommand } from '../read/follow/commands.ts';
+import { countOf } from '../read/numbers.ts';
+import { findBackWith, findCommand, findUndone } from '../read/follow/commands.ts';
 import { readContents, unreadableWords, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
 import { checkedPlanSchema } from '../../domain/itinerary/itinerary.ts';
 import { tripOffersSchema, type TripContents, type TripOffers } from '../../domain/trips/trip.ts';
@@ -22,14 +23,36 @@ export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
   return { ...written(plan, kept, []), change: { kind: 'none' } };
 }
 
-/** "Go back to the one with Santorini", where that is the state before. */
+/** "Go back to the one with Santorini", "undo the two days", where that is the state before. */
 export function wantsStateBefore({ input: { message, previous }, kept }: Heard): boolean {
-  const name = findBackWith(message);
+  const change = findUndone(message);
+  const name = findBackWith(message) ?? change;
   const old = checkedPlanSchema.safeParse(previous?.plan).data;
   if (name === null || !old) return false;
   const isIn = (cities: readonly string[]) =>
     cities.some((city) => normalize(name).startsWith(normalize(city)));
-  return isIn(old.cities) && !isIn(kept.plan?.cities ?? []);
+  const said = new Set(wordsOf(kept.spec.said?.typed ?? ''));
+  const named = change === null ? null : wordsOf(change);
+  return (
+    (isIn(old.cities) && !isIn(kept.plan?.cities ?? [])) ||
+    (named !== null && (named.length === 0 || named.some((word) => said.has(word))))
+  );
+}
+
+/** Words that tell one change from another. */
+function wordsOf(text: string): string[] {
+  const words = normalize(text).match(/\p{L}{3,}|\d+/gu) ?? [];
+  return words.map((word) => String(countOf(word) || word)).filter((word) => !UNITS.has(word));
+}
+
+const UNITS = new Set(['day', 'days', 'night', 'nights', 'the', 'more', 'extra', 'last', 'change', 'thing']);
+
+/** That a change further back is not undone by name; null where none was asked for. */
+export function notUndone({ input: { message }, kept }: Heard): Answer | null {
+  if (findUndone(message) === null) return null;
+  const { said } = kept.spec;
+  const text = remarkInWords({ code: 'undo_newest', said: said ? quoted(said.typed) : null });
+  return { ...unchangedTalk(text), change: { kind: 'none' } };
 }
 
 /** The plan before the newest change, and what that makes different. */

@@ -19,7 +19,7 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Seminyak', airports: ['DPS'] },
   { name: 'Hoi An', airports: ['DAD'] },
   { name: 'Sapa', airports: ['HAN'] },
-  { name: 'Halong Bay', airports: ['HAN'], otherNames: ['Ha Long Bay', 'Ha Long'] },
+  { name: 'Halong Bay', airports: ['HAN'], otherNames: ['Ha Long Bay', 'Ha Long', 'Halong'] },
   { name: 'Angkor', airports: ['SAI'], otherNames: ['Angkor Wat'] },
   { name: 'Phi Phi Islands', airports: ['HKT', 'KBV'], otherNames: ['Koh Phi Phi'] },
   { name: 'Ayutthaya', airports: ['DMK', 'BKK'], code: 'BKK' },

@@ -82,6 +82,7 @@ export const NO_MESSAGE: Message = {
   weekday: null,
   isOnly: false,
   isAnother: false,
+  isInstead: false,
   keepsDates: false,
   topics: [],
 };
@@ -116,6 +117,7 @@ const NO_WISHES: ReadonlySet<string> = new Set<keyof Message>([
   'besides',
   'isOnly',
   'isAnother',
+  'isInstead',
   'keepsDates',
   'topics',
   'total',

@@ -296,6 +296,8 @@ export interface Message {
   readonly weekday: WeekdayWish | null;
   /** "Only Paris": the towns named take the place of all others. */
   readonly isOnly: boolean;
+  /** What is named comes in place of what was planned: "Lisbon instead", "what about Rome?". */
+  readonly isInstead: boolean;
   /** Other places at the time of the plan before. */
   readonly keepsDates: boolean;
   /** Another order of the towns: turned round, or with those named first, or one of them last. */

@@ -17,12 +17,16 @@ export type Remark =
       readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none' | 'ends_already';
       readonly weekday: Weekday;
     }
+  /** Only the newest change can be taken back; as it was typed, null where nobody typed it. */
+  | { readonly code: 'undo_newest'; readonly said: string | null }
   /** Leaving earlier may be the way home or the way there; below zero it is later. */
   | { readonly code: 'which_end'; readonly days: number }
   /** A town that is to take the place of one that nobody named. */
   | { readonly code: 'which_gives_way'; readonly place: string; readonly towns: readonly string[] }
   /** A town on another part of the earth than the trip. */
   | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
+  /** A town that may come beside those of the trip or in their place. */
+  | { readonly code: 'which_role'; readonly place: string }
   /** A day that was not named. */
   | { readonly code: 'which_day' }
   /** A month that the trip is in and that is not wanted. */
@@ -64,7 +68,7 @@ export function readingsOf(remark: Remark): Suggestion[] {
       label: `${remark.place} instead of ${town}`.slice(0, 80),
       value: `Swap ${town} for ${remark.place}`,
     }));
-  if (remark.code === 'far_away')
+  if (remark.code === 'far_away' || remark.code === 'which_role')
     return [
       { label: `Add ${remark.place}`.slice(0, 80), value: `Add ${remark.place}` },
       { label: `Only ${remark.place}`.slice(0, 80), value: `Only ${remark.place}` },
@@ -106,6 +110,8 @@ export function remarkInWords(remark: Remark): string {
       return `Which town is to give way to ${remark.place}? The plan stays as it was until you say.`;
     case 'far_away':
       return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
+    case 'which_role':
+      return `Is ${remark.place} to be one more stop, or in place of what is planned? The plan stays as it was until you say.`;
     case 'which_day':
       return 'Which day do you mean? The plan stays as it was until you say.';
     case 'which_month':
@@ -134,6 +140,8 @@ export function remarkInWords(remark: Remark): string {
       return 'I found no such dates within a few days of the plan’s.';
     case 'nothing_to_undo':
       return 'There is no earlier plan to go back to.';
+    case 'undo_newest':
+      return `I can take back only the newest change${remark.said === null ? '' : `, which was “${remark.said}”`}: say “undo” for that, or name what the plan is to have now.`;
     case 'own_changes_lost':
       return `${remark.days.length > 1 ? 'Days' : 'Day'} ${listOf(remark.days.map(String))} had to be made anew, without what you changed there by hand; “undo” brings it back.`;
     case 'already_begun':

@@ -105,5 +105,9 @@ function notsAfter({ nots, destinations }: TripSpec, message: Message): readonly
     ...message.activities.map(normalize),
   ]);
   const kept = nots.filter((not) => !wanted.has(normalize(not)));
-  return isOfDays ? kept : [...new Set([...kept, ...message.nots])];
+  // a town that is left out is told as such
+  const towns = new Set(message.drops.map(({ place }) => normalize(place.name)));
+  return isOfDays
+    ? kept
+    : [...new Set([...kept, ...message.nots.filter((not) => !towns.has(normalize(not)))])];
 }

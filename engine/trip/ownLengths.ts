@@ -66,9 +66,16 @@ function wholeOf(trip: TripSpec): number {
   return lengthOfStops(trip).reduce((sum, length) => sum + length, 0);
 }
 
+/** "One night in Bath, so one day more altogether": the days more are those of the whole. */
+function totalSaid(before: TripSpec, { total, daysDelta, destinations, drops }: Message): Message['total'] {
+  const isNew = destinations.some(({ place }) => before.destinations.every((stop) => stop.place !== place));
+  return total ?? (daysDelta !== 0 && isNew && drops.length === 0 ? wholeOf(before) + daysDelta : null);
+}
+
 /** As {@link withWhole}, for "same total" and "still 5 days": towns that the message does not name take it up. */
 export function withTotal(before: TripSpec, trip: TripSpec, message: Message): TripSpec {
-  const { total, destinations } = message;
+  const { destinations } = message;
+  const total = totalSaid(before, message);
   if (total === null || trip.destinations.length === 0) return trip;
   const whole = total === 'same' ? wholeOf(before) : total;
   if (wholeOf(trip) === whole) return trip;

@@ -64,6 +64,14 @@ export function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
 }
 
+/**
+ * Whether the towns that a message names take the place of those of the plan: on words for just that. Else they are
+ * asked about, for a town may be named for many reasons.
+ */
+export function replacesTowns({ isOnly, isInstead, isAnother, keepsDates, isChoice }: Message): boolean {
+  return isOnly || isInstead || isAnother || keepsDates || isChoice;
+}
+
 /** Whether a message leaves the plan before for another place and time. */
 export function isNewTrip(trip: TripSpec, message: Message): boolean {
   return (

@@ -11,7 +11,8 @@ import {
 import { NO_WISHES } from '../edits/types.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
-import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops } from './ownTowns.ts';
+import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
+import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 
@@ -52,6 +53,9 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   }
   // "a better hotel in Rome" is about a town of the trip, and no other trip
   if (isOfOwn && message.days === null && !message.isOnly) return trip;
+  const [town] = destinations;
+  if (town && trip.destinations.length > 0 && !isNewTrip(trip, message) && !replacesTowns(message))
+    return { ...trip, remark: { code: 'which_role', place: town.place.name } };
   if (destinations.length > 0) {
     const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
     const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
@@ -129,6 +133,9 @@ function edited(trip: TripSpec, message: Message): TripSpec {
     const more = message.daysDelta || (days ?? 0) - Number(message.inNights);
     return changeLength(trip, more, ownAt);
   }
+  // "we also need a pool in Naples" adds no town
+  if (edit === 'add' && ownAt >= 0 && days === null && !saysNothing({ ...message, destinations: [] }))
+    return trip;
   if (edit === 'then' && destinations.length === 0)
     return days === null ? trip : { ...trip, remark: { code: 'which_town' } };
   if (edit === 'add' || addsTown(trip, message) || (edit === 'then' && !namesOwnStops(trip, message))) {

@@ -26,7 +26,7 @@ import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { DateWish, Message } from '../read/types.ts';
+import type { DateWish, Message, PlaceMention } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -53,7 +53,7 @@ function withReturn(trip: TripSpec, message: Message): Message {
     destinations.length === 0 &&
     trip.earlier.includes(returnTo.place) &&
     trip.destinations.every(({ place }) => place !== returnTo.place);
-  return isMeant ? { ...message, returnTo: null, destinations: [returnTo] } : message;
+  return isMeant ? { ...message, returnTo: null, destinations: [returnTo], isInstead: true } : message;
 }
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
@@ -66,7 +66,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // "replace it with Venice" is about a town, and no gap in a day
   const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;
   if (message.besides !== null && hasPlan && isOfDays) {
-    const { besides } = message;
+    const besides = onDay(message.besides, true);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
@@ -82,7 +82,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
-  const said = heardOf(trip, message);
+  const said = heardOf(trip, hasPlan ? onDay(message, isWithin(trip, message, whenOf)) : message);
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
@@ -98,6 +98,21 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // of a first plan nobody knows the days yet
   const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
+}
+
+/** A town that is named with a day of the plan, or for a thing in it, is seen in a day and takes nobody's place: "only Xochimilco on Saturday". */
+function onDay(message: Message, isOfDay: boolean): Message {
+  const { destinations, edit, drops, days, origin } = message;
+  const isSeen = isOfDay && destinations.length === 1 && edit === null && drops.length === 0;
+  if (!isSeen || days !== null || origin !== null) return message;
+  return { ...message, edit: 'dayTrip', dates: null, isOnly: false };
+}
+
+/** Whether the one date of a message is a day of the plan. */
+function isWithin(trip: TripSpec, { dates }: Message, whenOf: WhenOf): boolean {
+  if (dates?.kind !== 'start' || dates.isEnd === true) return false;
+  const { firstDay, days } = whenOf(trip);
+  return dates.start > firstDay && dates.start < addDays(firstDay, days);
 }
 
 /** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
@@ -137,13 +152,17 @@ function heardOf(trip: TripSpec, message: Message): Message {
   const named = message.destinations.filter(({ bySight }) => bySight !== true);
   if (isOfSights && named.length < message.destinations.length)
     return heardOf(trip, { ...message, destinations: named });
-  // "start in Porto", which is one of the towns, is no place to set out from
-  const startsIn =
-    message.order === 'first' && origin && destinations.some(({ place }) => place === origin.place);
   const dated = message.weekday === null ? message : { ...message, dates: null };
-  return startsIn && message.destinations.length === 0
-    ? { ...dated, origin: null, destinations: [origin] }
-    : dated;
+  const isOwn = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
+  if (!origin || !isOwn(origin) || !message.destinations.every(isOwn)) return dated;
+  // "start in Porto", "Porto to Lisbon by train": towns of the plan are no place to set out from
+  return {
+    ...dated,
+    origin: null,
+    destinations: message.order === 'first' ? [origin] : [],
+    // the ways from home and back are none of it
+    modes: message.modes && { ...message.modes, banned: [], isBetween: true },
+  };
 }
 
 function beginAnew(trip: TripSpec, message: Message): TripSpec {

@@ -144,7 +144,10 @@ export function dropStops(
   const each = Math.max(1, Math.floor(freed / Math.max(1, instead.length)));
   const replacing = instead
     .filter((place) => !kept.some((stop) => stop.place === place.place))
-    .map((place) => ({ ...place, days: place.days ?? (isShared ? null : each) }));
+    .map((place) => ({
+      ...place,
+      days: (place.of === undefined ? place.days : null) ?? (isShared ? null : each),
+    }));
   const stops = at < 0 ? kept : [...kept.slice(0, at), ...replacing, ...kept.slice(at)];
   // days have moved: what was swapped is another day now
   const changed = isShared ? { ...base, destinations: stops, isChoice: false } : withStops(base, stops);

@@ -7,12 +7,21 @@ import { isSwap } from '../acts/edits/swapDays.ts';
 import type { Words } from '../words.ts';
 
 const CLAUSES = /\s*(?:[.;,!]|\b(?:and|then|also|but|plus)\b)\s*/i;
+/** What is to go, and behind it what comes in its place: "drop Halong do Ninh Binh instead". */
+const DROPS =
+  /\b(?:drop|skip|remove|scrap|ditch|cancel|forget|lose|cut|no|without|(?:don't|do not) (?:want|need|like)|leave out|take out)\b/i;
+const COMES =
+  /\s+(?=(?:do|just|only|(?:can|could|shall|may|should) (?:we|you|i)|let's|lets|we(?:'d| would|'ll| will| want| can)|i(?:'d| would|'ll)|put|add|make it|go to|stay|rather|spend|use)\s+\S)/i;
 const TWO_DAYS = /\bdays?\s+(\d{1,2})\s*(?:and|&|,|\+)\s*(?:day\s*)?(\d{1,2})\b/i;
 /** "the Forum" after "drop the Colosseum and". */
 const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;
 
-/** The day edits, each taking its clause. @param words on one line */
-export function findDayEdits(words: Words): DayEdit[] {
+/**
+ * The day edits, each taking its clause.
+ * @param words on one line
+ * @param isTown whether a name is a town of the plan: who leaves that out is read with the places
+ */
+export function findDayEdits(words: Words, isTown: (name: string) => boolean): DayEdit[] {
   const { text } = words;
   if (isSwap(text) || findInfoTopic(text) !== null || asksWhat(text)) return [];
   const edits: DayEdit[] = [];
@@ -24,6 +33,8 @@ export function findDayEdits(words: Words): DayEdit[] {
     const at = text.indexOf(clause, from);
     if (at >= 0) from = at + clause.length;
     if (!found) continue;
+    const { change } = found.edit;
+    if (change.kind === 'without' && isTown(change.words)) continue;
     edits.push(found.edit);
     takeEdit(at < 0 ? words : words.slice(at, at + clause.length), found.taken);
   }
@@ -42,7 +53,10 @@ function takeEdit(clause: Words, taken: RegExp | null): void {
 function clausesOf(text: string): string[] {
   const [pair, first = '', second = ''] = TWO_DAYS.exec(text) ?? [];
   if (pair !== undefined) return [first, second].map((day) => text.replace(pair, `day ${day}`));
-  const parts = text.split(CLAUSES).filter((part) => part.trim() !== '');
+  const parts = text
+    .split(CLAUSES)
+    .flatMap((part) => (DROPS.test(part) ? part.split(COMES) : [part]))
+    .filter((part) => part.trim() !== '');
   const whole = findDayRef(text);
   // one day and one wish in two clauses: "Tuesday is too full, make it lighter"
   const alone = parts.filter((part) => findDayEdit(part) !== null);

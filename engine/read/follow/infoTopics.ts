@@ -1,4 +1,5 @@
 /** Questions that want an answer and no other plan: what each is about. */
+import { asksForDifference, LEAD } from './questions.ts';
 
 export type InfoTopic =
   | 'visa'
@@ -23,6 +24,7 @@ export type InfoTopic =
   | 'distance'
   | 'dates'
   | 'hours'
+  | 'open'
   | 'takeaway'
   | 'translation'
   | 'sea'
@@ -35,8 +37,10 @@ export type InfoTopic =
   | 'who';
 
 /** Asked, and not told: a question mark, or how questions begin. */
-const ASKED =
-  /\?|^\W*(?:(?:in|on|at|for|from|by|to|with) )?(?:(?:and|so|ok|okay|but|hi|hello|also|hmm+|um+|uh|well|oh|btw|wait|sorry|better|thanks|great|nice|quick question)\W+)*(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|hows|explain)\b/i;
+const ASKED = new RegExp(
+  `\\?|${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|whats|wat|wats|hows|explain)\\b`,
+  'i',
+);
 /** Enough by themselves: "visa?", "packing list". */
 const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
@@ -46,6 +50,10 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'onePersonMore',
     /\b(?:what|how much) (?:would|will|does|is)\b[^.;!?]{0,12}\b(?:a|an|one|the) (?:third|fourth|fifth|sixth|extra|additional|another|more|other) (?:person|adult|friend|traveller|traveler|child|kid)\b/i,
+  ],
+  [
+    'dates',
+    /\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
   ],
   [
     'enough',
@@ -71,6 +79,10 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'dates',
     /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
+  ],
+  [
+    'open',
+    /\b(?:open(?:s|ed)?|shut|closed|closes?|opening (?:hours|times?|days))\b(?! (?:jaw|air|to|top|bar)\b)/i,
   ],
   [
     'hours',
@@ -100,7 +112,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'fit',
-    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b/i,
+    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b/i,
   ],
   [
     'weather',
@@ -155,7 +167,7 @@ const CANCEL =
 export function findInfoTopic(text: string): InfoTopic | null {
   if (ALONE.test(text)) return topicOf(text);
   if (CANCEL.test(text)) return 'hotelDetail';
-  if (!ASKED.test(text)) return null;
+  if (!ASKED.test(text) || asksForDifference(text)) return null;
   const topic = topicOf(text);
   if (topic === null) return null;
   const isSure =

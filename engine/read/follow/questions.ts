@@ -1,18 +1,41 @@
 /** Whether a message asks about what stands in the plan. */
 
-const QUESTION =
-  /^\W*(?:(?:and|so|ok|okay|but|hi|hello|hmm+|um+|well|oh|wait|also|btw|thanks|great|cool|nice)\W+)*(?:(?:in|on|at|for|from|by|to|with)\s+)?(?:which|what['’]?s(?! (?:about|if|else)\b)|wheres|what(?!\s+(?:about|if|else)\b)|when|where(?!\s+else\b)|who|why|how(?!\s+about\b))\b/i;
+/** Words before what a message says: they ask for nothing. */
+export const LEAD =
+  '^\\W*(?:(?:and|so|ok|okay|but|hi|hello|hey|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|quick question|question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|do you know|any idea|i wonder|wondering)\\W+)*';
+const OPENING = new RegExp(LEAD, 'i');
+const QUESTION = new RegExp(
+  `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b`,
+  'i',
+);
 /** What would change the plan if it were done: "what would it cost in July?" */
 const SUPPOSED = /\b(?:would|could|should|can|if|instead|visas?|passport|weather|climate)\b/i;
-const YES_OR_NO =
-  /^\W*(?:(?:and|so|ok|okay|but|hi|hello)\W+)?(?:(?:is|are|do|does|did|will|was|am|has|have|any)\b.*\?\W*$|(?:is|are|do|does|did|will|was) (?:the|there|it|this|that|these|those|we|they|you|shops?|museums?|restaurants?|people|everything|all|any)\b)/i;
+const YES_OR_NO = new RegExp(
+  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't|didn't)\\s+\\S|(?:do|will|have|has) (?:the|there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
+  'i',
+);
+/** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
+const COMPARES = new RegExp(
+  `\\b(?:is|was|did|does|has|got|are) (?:it|that|this|the (?:trip|plan|price|total|cost|whole thing)|we)(?: now| all)?(?: (?:get|got|become|any|much|a lot|still))? (?:more expensive|cheaper|dearer|pricier|less(?: expensive)?|more|over)\\b(?! (?:in|at|during|if|to|by|budget)\\b)|\\b(?:price|cost|budget|total|money)(?: the)? (?:difference|change)|\\bdifference (?:in|to) (?:the )?(?:price|cost|budget|total|money)|\\bhow much (?:more|less|cheaper|extra|(?:more |less )?expensive|do (?:i|we) save|did (?:i|we|it|that) (?:save|change|cost)|(?:more|less) (?:is|does) (?:it|that))\\b|\\b(?:compared|than) (?:to |with )?before\\b`,
+  'i',
+);
+
+/** Whether a question is about the sum of the plan against the one before. */
+export function asksForDifference(text: string): boolean {
+  return COMPARES.test(text) && (QUESTION.test(text) || YES_OR_NO.test(text) || /\?\W*$/.test(text));
+}
+
 /** Polite ways of asking for a change: "do you have anything cheaper?" */
 const WANTS_CHANGE =
   /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;
 
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
 export function isPlanQuestion(text: string): boolean {
-  return (QUESTION.test(text) && !SUPPOSED.test(text)) || (YES_OR_NO.test(text) && !WANTS_CHANGE.test(text));
+  return (
+    (QUESTION.test(text) && !SUPPOSED.test(text.replace(OPENING, ''))) ||
+    (YES_OR_NO.test(text) && !WANTS_CHANGE.test(text)) ||
+    asksForDifference(text)
+  );
 }
 
 const COMPLAINS = /\b(?:too|so|such)\b/i;
@@ -20,4 +43,15 @@ const COMPLAINS = /\b(?:too|so|such)\b/i;
 /** "What do the kids eat on day 3?" wants to know; "why is day 2 so full?" wants less. */
 export function asksWhat(text: string): boolean {
   return QUESTION.test(text) && !SUPPOSED.test(text) && !COMPLAINS.test(text);
+}
+
+/** Between two questions of one message. */
+const NEXT_QUESTION =
+  /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|do (?:we|i|you|they))\b)/i;
+
+/** The questions of a message, one by one; a list of one where it asks but one. */
+export function questionsIn(text: string): string[] {
+  const parts = text.split(NEXT_QUESTION).map((part) => part.trim());
+  const asked = parts.filter((part) => part !== '');
+  return asked.length > 1 && asked.every((part) => isPlanQuestion(`${part}?`)) ? asked : [text];
 }

@@ -77,6 +77,15 @@ export function known(
   return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
 }
 
+/** Which of these towns a name is of; null for none. */
+export function townCalled(name: string, towns: readonly Gazetted[], gazetteer: Gazetteer): Gazetted | null {
+  if (towns.length === 0) return null;
+  const called = towns.find((town) => normalize(town.name) === normalize(name));
+  if (called) return called;
+  const meant = gazetteer.byName(name);
+  return meant && towns.includes(meant) ? meant : null;
+}
+
 /** "LHR to Athens", "MSP, Edinburgh": a code, and no shouted word. */
 function isCode(typed: string, text: string): boolean {
   return /^[A-Z]{3}$/.test(typed) && !SHOUTED.has(typed) && /\p{Ll}/u.test(text);

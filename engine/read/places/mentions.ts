@@ -2,10 +2,10 @@
 import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
 import { isNoMisspelling } from './everyday.ts';
 import { dropsBefore } from './placeEdits.ts';
-import { AIRPORT, known } from './known.ts';
+import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
 import { regionsNamed } from '../../../content/regions/regions.ts';
@@ -62,14 +62,14 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Every place that a text names, in order. */
-export function mentionsIn(text: string, gazetteer: Gazetteer): Mentions {
+/** Every place that a text names, in order. @param towns those of the plan, which need no cue */
+export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly Gazetted[]): Mentions {
   const words = wordsOf(text);
   const found: Found[] = [];
   const guesses: (Guess & { readonly from: number })[] = [];
   let at = 0;
   while (at < words.length && found.length < MAX_MENTIONS) {
-    const hit = mentionAt(text, words, at, gazetteer, found[found.length - 1]?.to ?? null);
+    const hit = mentionAt(text, words, at, gazetteer, towns, found[found.length - 1]?.to ?? null);
     if (hit && 'guess' in hit) guesses.push({ ...hit.guess, from: words[at]?.index ?? 0 });
     else if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
@@ -195,6 +195,7 @@ function mentionAt(
   words: readonly Word[],
   at: number,
   gazetteer: Gazetteer,
+  towns: readonly Gazetted[],
   last: number | null,
 ): Hit | null {
   const isAlone = words.length <= 2;
@@ -210,7 +211,9 @@ function mentionAt(
     const which =
       gazetteer.namesakes(span.typed).length > 0 ? qualified(span.typed, to, text, gazetteer) : null;
     const isBetween = () => isBeside && isBeforeTown(text.slice(to), gazetteer);
-    const place = which ? which.place : known(span, text, isAlone || isBeside, gazetteer, isBetween);
+    const place =
+      ownTown(span, text, towns, gazetteer) ??
+      (which ? which.place : known(span, text, isAlone || isBeside, gazetteer, isBetween));
     if (!place) continue;
     const end = which?.to ?? to + (AIRPORT.exec(text.slice(to, to + 24))?.[0].length ?? 0);
     const taken = words.slice(at).findIndex(({ index }) => index >= end);
@@ -225,6 +228,23 @@ function mentionAt(
   }
   return null;
 }
+
+/** A town of the plan, or close to it, is known however it is typed, unless its name is a word of every day. */
+function ownTown(
+  { name, typed, from }: Span,
+  text: string,
+  towns: readonly Gazetted[],
+  gazetteer: Gazetteer,
+): Gazetted | null {
+  if (towns.length === 0 || name.length < 3 || isNoMisspelling(name)) return null;
+  const own = townCalled(typed, towns, gazetteer);
+  if (own || name.length < 5 || !DESTINATION_CUE.test(textBefore(text, from))) return own;
+  // a little town close by is as likely as a large one far away
+  const place = gazetteer.byName(typed);
+  return place && towns.some((town) => kilometres(town, place) < CLOSE_KM) ? place : null;
+}
+
+const CLOSE_KM = 250;
 
 /** Runs of words from one on, the longest first, without a break between them. */
 function spansAt(text: string, words: readonly Word[], at: number) {

@@ -10,20 +10,20 @@ interface Spot {
 
 /** A town that is to be left out. */
 export const DROP_CUE =
-  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget|scrap|without|instead of|no longer|take out|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
+  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
 /** "No stop in Amsterdam", "not from Heathrow". */
 const DROP_WAY =
   /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
 /** "Beirut's off", "Fes is too far". */
 const OFF =
-  /^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|dangerous|crowded|touristy)\b|not (?:possible|an option|happening)\b|no (?:longer|good)\b)|^\s+fell through\b/i;
+  /^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|dangerous|crowded|touristy)\b|not (?:possible|an option|happening)\b|no (?:longer|good)\b)|^\s+(?:fell through\b|(?:can|could|may|should|must|has to|needs to) (?:go|be (?:dropped|skipped|left out|cut))\b(?! (?:to|on|in|first|last|before|after))|(?:out|off|gone)\b(?=\W*(?:$|[,.;!]|please|pls|and|then|altogether|completely)))/i;
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+.{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
 /** What adds a town to those of the plan. */
 export const ADD =
-  /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between)\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;
+  /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between|in(?=\W*(?:$|please|pls|and\b|for \d)))\b|\b(?:squeeze|fit|slot|work|throw) \S+(?: \S+)? in\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;
 
 /** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
 const THEN =
@@ -64,10 +64,18 @@ export function replacedPlaces<Place extends Spot>(
   );
 }
 
+/** "Dharamsala also", "we want the Taj Mahal as well so Agra". */
+const ALSO_AFTER =
+  /^\s*(?:,\s*)?(?:for )?(?:(?:\d+|an?|one|two|three) (?:days?|nights?) )?(?:also|too(?! \p{L}+[ly]?\b(?<!please|pls))|as well)\b/iu;
+const ALSO_BEFORE = /\b(?:also|as well|on the way (?:home|back|there)|and also)\b[^.;!?]{0,40}$/i;
+
 /** Whether places are to be added, or seen in a day from where the trip is; null when they stand for themselves. */
-export function findPlaceEdit(text: string): PlaceEdit | null {
+export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit | null {
   if (DAY_TRIP.test(text)) return 'dayTrip';
-  if (ADD.test(text)) return 'add';
+  const isMore = found.some(
+    ({ from, to }) => ALSO_AFTER.test(text.slice(to, to + 40)) || ALSO_BEFORE.test(textBefore(text, from)),
+  );
+  if (ADD.test(text) || isMore) return 'add';
   return THEN.test(text) ? 'then' : null;
 }
 

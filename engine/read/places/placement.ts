@@ -19,7 +19,7 @@ const PARTS: readonly (readonly ['start' | 'end' | 'between', RegExp])[] = [
   ['start', /\b(?:at|in|to) the (?:very )?(?:start|beginning|front)\b|\bfirst of all\b/i],
   [
     'end',
-    /\b(?:at|in|to|on) the (?:very )?end\b|\bas (?:the|our) last (?:stop|town|city)\b|\b(?:end|finish) (?:it |the trip )?(?:with|in|at)\b/i,
+    /\b(?:at|in|to|on) the (?:very )?end\b|\bafter(?:wards?|\s+that)?(?=\s*(?:$|[,.;!]))|\bon (?:the|our|my) way (?:home|back)\b|\bas (?:the|our) last (?:stop|town|city)\b|\b(?:end|finish) (?:it |the trip )?(?:with|in|at)\b/i,
   ],
   ['between', /\b(?:in between|in the middle|on the way|en route|halfway|midway|along the way)\b/i],
 ];

@@ -1,32 +1,12 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import {
-  BOTH_WAYS_CUE,
-  END_CUE,
-  HOME_AFTER,
-  HOME_CUE,
-  LEAVING_CUE,
-  ORIGIN_CUE,
-  RETURN_CUE,
-  START_CUE,
-  textBefore,
-  WAY_HOME_CUE,
-  WAY_IN_CUE,
-} from './cues.ts';
+import { BOTH_WAYS_CUE, END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutCountryOf } from './countries.ts';
+import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
-import {
-  DROP_CUE,
-  REPLACE_CUE,
-  dropsAt,
-  dropsBefore,
-  findPlaceEdit,
-  isChoiceOf,
-  replacedPlaces,
-  waysEnds,
-} from './placeEdits.ts';
+import { dropsAt, dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces, waysEnds } from './placeEdits.ts';
 import { isGivenUp } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { findPlaceDays } from './placeDays.ts';
@@ -36,6 +16,7 @@ import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
 import type { Message, PlaceMention, RegionWish } from '../types.ts';
 
@@ -70,12 +51,19 @@ export interface FoundPlaces extends Pick<Message, PlaceFields> {
 const REPLACES_UNNAMED =
   /\b(?:replace|swap|switch|exchange)(?: (?:it|that|this|them|one(?: of them)?))? (?:with|for|by|to)\b/i;
 
-/** Destinations in the order they are named, the origin, where it ends, and a country named alone. */
-export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
+/**
+ * Destinations in the order they are named, the origin, where it ends, and a country named alone.
+ * @param planned towns of the plan that the text is about
+ */
+export function findPlaces(
+  whole: string,
+  allPlaces: Gazetteer,
+  planned: readonly Gazetted[] = [],
+): FoundPlaces {
   const gazetteer = sparing(allPlaces);
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
-  const read = mentionsIn(text, gazetteer);
+  const read = mentionsIn(text, gazetteer, planned);
   const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text)).map((mention) =>
     townOf(mention, text, gazetteer),
   );
@@ -97,25 +85,33 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       ? null
       : back;
   const replaced = replacedPlaces(text, found);
-  const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text);
+  const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text, found);
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
   const gone = found.filter((mention) => isGivenUp(text, mention));
   const isInstead = gone.length > 0 && gone.length < found.length;
+  // "the flight home from Split, not from Dubrovnik": where nobody flies from is a town all the same
+  const isNoEnd = (mention: Found) =>
+    wayHome !== null && mention !== wayHome && NOT_FROM.test(textBefore(text, mention.from));
   const drops = found.filter(
     (mention) =>
       !mention.sight &&
+      !isNoEnd(mention) &&
       (replaced.has(mention) || dropsAt(text, mention) || (isInstead && gone.includes(mention))),
   );
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
-    mention === wayHome && wayIn === null && !END_CUE.test(textBefore(text, mention.from));
+    mention === wayHome &&
+    wayIn === null &&
+    WAY_HOME_CUE.test(textBefore(text, mention.from)) &&
+    !END_CUE.test(textBefore(text, mention.from));
   const named = found.filter(
     (mention) =>
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
+      !isNoEnd(mention) &&
       !roles.asides.has(mention) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
@@ -177,31 +173,10 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       ...townsWishedSpans(text),
       ...placed,
       ...(flights?.spans ?? []),
+      ...(wayHome ? homeFromThere(text) : []),
     ],
     lengths: stays.spans,
   };
-}
-
-const CUES = [
-  BOTH_WAYS_CUE,
-  WAY_HOME_CUE,
-  END_CUE,
-  RETURN_CUE,
-  WAY_IN_CUE,
-  LEAVING_CUE,
-  ORIGIN_CUE,
-  HOME_CUE,
-  START_CUE,
-  DROP_CUE,
-  REPLACE_CUE,
-];
-
-/** A place with the words before it that say what it is. */
-function withCue({ from, to }: Found, text: string): Span {
-  const before = textBefore(text, from);
-  const longest = Math.max(...CUES.map((cue) => cue.exec(before)?.[0].length ?? 0));
-  const behind = HOME_AFTER.exec(text.slice(to, to + 60))?.[0].length ?? 0;
-  return { start: from - longest, end: to + behind };
 }
 
 /** One flies to a town, whichever of its airports is named; one sets out from the airport itself. */
@@ -235,6 +210,8 @@ function regionWish({ region }: Found, all: readonly Found[], towns: number | nu
     region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
   return { name: region.name, code: region.code, towns, ...(isReversed && { isReversed }) };
 }
+
+const NOT_FROM = /\b(?:not|instead of|rather than)\s+(?:out )?(?:from|of)\s+(?:the\s+)?$/i;
 
 /** "Not the Louvre", "near the Louvre": no reason to go to its town. */
 function isUnwanted({ sight }: Found): boolean {

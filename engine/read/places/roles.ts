@@ -47,7 +47,8 @@ const VISITED = /\b(?:in|visit|visiting|see|explore|do|land in|arrive in)\s*$/iu
 const SETS_OUT =
   /\b(?:fly|flying|leav\w+|depart\w*|travel\w*|com(?:e|ing)|go|going|train|driv(?:e|ing)|flights?|set(?:ting)? out|start\w*)(?: (?:in|out|over|off|up|down))? (?:from|of)\s+$/iu;
 /** "Fly home from there". */
-const HOME_FROM_THERE = /\b(?:home|back|return|out) from there\b/iu;
+export const HOME_FROM_THERE =
+  /\b(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
 const CODE = /^[A-Z]{3}$/u;
 const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
 

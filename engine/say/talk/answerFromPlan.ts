@@ -1,13 +1,14 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { normalize } from '../../../domain/text/normalize.ts';
-import { listOf } from '../write/format.ts';
+import { listOf, money } from '../write/format.ts';
+import { verdict } from '../write/writeBudget.ts';
 import { linesFromGuides } from './fromGuide.ts';
 import { linesOf, type PlanLine } from './planLines.ts';
 import type { Standing } from '../../plan/standing.ts';
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
-  'which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most'.split(
+  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most'.split(
     ' ',
   ),
 );
@@ -65,6 +66,19 @@ export function asksForChanges(question: string): boolean {
   return WHAT_CHANGED.test(question);
 }
 
+/** What the newest change did to the sum. @param before the plan before it; null where there is none */
+export function differenceInWords({ plan, brief, choice }: Standing, before: Standing | null): string {
+  const now = `It comes to **${money(plan.total)}** now`;
+  const stands = brief.budget === null ? '' : `\n\n${verdict(plan, brief, choice)}`;
+  if (before === null) return `${now}; there is no plan before it to compare with.${stands}`;
+  const by = Math.round(plan.total - before.plan.total);
+  const than =
+    by === 0
+      ? 'the same as before the last change'
+      : `${money(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the ${money(before.plan.total)} before the last change`;
+  return `${now}, ${than}.${stands}\n\nThe plan stays as it was.`;
+}
+
 /** The newest change in words. @param changes null where the plan is a first one */
 export function changesInWords(changes: readonly string[] | null): string {
   if (changes === null) return 'Nothing has changed: that is the first plan.';
@@ -73,7 +87,8 @@ export function changesInWords(changes: readonly string[] | null): string {
     : `With the last change:\n${changes.map((change) => `- ${change}`).join('\n')}`;
 }
 
-function keywordsOf(question: string): string[] {
+/** What a question is about, word by word, folded. */
+export function keywordsOf(question: string): string[] {
   return normalize(question.replace(/['’]s\b/g, ''))
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .split(/\s+/)

@@ -17,6 +17,7 @@ import {
 } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
+import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
@@ -117,6 +118,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   distance: distanceAnswer,
   dates: datesAnswer,
   hours: hoursAnswer,
+  open: openAnswer,
   sea: seaAnswer,
   enough: enoughAnswer,
   longest: longestAnswer,
@@ -158,7 +160,7 @@ function datesAnswer({ plan, brief }: InfoInput): string {
   const each = plan.plan.days.map(
     ({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`,
   );
-  return `The plan goes from ${days}:\n${each.join('\n')}`;
+  return `The plan goes from ${days}, ${plural(plan.plan.days.length, 'day')}:\n${each.join('\n')}`;
 }
 
 function hoursAnswer({ plan, question }: InfoInput): string {

@@ -1,11 +1,13 @@
 /** Changes of single days, or of something in them. */
 import { findDayEdits } from '../../follow/dayEditClauses.ts';
+import { townCalled } from '../../places/known.ts';
 import type { ActReader } from '../act.ts';
 
 export const dayEdits: ActReader = {
   act: 'day edit',
-  read: (words) => {
-    const edits = findDayEdits(words);
+  read: (words, { gazetteer, towns = [] }) => {
+    const isTown = (name: string) => townCalled(name, towns, gazetteer) !== null;
+    const edits = findDayEdits(words, isTown);
     return edits.length === 0 ? null : { dayEdits: edits };
   },
   examples: [

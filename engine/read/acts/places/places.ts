@@ -11,7 +11,7 @@ const known = new WeakMap<ReadContext, { readonly text: string; readonly found: 
 export function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
   const before = known.get(context);
   if (before?.text === text) return before.found;
-  const found = findPlaces(text, context.gazetteer);
+  const found = findPlaces(text, context.gazetteer, context.towns);
   known.set(context, { text, found });
   return found;
 }

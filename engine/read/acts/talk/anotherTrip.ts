@@ -5,6 +5,9 @@ import type { ActReader } from '../act.ts';
 /** What was planned goes, and what is named next takes its place. */
 const SCRAP =
   /\b(?:scrap|forget|bin|ditch|drop|cancel) (?:all (?:of )?)?(?:that|this|it|everything)(?: (?:plan|trip))?(?=\s*[.,;:!–-]+\s*\S)/;
+/** What is named next comes in place of what was planned. */
+const INSTEAD =
+  /\b(?:instead|rather|actually|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|prefer|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
 export const anotherTrip: ActReader = {
@@ -13,12 +16,16 @@ export const anotherTrip: ActReader = {
     const isOnly = words.test(SCRAP) || words.test(/\b(?:only|just|nothing but)\b/);
     const isAnother = isOfAnother(words.text);
     const keepsDates = words.test(SAME_TIME);
-    return isOnly || isAnother || keepsDates ? { isOnly, isAnother, keepsDates } : null;
+    const isInstead = words.test(INSTEAD);
+    return isOnly || isAnother || keepsDates || isInstead
+      ? { isOnly, isAnother, keepsDates, isInstead }
+      : null;
   },
   examples: [
     'now plan Tokyo',
     'another trip, to Oslo',
     'only Paris',
+    'Lisbon instead',
     'scrap all that. Vienna, 3 days, same month',
   ],
   counterExamples: ['add Vienna', 'another hotel', 'a day in Rome'],

@@ -1,0 +1,64 @@
+/** Whether things are open on a day: what the guides know of it, and who knows the rest. */
+import { MONTH_NAMES, WEEKDAY_NAMES, addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import { isOpenOn } from '../../facts/openDays.ts';
+import { findDayRef } from '../../read/follow/dayRefs.ts';
+import { formatShortDay, listOf } from '../write/format.ts';
+import { keywordsOf } from './answerFromPlan.ts';
+import type { Brief } from '../../plan/brief/brief.ts';
+import type { InfoInput } from './infoAnswers.ts';
+import type { Sight } from '../../../content/towns/types.ts';
+
+const MOST_SIGHTS = 3;
+const MOST_SHUT = 8;
+const LOOK = 'Hours change, so look at its own page before you go.';
+/** Words of such a question that name nothing. */
+const OF_OPENING =
+  /^(?:open|opens|opened|opening|shut|close|closes|closed|hours|time|times|sunday|monday|tuesday|wednesday|thursday|friday|saturday|place|places|everything|anything|thing|things|sights?|museums?)$/;
+
+/** What the guides say of a sight that is named, else of what rests on the day that is named. */
+export function openAnswer(input: InfoInput): string {
+  const brief = input.plan?.brief ?? input.brief;
+  const sights = brief.stops.flatMap(({ guide }) => guide?.areas.flatMap((area) => area.sights) ?? []);
+  const date = dateAsked(input.question, brief);
+  const named = sightsIn(input.question, sights);
+  if (named.length > 0) return `${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
+  if (date === null || sights.length === 0)
+    return 'I have no opening hours: the sight’s own page or the tourist office does. The plan keeps out of the days on which my guide says that a sight rests.';
+  const shut = sights.filter((sight) => !isOpenOn(sight, date)).map(({ name }) => name);
+  const rest =
+    shut.length === 0
+      ? 'my guide knows of no sight that rests'
+      : `my guide says that these rest: ${listOf(shut.slice(0, MOST_SHUT))}`;
+  return `On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages. The plan stays as it was.`;
+}
+
+/** The day of the trip that a question names; null for none. */
+function dateAsked(question: string, brief: Brief): string | null {
+  const ref = findDayRef(question)?.ref;
+  if (!ref) return null;
+  const length = brief.stops.reduce((sum, { days }) => sum + days, 0);
+  if (ref.kind === 'last') return brief.lastDay;
+  if (ref.kind === 'number') return ref.number <= length ? addDays(brief.firstDay, ref.number - 1) : null;
+  return addDays(brief.firstDay, (ref.weekday - weekdayOf(brief.firstDay) + 7) % 7);
+}
+
+function sightsIn(question: string, sights: readonly Sight[]): Sight[] {
+  const words = keywordsOf(question).filter((word) => word.length > 3 && !OF_OPENING.test(word));
+  const found = sights.filter(({ name }) => words.some((word) => normalize(name).includes(word)));
+  return [...new Map(found.map((sight) => [sight.name, sight])).values()].slice(0, MOST_SIGHTS);
+}
+
+function lineOf(sight: Sight, date: string | null): string {
+  const { name, closed = [], months } = sight;
+  const rests = closed.map((day) => `${WEEKDAY_NAMES[day] ?? ''}s`);
+  const season = months
+    ? `it is open in ${listOf(months.map((month) => MONTH_NAMES[month - 1] ?? ''))}`
+    : null;
+  const known = [...(rests.length > 0 ? [`it rests on ${listOf(rests)}`] : []), ...(season ? [season] : [])];
+  const day =
+    date === null ? '' : `, so on ${formatShortDay(date)} it is ${isOpenOn(sight, date) ? 'open' : 'shut'}`;
+  return known.length === 0
+    ? `**${name}**: my guide knows of no weekday and no season in which it rests.`
+    : `**${name}**: my guide says that ${known.join(', and ')}${day}.`;
+}
