@@ -206,7 +206,32 @@ function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] 
     const left = listOf(trip.destinations.slice(MAX_STOPS).map(({ place }) => place.name));
     notes.push(`I plan at most ${MAX_STOPS} towns in one trip, so ${left} had to stay out.`);
   }
-  return trip.destinations.slice(0, MAX_STOPS);
+  const stops = trip.destinations.slice(0, MAX_STOPS);
+  const fitting = fittingIn(stops, trip.days);
+  const out = stops.filter((stop) => !fitting.includes(stop)).map(({ place }) => place.name);
+  if (out.length > 0) {
+    notes.push(
+      `${plural(trip.days ?? 0, 'day')} hold no more than a day in each of ${listOf(fitting.map(({ place }) => place.name))}, so ${listOf(out)} had to stay out: name more days, or the towns you want most.`,
+    );
+  }
+  return fitting;
+}
+
+/** The towns for which the named days suffice: those with a length of their own before the others, as they were named. */
+function fittingIn(stops: TripSpec['destinations'], days: number | null): TripSpec['destinations'] {
+  if (days === null || stops.every((stop) => stop.days !== null)) return stops;
+  let left = days;
+  const fits = new Set(
+    [...stops.filter((stop) => stop.days !== null), ...stops.filter((stop) => stop.days === null)].filter(
+      (stop, index) => {
+        const least = stop.days ?? 1;
+        if (least > left && index > 0) return false;
+        left -= least;
+        return true;
+      },
+    ),
+  );
+  return stops.filter((stop) => fits.has(stop));
 }
 
 /** Days of each town, within what a plan may hold. */

@@ -6,14 +6,14 @@ const UNIT = '(days?|nights?)';
 const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 /** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
 const TOTAL = new RegExp(
-  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}`,
+  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
 );
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:add|put|include|squeeze|fit)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
 );
 const SAME =
-  /\b(?:the )?same (?:total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time)|overall length)(?: (?:in total|overall))?\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
+  /\b(?:the )?same (?:total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time)|overall length)(?: (?:in total|overall))?\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
 const END =
   /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
 
@@ -26,8 +26,9 @@ export const keeps: ActReader = {
   read: (words) => {
     const total = words.exec(TOTAL);
     if (total) {
-      const count = countOf(total[1] ?? total[3] ?? '');
-      const isNights = (total[2] ?? total[4] ?? '').startsWith('n');
+      const [, one, unit, two, other, three, last] = total;
+      const count = countOf(one ?? two ?? three ?? '');
+      const isNights = (unit ?? other ?? last ?? '').startsWith('n');
       return count > 0 ? { total: isNights ? count + 1 : count } : null;
     }
     const more = words.exec(WITH_MORE);
@@ -49,6 +50,8 @@ export const keeps: ActReader = {
     'make it 7 and put Granada in',
     'add Siena and make it 8 days',
     'just Quebec the whole time',
+    'include Jodhpur as well, within the same dates',
+    'one more day in Vienna, so that the trip takes 12 days',
     'put Jeju in for 2 nights, take them from Seoul',
   ],
   counterExamples: ['5 days in Rome', 'Rome and Naples, 7 days in total', 'the same hotel please'],
