@@ -13,9 +13,10 @@ export const letter: ActReader = {
   act: 'letter',
   takesWords: true,
   read: (words) => {
-    // after a comma or the end of a sentence: "with thanks" within one is said of something
+    // after a comma or the end of a sentence: "with thanks" within one is said of something, and "great, thanks!" is all there is
     const closing = CLOSING.exec(words.text);
-    const isAtEnd = closing !== null && /(?:^|[.!?,;])\s*$/.test(words.text.slice(0, closing.index));
+    const isAtEnd =
+      closing !== null && /\p{L}+\P{L}+\p{L}+.*[.!?,;]\s*$/su.test(words.text.slice(0, closing.index));
     if (closing && isAtEnd) words.take(closing.index, words.text.length);
     const greeting = words.exec(GREETING);
     return greeting || isAtEnd ? {} : null;
@@ -26,5 +27,5 @@ export const letter: ActReader = {
     'Four days in Rome. Yours sincerely, Ingrid',
     'Four days in Rome. Thank you in advance, Youssef',
   ],
-  counterExamples: ['Four days in Rome with Tomasz and Anna', 'hello', 'my dear mother and I go to Rome'],
+  counterExamples: ['Four days in Rome with Tomasz and Anna', 'hello', 'thanks', 'great, thanks!', 'my dear mother and I go to Rome'],
 };

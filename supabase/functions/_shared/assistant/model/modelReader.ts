@@ -48,9 +48,11 @@ export function once<Made>(made: Map<string, Made>, key: string, make: () => Mad
   return own;
 }
 
-/** Greetings, thanks, and commands to the conversation, with nothing beside them. */
+/** Greetings, thanks, and commands to the conversation, with nothing beside them; and what only the rules can read. */
 function needsNoModel({ message, residue }: Read): boolean {
   const { topics, command, isQuestion, language } = message;
+  // a puzzle of direct flights is solved where it is read: no act tells it
+  if (message.route !== null) return true;
   if (residue.length > 0 || language !== null || isQuestion) return false;
   return command !== null || (topics.length > 0 && saysNothing(message));
 }
