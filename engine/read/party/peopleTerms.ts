@@ -25,7 +25,7 @@ const ALONE =
 const FAMILY = new RegExp(`\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b${NO_LENGTH}`, 'g');
 /** "2A 1C", "2 ad + 1 chd + 1 inf", "family 2+2". */
 const SHORT =
-  /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;
+  /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?:,? ?\((?:ages?:? ?|aged )?(\d{1,2}(?:\s*(?:,|and|&|\+)\s*\d{1,2})*) ?(?:yrs?|years?|yo|y)?(?: olds?)?\))?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;
 const ADULTS = new RegExp(
   `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',
@@ -188,7 +188,7 @@ function agedOf(
 }
 
 function shortOf(
-  [, family, grown = '0', sign = '', kids = '0', unit, infants = '0']: RegExpMatchArray,
+  [, family, grown = '0', sign = '', kids = '0', unit, infants = '0', years]: RegExpMatchArray,
   before: string,
   after: string,
 ): Counted | null {
@@ -197,14 +197,12 @@ function shortOf(
     sign === '+' &&
     (family !== undefined ||
       unit !== undefined ||
+      years !== undefined ||
       /^\s*(?:\(|kids|ages?\b|family)/.test(after) ||
       /\bfamily\W*$/.test(before));
   if (!isShort && !isPlus) return null;
-  const ages =
-    /^\s*\(?(?:ages?:? ?)?(\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)/
-      .exec(after)?.[1]
-      ?.match(/\d+/g)
-      ?.map(Number) ?? [];
+  const beside = /^\s*(?:ages?:? ?)(\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)/.exec(after)?.[1];
+  const ages = (years ?? beside ?? '').match(/\d+/g)?.map(Number) ?? [];
   const children = Number(kids) + Number(infants);
   return said('grown', Number(grown), {
     children,

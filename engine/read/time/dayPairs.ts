@@ -116,7 +116,7 @@ function pairOf(
     spans: [
       { start: from - (listed?.[0].length ?? 0), end: first.index + first[0].length },
       { start: at, end: to },
-    ].flatMap((own) => withoutTown(own, first.input ?? '')),
+    ].map((own) => withoutTown(own, first.input ?? '').at(-1) ?? own),
     days: null,
   };
 }

@@ -17,7 +17,7 @@ interface Named {
 const NAMED: readonly Named[] = ALL_FEASTS.map((feast) => ({
   feast,
   words: new RegExp(
-    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})${YEAR}(?![\\w-])`,
+    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})(?: (?:week|period)(?!end))?${YEAR}(?![\\w-])`,
   ),
 }));
 /** Days that it takes to plan a trip. */

@@ -14,10 +14,10 @@ const HALF_WEEKS = new RegExp(
 const WEEKS_AND_DAYS = new RegExp(`\\b${COUNT}[\\s-]+weeks? (?:and |plus )?${COUNT}[\\s-]+${DAYS_WORD}\\b`);
 /** "two nights three days", "4 days / 3 nights", "6N7D", "3N/4D". */
 const NIGHTS_AND_DAYS = new RegExp(
-  `\\b${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)(?:[\\s/&+,-]+(?:and )?|(?<=n))${COUNT}[\\s-]*(?:${DAYS_WORD}|d)\\b`,
+  `\\b${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)(?:[\\s/&+,-]+(?:and )?|(?<=n))(?!an)${COUNT}[\\s-]*(?:${DAYS_WORD}|d)\\b`,
 );
 const DAYS_AND_NIGHTS = new RegExp(
-  `\\b${COUNT}[\\s-]*(?:${DAYS_WORD}|d)(?:[\\s/&+,-]+(?:and )?|(?<=d))${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)\\b`,
+  `\\b${COUNT}[\\s-]*(?:${DAYS_WORD}|d)(?:[\\s/&+,-]+(?:and )?|(?<=d))(?!an)${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)\\b`,
 );
 /** "6-8 days", "three or four nights": the middle of them. */
 const BETWEEN = new RegExp(

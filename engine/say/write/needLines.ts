@@ -164,8 +164,24 @@ function flyingWords(weeks: number | null): string {
 
 /** The words that it rests on, once. */
 function said(needs: readonly Need[]): string {
-  const own = [...new Set(needs.map(({ words }) => plain(words)))].slice(0, 3);
+  const own = [...new Set(needs.filter((need) => !isNamed(need)).map(({ words }) => plain(words)))].slice(
+    0,
+    3,
+  );
   return own.length === 0 ? '' : ` (${listOf(own.map((words) => `“${words}”`))})`;
+}
+
+/** Whether its name says already what was typed: "vegan", "kosher restaurants", "can't have eggs". */
+function isNamed(need: Need): boolean {
+  const isOfFood = need.kind === 'diet' || need.kind === 'allergy';
+  const name = lettersOf(isOfFood ? need.what : nameOf(need));
+  const typed = lettersOf(need.words);
+  // "diabetic" is of diabetes, "eggs" of an egg
+  return name.includes(typed) || typed.includes(name.slice(0, Math.max(3, name.length - 2)));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
 function plain(words: string): string {

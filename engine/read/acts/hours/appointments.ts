@@ -20,6 +20,9 @@ const CUE =
   /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|time ?slot|dinner reservation)\b/iu;
 const NOT =
   /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
+/** A wedding takes the evening. */
+const WEDDING = /\b(?:wedding(?! (?:dinner|lunch|brunch|breakfast))|married|marries)\b/iu;
+const NIGHT = 23 * 60;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
 /** What goes on behind it in one breath is none of it. */
 const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
@@ -44,7 +47,7 @@ function appointmentsIn(words: Words): Appointment[] {
     const on = dayIn(text, day);
     day = on?.value ?? day;
     const range = hoursIn(text, time.start);
-    const until = range?.from === time.value ? range.until : null;
+    const until = range?.from === time.value ? range.until : WEDDING.test(text) ? NIGHT : null;
     const spans = [
       { start: time.start, end: until === null ? time.end : (range?.end ?? time.end) },
       ...(on ? [on] : []),

@@ -20,6 +20,7 @@ export interface Busy {
 
 const CUE =
   /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast) with (?:my|our|his|her|a) [a-z]+|visiting hours)\b/iu;
+const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP =
   /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)|\b(?:nothing|no plans?|no program(?:me)?)\b(?! before)(?=[^.;!?,]{0,30}\b(?:mornings?|afternoons?|evenings?)\b)/iu;
@@ -55,7 +56,7 @@ function allBusy(words: Words): Busy[] {
 }
 
 function busyIn(own: Words, whole: string): Busy | null {
-  const cue = CUE.exec(own.text);
+  const cue = cueIn(own.text);
   const keep = KEEP.exec(own.text);
   const evenings = EVENINGS_FREE.exec(own.text);
   if ((!cue && !evenings && !keep) || ITS_OWN.test(own.text)) return null;
@@ -69,7 +70,12 @@ function busyIn(own: Words, whole: string): Busy | null {
   const days = near ?? (nearWeekdays.length > 0 ? null : numberedDaysIn(text));
   const weekdays = days ? [] : nearWeekdays.length > 0 ? nearWeekdays : weekdaysIn(text);
   const plain = days ? blanked(text, days) : text;
-  const hours = hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0) ?? (cue ? untilIn(plain) : null);
+  // "the ceremony goes till midnight" is of one day, and not of each
+  const isDayTold =
+    cue !== null &&
+    (days !== null || weekdays.length > 0 || EVERY.test(text) || /work|school|class|office/i.test(cue[0]));
+  const hours =
+    hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0) ?? (isDayTold ? untilIn(plain) : null);
   const half = HALF.exec(text);
   const isNap = /nap|siesta|sleep/i.test(cue?.[0] ?? '');
   const isOfHalves =
@@ -102,6 +108,17 @@ function busyIn(own: Words, whole: string): Busy | null {
     from: slot.from,
     until: slot.until,
   };
+}
+
+/** The first that has hours or days in its own words, as "for work" before "the conference is tue and wed" has not. */
+function cueIn(text: string): RegExpExecArray | null {
+  const all = [...text.matchAll(CUES)];
+  const told = all.find((cue) => {
+    const from = clauseStart(text, cue.index);
+    const piece = text.slice(from, from + pieceEnd(text.slice(from), cue.index - from));
+    return hoursIn(piece, 0) !== null || weekdaysIn(piece).length > 0 || numberedDaysIn(piece) !== null;
+  });
+  return told ?? all[0] ?? null;
 }
 
 function halfOf(half: RegExpExecArray): { from: number; until: number } {

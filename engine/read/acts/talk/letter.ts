@@ -5,7 +5,7 @@ const NAME = '(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}
 const GREETING =
   /^\W*(?:dear|respected|hello|hi|good (?:morning|day|afternoon|evening)),?(?: (?:sirs?|madam|or|planners?|team|all|assistant|travel|waymark|everyone|friends?|sir\/madam))+(?=[,.!:]|$)/iu;
 const CLOSING = new RegExp(
-  `(?:\\b(?:(?:[Kk]ind|[Ww]arm|[Bb]est|[Mm]any|[Ww]ith|[Mm]y|[Yy]ours|[Tt]hank|[Ss]incere|[Kk]indest|[Ww]armest|all the) ){0,3}(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Ss]alutations|[Gg]reetings|[Ss]incerely|[Ff]aithfully|[Tt]ruly|[Cc]heers|you in advance|you(?: so| very)? much|[Bb]est|[Ll]ove)(?: in advance)?[,.!]? *(?:[-–—] *)?)(?:(?:the )?${NAME}(?:(?:,| and| &| \\+) ${NAME}){0,4}(?: family)?)?\\W*$`,
+  `(?:\\b(?:(?:[Kk]ind|[Ww]arm|[Bb]est|[Mm]any|[Ww]ith|[Mm]y|[Yy]ours|[Tt]hank|[Ss]incere|[Kk]indest|[Ww]armest|all the) ){0,3}(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Ss]alutations|[Gg]reetings|[Ss]incerely|[Ff]aithfully|[Tt]ruly|[Cc]heers|you in advance|you(?: so| very)? much|[Tt]hank you|[Bb]est|[Ll]ove)(?: in advance)?[,.!]? *(?:[-–—] *)?)(?:(?:the )?${NAME}(?:(?:,| and| &| \\+) ${NAME}){0,4}(?: family)?)?\\W*$`,
   'u',
 );
 
@@ -27,5 +27,11 @@ export const letter: ActReader = {
     'Four days in Rome. Yours sincerely, Ingrid',
     'Four days in Rome. Thank you in advance, Youssef',
   ],
-  counterExamples: ['Four days in Rome with Tomasz and Anna', 'hello', 'thanks', 'great, thanks!', 'my dear mother and I go to Rome'],
+  counterExamples: [
+    'Four days in Rome with Tomasz and Anna',
+    'hello',
+    'thanks',
+    'great, thanks!',
+    'my dear mother and I go to Rome',
+  ],
 };

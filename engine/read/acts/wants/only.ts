@@ -1,7 +1,7 @@
 import type { ActReader } from '../act.ts';
 
 const FLIGHTS =
-  /\b(?:just|only) (?:the |need |want |looking for )*flights?\b|\b(?<!(?:direct|non-?stop) )flights? only\b|\bonly (?:the )?(?:flight|airfare|plane tickets?)\b|\bno hotels?,? (?:just|only) (?:the )?flights?\b/giu;
+  /\b(?:just|only) (?:the |need |want |looking for )*flights?\b|(?<!\b(?:direct|non-?stop) )\bflights? only\b|\bonly (?:the )?(?:flight|airfare|plane tickets?)\b|\bno hotels?,? (?:just|only) (?:the )?flights?\b/giu;
 const HOTEL =
   /\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\b(?! (?:with|near))|\bhotels? only\b/giu;
 
