@@ -21,7 +21,6 @@ import {
   DROP_CUE,
   REPLACE_CUE,
   dropsAt,
-  dropsBefore,
   findPlaceEdit,
   isChoiceOf,
   replacedPlaces,
@@ -35,6 +34,7 @@ import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
+import { withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Span } from '../words.ts';
 import type { Message, PlaceMention, RegionWish } from '../types.ts';
@@ -76,10 +76,17 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer);
-  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text)).map((mention) =>
-    townOf(mention, text, gazetteer),
+  const named = withoutCorrected(read.found, text);
+  const narrow = withoutWider(named, text);
+  const found = withoutEnds(narrow).map((mention) => townOf(mention, text, gazetteer));
+  // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
+  const roles = rolesIn(
+    withoutNames(
+      text,
+      named.filter((mention) => !narrow.includes(mention)),
+    ),
+    found,
   );
-  const roles = rolesIn(text, found);
   const { origin, wayIn, wayHome } = roles;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
@@ -111,7 +118,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
     mention === wayHome && wayIn === null && !END_CUE.test(textBefore(text, mention.from));
-  const named = found.filter(
+  const wanted = found.filter(
     (mention) =>
       mention !== origin &&
       mention !== home &&
@@ -122,11 +129,11 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
-  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? named : []);
-  const elsewhere = named.filter(
+  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? wanted : []);
+  const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );
-  const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
+  const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : wanted;
   // a sight stands for its town only where no town is named
   const towns = inOrderOfWords(
     text,
@@ -271,35 +278,6 @@ function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
 }
 
 const OUT_OF_TOWN_KM = 150;
-
-/** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
-function withoutWider(found: readonly Found[], text: string): Found[] {
-  return found.filter((mention) => {
-    const { region } = mention;
-    if (!region) return true;
-    const others = found.filter(
-      (other) =>
-        other !== mention &&
-        other.region !== region &&
-        !dropsBefore(text, other.from) &&
-        !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
-    );
-    const isWhole = region.kind === 'country' || region.kind === 'state';
-    return !others.some((other) => {
-      if (other.region)
-        return (
-          region.kind === 'country' &&
-          other.region.kind !== 'country' &&
-          other.region.code.startsWith(region.code)
-        );
-      const isBase = region.bases.some(({ town }) => normalize(town) === normalize(other.place.name));
-      if (region.kind === 'route') return false;
-      const [airport] = other.place.airports;
-      const isIn = [other.place.countryCode, airport.regionCode].includes(region.code);
-      return isBase || (isWhole && isIn);
-    });
-  });
-}
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {
