@@ -28,6 +28,7 @@ import {
 } from './placeEdits.ts';
 import { isGivenUp } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
+import { legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
@@ -56,6 +57,7 @@ type PlaceFields =
   | 'guess'
   | 'where'
   | 'isWayOnly'
+  | 'legs'
   | 'replacesUnnamed';
 
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
@@ -167,6 +169,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     edit,
     where,
     isWayOnly,
+    legs: legsIn(text, found, origin),
     replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),
