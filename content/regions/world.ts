@@ -64,9 +64,9 @@ ZA Kruger|Kruger Park: Skukuza 3, Hoedspruit 2 #park
 ZA Garden Route|the Garden Route: Cape Town 2, Hermanus 1, Knysna 2, Plettenberg Bay 1, Gqeberha 1 #route #car
 ZA Winelands|Cape Winelands|South African winelands: Stellenbosch 2, Franschhoek 2
 ZA Drakensberg: Champagne Valley 1 #park #car
-TZ Serengeti|the Serengeti: Arusha 1, Seronera 2 #park
+TZ Serengeti|the Serengeti: Seronera 1 #park
 TZ Ngorongoro|Ngorongoro Crater: Karatu 1 #park
-KE Masai Mara|Maasai Mara|the Mara: Nairobi 1, Talek 2 #park
+KE Masai Mara|Maasai Mara|the Mara: Talek 1 #park
 KE Amboseli: Amboseli Gate 1 #park
 BW Okavango Delta|Okavango: Maun 1
 EG Nile|Nile cruise|the Nile|Nile Valley: Luxor 2, Aswan 2

@@ -28,6 +28,8 @@ export interface PlaceMention {
   readonly region?: RegionWish | undefined;
   /** The wide place that the town was taken for: "Tuscany". */
   readonly of?: string | undefined;
+  /** What was named as well as it, with the choice left open: "Pisa or Lucca, you choose". */
+  readonly orElse?: string | undefined;
   /** A sight of it was named, and not the town. */
   readonly bySight?: true;
 }

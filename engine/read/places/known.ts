@@ -12,6 +12,9 @@ const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
+/** "Near Oxford Street", "got Hamilton tickets". */
+const NO_TOWN =
+  /^\s+(?:street|st(?=\s*(?:$|[,.;]|station))|road|square|avenue|lane|boulevard|tix|tickets?|the musical|musical|gig)\b/i;
 /** Letters of another name that is typed without a capital. */
 const LONG_ALIAS = 5;
 
@@ -31,6 +34,7 @@ export function known(
   if (name === '' || COMMON_WORDS.has(name)) return null;
   const before = textBefore(text, from);
   const after = text.slice(from + typed.length);
+  if (NO_TOWN.test(after)) return null;
   const place = gazetteer.byName(typed);
   if (!place) return airportNamed(typed, before, after, gazetteer);
   const hasCue =

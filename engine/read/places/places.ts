@@ -20,6 +20,7 @@ import { lastResort, mentionsIn, sparing, type Found, type Guess } from './menti
 import {
   DROP_CUE,
   REPLACE_CUE,
+  choiceMade,
   dropsAt,
   findPlaceEdit,
   isChoiceOf,
@@ -142,7 +143,14 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
     goals.filter((mention) => !mention.sight),
     roles,
   );
-  const unique = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
+  const visits = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
+  const choice = edit === null && drops.length === 0 ? choiceMade(text, visits) : null;
+  const passedOver = new Set(choice?.others.values());
+  const unique = visits.filter((mention) => !passedOver.has(mention));
+  const orElse = (mention: Found) => {
+    const other = choice?.others.get(mention);
+    return other ? (other.region?.name ?? other.place.name) : undefined;
+  };
   const stays = findPlaceDays(text, unique);
   const wished = townsWished(text);
   const mentions = unique.map((mention, index) => ({
@@ -151,6 +159,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, wished) }),
+    ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
   const [only] = unique;
@@ -164,7 +173,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
   const isSilent = isNone && country === null;
   return {
     destinations: ordered?.stops ?? mentions,
-    isChoice: isChoiceOf(text, unique),
+    isChoice: choice === null && isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
     edit,
     where,
@@ -186,6 +195,7 @@ export function findPlaces(whole: string, allPlaces: Gazetteer): FoundPlaces {
       ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
+      ...(choice?.spans ?? []),
       ...(flights?.spans ?? []),
     ],
     lengths: stays.spans,

@@ -80,6 +80,68 @@ describe('questions', () => {
     'We fly to Lima on 3 May for ten days. Which jabs do we need?',
   ])('are answered, and nothing is planned: %s', async (text) => {
     const { plan } = await ask(text);
-    expect(plan ?? null).toBeNull();
+    expect(plan).toBeUndefined();
+  });
+});
+
+describe('a choice that is left to the planner', () => {
+  it.each([
+    ['Pisa or Lucca, you choose, 4 days in May', 'You named Pisa or Lucca; I took Pisa.'],
+    ['oslo or bergen whichever is cheaper, 3 nights from leeds', 'You named Oslo or Bergen; I took Oslo.'],
+    ['Rome for 3 days then Naples or Bari, from Leeds', 'You named Naples or Bari; I took Naples.'],
+  ])('%s', async (text, said) => expect((await ask(text)).reply).toContain(said));
+
+  it('is asked where it is not', async () => {
+    expect((await ask('Pisa or Lucca in May?')).reply).toContain('which shall it be?');
+  });
+});
+
+describe('single ways', () => {
+  it.each([
+    [
+      'ferry from Buenos Aires to Colonia then Montevideo by bus, 5 days, no flights',
+      [
+        { mode: 'bus', to: 'Montevideo' },
+        { mode: 'boat', to: 'Colonia del Sacramento' },
+      ],
+    ],
+    [
+      'Leeds to Porto by train and fly home, 5 days',
+      [
+        { mode: 'train', to: 'Porto' },
+        { mode: 'flight', to: null },
+      ],
+    ],
+    ['Rome and Naples by train', [{ mode: 'train', to: 'Naples' }]],
+  ])('%s', (text, expected) => {
+    const { legs } = reading(text).message;
+    expect(legs).toHaveLength(expected.length);
+    expect(legs).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('are planned as they are told', async () => {
+    const { reply } = await ask(
+      'fly from Dublin to Naples, ferry to Palermo, train to Catania, 9 days in May',
+    );
+    expect(reply).toMatch(
+      /Flight:.*DUB to NAP[\s\S]*Boat:\*\* Naples to Palermo[\s\S]*Train:\*\* Palermo to Catania/,
+    );
+  });
+});
+
+describe('what stands round a town', () => {
+  it.each([
+    ['hamburg to vienna with a stop in prague', ['Prague', 'Vienna']],
+    ['Leeds to Rome via Paris, 8 days', ['Paris', 'Rome']],
+    ['got hamilton tix london 5 feb, 2 nights', ['London']],
+    ['London for 4 days, hotel near liverpool street', ['London']],
+    ['naples amalfi coast 6 days, capri 1 day', ['Naples', 'Amalfi Coast', 'Capri']],
+  ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
+
+  it('leaves the length of a row to all of it', () => {
+    expect(reading('naples amalfi coast 6 days, capri 1 day').message.days).toBe(6);
+    expect(reading('London, Paris 5 days, Rome 3 days').message.destinations.map(({ days }) => days)).toEqual(
+      [null, 5, 3],
+    );
   });
 });

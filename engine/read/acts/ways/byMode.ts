@@ -74,7 +74,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'flight',
-    /\b(?:by (?:plane|air)|flights? (?=both ways|there and back|is (?:fine|ok)|are (?:fine|ok))|(?:rather|prefer to|want to|would like to) fly|fly instead|(?:take|get) a (?:plane|flight) instead|flights? instead)\b/giu,
+    /\b(?:by (?:plane|air)|flights? (?=both ways|there and back)|(?:rather|prefer to|want to|would like to) fly|fly instead|(?:take|get) a (?:plane|flight) instead|flights? instead)\b/giu,
   ],
 ];
 /** To fly from somewhere to somewhere is the usual way, and asks for nothing. */

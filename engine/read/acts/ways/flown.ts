@@ -8,7 +8,7 @@ export const flown: ActReader = {
   act: 'flown',
   read: (words) => (words.all(FLOWN).length > 0 ? {} : null),
   examples: [
-    'a budget of 900 including flights',
+    'we need the flights and a hotel',
     'flying in from Calgary',
     'flights and hotel for two',
     'we fly from Boston',
