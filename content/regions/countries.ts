@@ -95,6 +95,66 @@ ZW Zimbabwe: Victoria Falls 3, Harare 1
 SN Senegal: Dakar 4, Saint-Louis 2
 GH Ghana: Accra 3, Cape Coast 2
 ET Ethiopia: Addis Ababa 2, Lalibela 3
+MZ Mozambique: Maputo 2, Tofo 2, Vilanculo 2
+MW Malawi: Lilongwe 1, Cape Maclear 2, Blantyre 1
+CV Cape Verde|Cabo Verde: Sal 3, Praia 1, Mindelo 2
+SC Seychelles: Mahé 3, Praslin 2, La Digue 2
+KM Comoros: Moroni 1
+GM Gambia|the Gambia: Banjul 1
+CI Ivory Coast|Côte d'Ivoire: Abidjan 2
+CM Cameroon: Douala 1, Yaoundé 1
+NG Nigeria: Lagos 2, Abuja 1
+BJ Benin: Cotonou 1, Ouidah 1
+DZ Algeria: Algiers 3, Oran 1
+RS Serbia: Belgrade 4, Novi Sad 2
+BA Bosnia|Bosnia and Herzegovina: Sarajevo 3, Mostar 2
+MK North Macedonia|Macedonia: Skopje 2, Ohrid 2
+XK Kosovo: Pristina 2, Prizren 2
+MD Moldova: Chisinau 2
+SK Slovakia: Bratislava 3, Poprad 2, Košice 2
+UA Ukraine: Kyiv 3, Lviv 2
+AZ Azerbaijan: Baku 3, Sheki 1
+KZ Kazakhstan: Almaty 3, Astana 2
+KG Kyrgyzstan|Kirgizstan: Bishkek 2, Karakol 2, Osh 1
+TJ Tajikistan: Dushanbe 2, Khorog 2
+TM Turkmenistan: Ashgabat 2
+MN Mongolia: Ulaanbaatar 2, Kharkhorin 1
+SA Saudi Arabia|Saudi: Riyadh 2, AlUla 2, Jeddah 2
+LB Lebanon: Beirut 4, Byblos 1
+PK Pakistan: Lahore 2, Islamabad 2, Hunza 3
+BD Bangladesh: Dhaka 2, Cox's Bazar 2
+MM Myanmar|Burma: Yangon 2, Bagan 3, Nyaungshwe 2, Mandalay 1
+BN Brunei: Bandar Seri Begawan 1
+TL East Timor|Timor-Leste: Dili 1
+PG Papua New Guinea: Port Moresby 1
+WS Samoa: Apia 1
+TO Tonga: Nukuʻalofa 1
+VU Vanuatu: Port Vila 2
+NC New Caledonia: Nouméa 1
+PW Palau: Koror 1
+GU Guam: Hagåtña 1
+GL Greenland: Nuuk 2, Ilulissat 3
+HN Honduras: Roatán 3, Copán 1
+SV El Salvador: San Salvador 2, El Tunco 2
+NI Nicaragua: Granada Nicaragua 2, León Nicaragua 2, Ometepe 2
+PY Paraguay: Asunción 2
+VE Venezuela: Caracas 2
+GY Guyana: Georgetown 2
+SR Suriname: Paramaribo 2
+BB Barbados: Bridgetown 1
+AG Antigua and Barbuda|Antigua island: Osbourn 1
+LC Saint Lucia|St Lucia|St. Lucia: Castries 1, Soufrière 2
+DM Dominica: Roseau 1
+GD Grenada Caribbean|Grenada island|Grenada: Saint George's 1
+VC Saint Vincent|St Vincent|St Vincent and the Grenadines: Kingstown 1
+TT Trinidad and Tobago|Trinidad & Tobago: Port of Spain 2, Scarborough 2
+KN St Kitts and Nevis|St Kitts|Saint Kitts: Basseterre 2
+PR Puerto Rico: San Juan 3, Vieques 2
+BM Bermuda: Hamilton 1
+KY Cayman Islands|Grand Cayman|the Caymans: George Town 1
+TC Turks and Caicos|Turks & Caicos: Providenciales 1
+VG British Virgin Islands|BVI: Road Town 1
+VI US Virgin Islands|USVI: Charlotte Amalie 1
 `;
 
 export const COUNTRIES = TABLE.split('\n')

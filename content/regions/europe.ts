@@ -106,6 +106,147 @@ GE Caucasus|the Caucasus: Tbilisi 3, Kazbegi 2, Yerevan 3
 PL Tatra Mountains|Tatras: Zakopane 3, Poprad 1
 BE Flanders: Bruges 2, Ghent 2, Antwerp 2
 BE Ardennes: Durbuy 2, La Roche-en-Ardenne 1
+IT South Tyrol|Alto Adige|Südtirol: Bolzano 2, Merano 2, Brixen 1
+IT Lake Maggiore|Maggiore: Stresa 2, Verbania 1
+IT Lake Iseo: Iseo 1
+IT Lake Orta: Orta San Giulio 1
+IT Le Marche|Marche: Ancona 2, Urbino 2
+IT Abruzzo: L'Aquila 2, Pescara 2
+IT Salento|Salento Italy: Lecce 3, Otranto 2, Gallipoli 1 #coast
+IT Aeolian Islands|Aeolians|Eolie: Lipari 2, Stromboli 1 #island
+IT Elba|Isola d'Elba: Portoferraio 1 #island
+IT Maremma: Grosseto 2, Pitigliano 1
+IT Val d'Orcia|Orcia Valley: Pienza 2, Montepulciano 2
+IT Cilento: Agropoli 2, Palinuro 1 #coast
+IT Friuli|Friuli Venezia Giulia: Udine 2, Trieste 3
+IT Aosta Valley|Val d'Aosta|Valle d'Aosta: Aosta 2, Courmayeur 2
+IT Lazio: Rome 4, Viterbo 1
+IT Campania: Naples 3, Sorrento 3
+FR Luberon: Gordes 2, Apt 1
+FR Camargue: Arles 2, Saintes-Maries-de-la-Mer 2
+FR Jura|French Jura: Besançon 2, Arbois 1
+FR Savoy|Savoie|Haute-Savoie: Annecy 3, Chambéry 2
+FR Auvergne: Clermont-Ferrand 2, Le Puy-en-Velay 1
+FR Pyrenees|French Pyrenees|the Pyrenees: Lourdes 2, Cauterets 2
+FR Ardeche|Ardèche: Vallon-Pont-d'Arc 2, Aubenas 1
+FR Verdon|Gorges du Verdon|Verdon Gorge: Moustiers-Sainte-Marie 2, Castellane 1
+FR Ile de Re|Île de Ré: Saint-Martin-de-Ré 1 #island
+FR Picardy|Baie de Somme: Amiens 2, Saint-Valery-sur-Somme 1
+FR Vosges: Gérardmer 2, Colmar 1
+ES Cantabria: Santander 3, Santillana del Mar 1
+ES Picos de Europa|the Picos: Cangas de Onís 2, Potes 2 #park #car
+ES Extremadura: Cáceres 2, Mérida Spain 2
+ES Castile|Castilla y León|Castile and León: Salamanca 2, Segovia 2, Burgos 1
+ES White villages|pueblos blancos|the white villages: Ronda 2, Arcos de la Frontera 1 #car
+ES Sierra Nevada Spain|Alpujarras|Las Alpujarras: Granada 2, Capileira 1
+ES La Palma|La Palma island: Santa Cruz de La Palma 1 #island
+ES La Gomera: San Sebastián de La Gomera 1 #island
+ES El Hierro: Valverde 1 #island
+ES Formentera: Sant Francesc 1 #island
+PT Minho: Braga 2, Viana do Castelo 2
+PT Sao Miguel|São Miguel: Ponta Delgada 3, Furnas 1 #island
+PT Pico|Pico Island: Madalena 1 #island
+PT Porto Santo: Vila Baleira 1 #island
+PT Silver Coast: Nazaré 2, Óbidos 1 #coast
+DE Saxon Switzerland|Sächsische Schweiz: Bad Schandau 2, Dresden 1 #park
+DE Allgau|Allgäu: Füssen 2, Oberstdorf 2
+DE Sylt: Westerland 1 #island
+DE Rugen|Rügen: Binz 2, Sassnitz 1 #island
+DE Baltic Coast|German Baltic coast: Lübeck 2, Rostock 2, Stralsund 1 #coast
+DE Lake Constance|Bodensee: Konstanz 2, Lindau 2, Bregenz 1
+DE Franconia|Franken: Nuremberg 2, Bamberg 2, Würzburg 1
+DE Spreewald: Lübbenau 1
+AT Styria|Steiermark: Graz 3, Schladming 2
+AT Carinthia|Kärnten: Klagenfurt 2, Villach 1
+AT Zillertal: Mayrhofen 1
+AT Vorarlberg: Bregenz 2, Lech 2
+CH Engadin: St Moritz 2, Pontresina 1
+CH Graubunden|Graubünden|Grisons: Chur 1, St Moritz 2, Davos 1
+CH Valais|Wallis: Sion 1, Zermatt 3
+CH Lake Geneva|Lac Léman: Lausanne 2, Montreux 2, Geneva 1
+CH Lake Lucerne: Lucerne 2, Weggis 1
+CZ Moravia|South Moravia: Brno 2, Olomouc 1, Mikulov 2
+CZ Bohemia: Prague 3, Český Krumlov 2, Karlovy Vary 1
+CZ Bohemian Switzerland: Děčín 1, Hřensko 1 #park
+BE Wallonia: Namur 2, Dinant 1, Liège 1
+NL Friesland: Leeuwarden 3, Harlingen 1
+NL Texel: Den Burg 1 #island
+NL Zeeland: Middelburg 2, Domburg 1 #coast
+GB North York Moors|Yorkshire Moors: Whitby 2, Helmsley 1 #park
+GB Northumberland: Alnwick 2, Bamburgh 1
+GB Suffolk: Bury St Edmunds 2, Aldeburgh 2
+GB Norfolk: Norwich 2, Wells-next-the-Sea 2
+GB Kent: Canterbury 2, Whitstable 1
+GB Sussex: Brighton 2, Rye 1
+GB New Forest|the New Forest: Lyndhurst 2, Lymington 1 #park
+GB Isles of Scilly|Scilly|the Scillies|Scilly Isles: Hugh Town 1 #island
+JE Channel Islands: St Helier 3, St Peter Port 2 #island
+GG Guernsey: St Peter Port 1 #island
+GB Brecon Beacons|Bannau Brycheiniog: Brecon 2, Crickhowell 1 #park
+GB Gower|the Gower: Mumbles 1 #coast
+GB Anglesey: Beaumaris 1 #island
+GB Llyn Peninsula|Llŷn Peninsula: Abersoch 1 #coast
+GB Cairngorms|the Cairngorms: Aviemore 3, Braemar 1 #park #car
+GB Loch Lomond|Trossachs: Balloch 1, Callander 1 #park
+GB Isle of Mull|Mull: Tobermory 1 #island
+GB Islay|Isle of Islay: Bowmore 1 #island
+GB Arran|Isle of Arran: Brodick 1 #island
+GB Shetland|Shetland Islands|the Shetlands: Lerwick 1 #island
+GB Scottish Borders: Melrose 1, Peebles 1
+GB Causeway Coast|Antrim coast: Portrush 2, Ballycastle 1 #coast
+IE Burren|the Burren: Doolin 2, Ballyvaughan 1
+IE Aran Islands: Kilronan 1 #island
+IE County Clare|Clare: Ennis 1, Doolin 2
+IE West Cork: Clonakilty 2, Bantry 1 #car
+GR Halkidiki|Chalkidiki|Kassandra|Sithonia: Nea Moudania 1, Neos Marmaras 2 #coast
+GR Sporades|the Sporades: Skiathos 2, Skopelos 2 #island
+GR Pelion: Volos 1, Makrinitsa 2 #car
+GR Zagori|Zagorochoria|Epirus: Ioannina 2, Papingo 2 #car
+GR Mani|the Mani|Mani Peninsula: Kardamyli 2, Areopoli 2 #car
+AL Albanian Riviera: Himarë 2, Saranda 2 #coast
+AL Albanian Alps|Accursed Mountains: Shkodër 1, Theth 2
+ME Durmitor: Žabljak 1 #park
+ME Bay of Kotor|Kotor Bay: Kotor 2, Perast 1 #coast
+ME Lake Skadar|Skadar: Virpazar 1 #park
+MK Lake Ohrid: Ohrid 1
+HR Kvarner: Rijeka 1, Krk 2
+HR Plitvice Lakes: Plitvice 1 #park
+SI Soca Valley|Soča Valley|the Soca: Bovec 2, Kobarid 1
+SI Julian Alps|Triglav: Lake Bled 2, Bovec 2, Kranjska Gora 1 #park
+SI Lake Bohinj|Bohinj: Bohinjska Bistrica 1
+HU Lake Balaton|Balaton: Balatonfüred 2, Tihany 1
+RO Danube Delta: Tulcea 2, Sulina 1
+RO Maramures|Maramureș: Baia Mare 1, Sighetu Marmației 2
+RO Bukovina|Bucovina: Suceava 2, Gura Humorului 1
+SK High Tatras|Slovak Tatras: Poprad 1, Štrbské Pleso 2
+PL Masurian Lakes|Masuria|Mazury: Giżycko 2, Mikołajki 2
+PL Silesia|Lower Silesia: Wrocław 3, Katowice 1
+LT Curonian Spit|Neringa: Nida 2, Klaipėda 1
+EE Saaremaa: Kuressaare 1 #island
+EE Hiiumaa: Kärdla 1 #island
+FI Saimaa|Lake Saimaa|Finnish Lakeland: Savonlinna 2, Lappeenranta 1
+FI Aland Islands|Åland|Åland Islands: Mariehamn 1 #island
+SE Gotland: Visby 1 #island
+SE Oland|Öland: Borgholm 1 #island
+SE Dalarna: Falun 1, Mora 2
+SE Skane|Skåne: Malmö 2, Ystad 1
+DK Jutland: Aarhus 2, Aalborg 1, Skagen 2
+DK Funen|Fyn: Odense 1
+DK Bornholm: Rønne 2, Gudhjem 1 #island
+NO Senja: Finnsnes 1, Senjahopen 1 #island #car
+NO Geirangerfjord|Geiranger fjord: Geiranger 2, Ålesund 1
+NO Hardanger|Hardangerfjord: Odda 2, Eidfjord 1 #car
+NO Sognefjord: Flåm 2, Balestrand 1
+NO North Cape|Nordkapp: Honningsvåg 1
+IS Snaefellsnes|Snæfellsnes: Grundarfjörður 1, Stykkishólmur 1 #car
+IS Landmannalaugar: Hella 1 #car
+IS Jokulsarlon|Jökulsárlón|Vatnajokull: Höfn 1 #car
+FO Faroe Islands|Faroes|the Faroes|Faroe|the Faroe Islands|Faeroe Islands: Tórshavn 3, Klaksvík 1, Gjógv 1 #island #car
+GL Disko Bay|Ilulissat Icefjord: Ilulissat 1
+TR Black Sea coast of Turkey|Turkish Black Sea: Trabzon 3, Rize 1 #coast
+GE Svaneti: Mestia 2, Ushguli 1
+GE Kakheti: Sighnaghi 2, Telavi 1
+AM Lake Sevan: Sevan 1
 `;
 
 export const EUROPE = TABLE.split('\n')

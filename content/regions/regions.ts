@@ -2,11 +2,12 @@
 import { normalize } from '../../domain/text/normalize.ts';
 import { COUNTRIES } from './countries.ts';
 import { EUROPE } from './europe.ts';
+import { NATURE } from './nature.ts';
 import { STATES } from './states.ts';
 import { WORLD } from './world.ts';
 import type { Region } from './types.ts';
 
-export const REGIONS: readonly Region[] = [...EUROPE, ...WORLD, ...STATES, ...COUNTRIES];
+export const REGIONS: readonly Region[] = [...EUROPE, ...WORLD, ...NATURE, ...STATES, ...COUNTRIES];
 
 const byName = new Map<string, Region[]>();
 for (const region of REGIONS) {

@@ -8,8 +8,8 @@ US Yellowstone|Yellowstone National Park: West Yellowstone 2, Gardiner 1, Jackso
 US Grand Teton|Grand Tetons|the Tetons|Tetons|Grand Teton National Park: Jackson Hole 1 #park #car
 US Grand Canyon|the Grand Canyon: Grand Canyon Village 2, Flagstaff 1 #park #car
 US Yosemite|Yosemite National Park: Yosemite Valley 2, Mariposa 1 #park #car
-US Zion|Zion National Park: Springdale 1 #park #car
-US Bryce Canyon: Bryce Canyon City 1 #park #car
+US Zion|Zion National Park|Zion NP: Springdale 1 #park #car
+US Bryce Canyon|Bryce|Bryce Canyon National Park: Bryce Canyon City 1 #park #car
 US Utah parks|Mighty Five|the Mighty 5|Utah national parks: Springdale 2, Bryce Canyon City 1, Torrey 1, Moab 2 #park #car
 US Death Valley: Furnace Creek 1 #park #car
 US Joshua Tree: Palm Springs 1, Twentynine Palms 1 #park #car
@@ -51,7 +51,7 @@ PE Sacred Valley: Ollantaytambo 1, Cusco 2
 EC Galapagos|Galapagos Islands|the Galapagos|Galápagos: Puerto Ayora 3, Puerto Baquerizo Moreno 2 #island
 AR Patagonia: El Calafate 3, El Chalten 2, Puerto Natales 2, Ushuaia 2
 CL Torres del Paine: Puerto Natales 1 #park
-CL Atacama|Atacama Desert: San Pedro de Atacama 1
+CL Atacama|desert|Atacama Desert: San Pedro de Atacama 1
 CL Chilean Lake District: Puerto Varas 3, Pucon 2
 CL Easter Island: Hanga Roa 1 #island
 BR Amazon|the Amazon|Amazon rainforest: Manaus 1
@@ -64,15 +64,15 @@ ZA Kruger|Kruger Park: Skukuza 3, Hoedspruit 2 #park
 ZA Garden Route|the Garden Route: Cape Town 2, Hermanus 1, Knysna 2, Plettenberg Bay 1, Gqeberha 1 #route #car
 ZA Winelands|Cape Winelands|South African winelands: Stellenbosch 2, Franschhoek 2
 ZA Drakensberg: Champagne Valley 1 #park #car
-TZ Serengeti|the Serengeti: Arusha 1, Seronera 2 #park
+TZ Serengeti|the Serengeti: Seronera 1 #park
 TZ Ngorongoro|Ngorongoro Crater: Karatu 1 #park
-KE Masai Mara|Maasai Mara|the Mara: Nairobi 1, Talek 2 #park
+KE Masai Mara|Maasai Mara|the Mara: Talek 1 #park
 KE Amboseli: Amboseli Gate 1 #park
 BW Okavango Delta|Okavango: Maun 1
 EG Nile|Nile cruise|the Nile|Nile Valley: Luxor 2, Aswan 2
 EG Red Sea|the Red Sea|Red Sea coast: Hurghada 2, Sharm el-Sheikh 1 #coast
 EG Sinai: Sharm el-Sheikh 2, Dahab 2
-MA Sahara|Moroccan desert|Moroccan Sahara: Ouarzazate 1, Merzouga 2
+MA Sahara|desert|Sahara desert|Moroccan desert|Moroccan Sahara: Ouarzazate 1, Merzouga 2
 MA Atlas Mountains|High Atlas: Marrakesh 1, Imlil 2
 JP Hokkaido: Sapporo 3, Niseko 2, Hakodate 1 #island
 JP Okinawa islands|Okinawa prefecture: Okinawa 3, Ishigaki 2 #island
@@ -120,7 +120,7 @@ NZ South Island: Christchurch 2, Franz Josef 1, Queenstown 3, Te Anau 1 #island 
 NZ North Island: Auckland 2, Rotorua 2, Wellington 2 #island #car
 PF French Polynesia: Tahiti 1, Moorea 2, Bora Bora 3 #island
 FJ Fiji: Nadi 1, Suva 1 #island
-JO Wadi Rum desert: Wadi Rum 1
+JO Wadi Rum desert|desert: Wadi Rum 1
 OM Musandam: Khasab 1
 `;
 

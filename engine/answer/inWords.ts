@@ -23,7 +23,7 @@ import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
-import type { InfoTopic } from '../read/follow/infoTopics.ts';
+import { findInfoTopics, type InfoTopic } from '../read/follow/infoTopics.ts';
 import type { Message } from '../read/types.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Answer } from './answer.ts';
@@ -113,8 +113,23 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
 /** Questions about a plan: with a length and no plan yet, they come with the first one. */
 const OF_PLAN: ReadonlySet<InfoTopic> = new Set(['enough', 'longest', 'onePersonMore', 'ways']);
 
-function wantsFirstPlan({ days, wantsPlan, info }: Message): boolean {
-  return days !== null && (wantsPlan || (info !== null && OF_PLAN.has(info)));
+/** Questions that are settled before anybody plans. */
+const BEFORE_PLANS: ReadonlySet<InfoTopic> = new Set([
+  'visa',
+  'safety',
+  'health',
+  'money',
+  'phone',
+  'language',
+  'time',
+  'drinkingAge',
+]);
+
+function wantsFirstPlan({ days, wantsPlan, info, dates, origin, party, budget }: Message): boolean {
+  if (days === null) return false;
+  const isTold = [dates, origin, party, budget].some((own) => own !== null);
+  if (info !== null && OF_PLAN.has(info)) return isTold || wantsPlan;
+  return wantsPlan && (info === null || !BEFORE_PLANS.has(info));
 }
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */
@@ -170,18 +185,23 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const country = message.country ?? (plan ? null : spec.country);
   if (country !== null && topic === 'visa') return visaTalk(country);
   const named = country === null ? dated : { ...dated, destinations: asStop(country, gazetteer) };
+  const others = findInfoTopics(input.message).map((own) => own.topic);
   const [first] = named.destinations;
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
   return {
-    text: answerInfo(topic, {
-      question: input.message,
-      brief: briefOf(named, heard),
-      isDated: plan !== null || dated.dates !== null,
-      plan: isElsewhere && topic !== 'distance' ? null : plan,
-      places: [message.origin, ...message.destinations].flatMap((mention) =>
-        mention ? [mention.place] : [],
-      ),
-    }),
+    text: [...new Set([topic, ...others])]
+      .map((own) =>
+        answerInfo(own, {
+          question: input.message,
+          brief: briefOf(named, heard),
+          isDated: plan !== null || dated.dates !== null,
+          plan: isElsewhere && own !== 'distance' ? null : plan,
+          places: [message.origin, ...message.destinations].flatMap((mention) =>
+            mention ? [mention.place] : [],
+          ),
+        }),
+      )
+      .join('\n\n'),
     suggestions: suggestionsAfter(
       { topic, asked: input.message },
       plan !== null && (!isElsewhere || topic === 'distance'),

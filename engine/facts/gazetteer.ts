@@ -1,4 +1,5 @@
 /** Every place that can be named in a search or a chat, and how to find one by what was typed. */
+import { REGIONS } from '../../content/regions/regions.ts';
 import { ALIASES } from './aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
@@ -74,7 +75,7 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
   const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
-  const places = withNicknames(withWorldTowns(withNicknames(byHand), airports));
+  const places = withBases(withNicknames(withWorldTowns(withNicknames(byHand), airports)));
   const shortNames = airportsByShortName(airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));
@@ -117,6 +118,16 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
         .sort((a, b) => b.weight - a.weight)
         .slice(0, limit),
   };
+}
+
+/** A town that a wide place is seen from is one that travellers name, however small its airport. */
+function withBases(places: readonly Gazetted[]): Gazetted[] {
+  const bases = new Set(REGIONS.flatMap(({ bases: own }) => own.map(({ town }) => normalize(town))));
+  return places.map((own) =>
+    own.kind === 'city' && own.weight < WEIGHT.town && own.at === undefined && bases.has(normalize(own.name))
+      ? { ...own, weight: WEIGHT.town }
+      : own,
+  );
 }
 
 /** The places with the towns of the table; one that is there already has its place on the map from it. */

@@ -102,6 +102,11 @@ const WATER: readonly (readonly [string, string, GroundWay])[] = [
   ['JTR', 'HER', { mode: 'boat', minutes: 180, price: 80 }],
   ['DPS', 'LOP', { mode: 'boat', minutes: 240, price: 40 }],
   ['EZE', 'MVD', { mode: 'boat', minutes: 210, price: 75 }],
+  ['YVR', 'YYJ', { mode: 'boat', minutes: 240, price: 35 }],
+  ['SEA', 'YYJ', { mode: 'boat', minutes: 210, price: 110 }],
+  ['HKG', 'MFM', { mode: 'boat', minutes: 120, price: 25 }],
+  ['PEN', 'LGK', { mode: 'boat', minutes: 210, price: 20 }],
+  ['CEB', 'TAG', { mode: 'boat', minutes: 180, price: 15 }],
   ['IBZ', 'PMI', { mode: 'boat', minutes: 210, price: 60 }],
 ];
 

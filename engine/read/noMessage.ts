@@ -64,6 +64,7 @@ export const NO_MESSAGE: Message = {
   needs: [],
   needsOff: [],
   modes: null,
+  legs: [],
   modesLifted: [],
   fixed: [],
   busy: [],

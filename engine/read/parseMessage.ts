@@ -6,6 +6,7 @@ import { dayEdits } from './acts/edits/dayEdits.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
 import { residueOf } from './residue.ts';
+import { unsigned } from './unsigned.ts';
 import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
 import type { Message } from './types.ts';
@@ -25,7 +26,7 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
 
 /** What was typed as the readers want it: on one line, with plain apostrophes, short forms written out. */
 export function cleaned(typed: string): string {
-  return writtenOut(typed.slice(0, MAX_CHARS).replaceAll('’', "'").replace(/\s+/g, ' ').trim());
+  return writtenOut(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")).replace(/\s+/g, ' ').trim());
 }
 
 /** The acts of a message, what they add up to, and what no act rests on. Never throws, whatever the text. */

@@ -16,7 +16,7 @@ const EMPTY = new Set(
     'liked likes liking little ll look looking lot lots love loved lovely loves loving made mainly make makes making many ' +
     'may maybe me mean might mind mine more most mostly much must my need needed needs never nice no none nor not ' +
     'nothing now of off ok okay on once one ones only onto or other others our ours out over overall own part per ' +
-    'perhaps place places plan planned planner planning plans please plus possible possibly prefer preferably preferred ' +
+    'perhaps place places plan planned planner planning plans please plus possible possibly prefer preferably preferred question questions ' +
     'probably provide put quite rather re really recommend recommendation recommendations right said same say see ' +
     "seeing seen send set shall she she's should show since so some somebody someone something sometime sometimes soon " +
     'sort sounds start starts starting begin begins beginning arrive arriving leave leaving departing depart spend spending stay staying still stuff stop suggest suggestion suggestions super suppose sure take taking tell than ' +

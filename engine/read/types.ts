@@ -9,7 +9,7 @@ import type { Appointment } from './acts/hours/appointments.ts';
 import type { Busy } from './acts/hours/busyHours.ts';
 import type { OwnHours } from './acts/hours/ownHours.ts';
 import type { StayWish } from './acts/wants/stays.ts';
-import type { Mode, Modes } from './acts/ways/modes.ts';
+import type { Leg, Mode, Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
 import type { Placement } from './places/placement.ts';
 import type { DayRef } from './follow/dayRefs.ts';
@@ -28,6 +28,8 @@ export interface PlaceMention {
   readonly region?: RegionWish | undefined;
   /** The wide place that the town was taken for: "Tuscany". */
   readonly of?: string | undefined;
+  /** What was named as well as it, with the choice left open: "Pisa or Lucca, you choose". */
+  readonly orElse?: string | undefined;
   /** A sight of it was named, and not the town. */
   readonly bySight?: true;
 }
@@ -260,6 +262,8 @@ export interface Message {
   /** Needs that nobody has, or has no more. */
   readonly needsOff: readonly NoNeed[];
   readonly modes: Modes | null;
+  /** How single ways are made, where that is told. */
+  readonly legs: readonly Leg[];
   /** Ways that may be taken after all. */
   readonly modesLifted: readonly Mode[];
   /** What has its own hour. */

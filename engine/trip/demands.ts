@@ -36,7 +36,7 @@ export function demandsAfter(base: TripSpec, message: Message): Demands {
     ],
     busy: withBusy(base.busy, message.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
-    modes: lift(withModes(base.modes, message.modes), message),
+    modes: lift(withModes(base.modes, message.modes, message.legs), message),
   });
 }
 

@@ -36,6 +36,12 @@ function endAt(trip: TripSpec, end: PlaceMention): TripSpec {
 }
 
 /** What a trip keeps of a mention. */
-export function stopOf({ place, corrected, days, of }: PlaceMention): PlaceMention {
-  return { place, corrected, days, ...(of !== undefined && { of }) };
+export function stopOf({ place, corrected, days, of, orElse }: PlaceMention): PlaceMention {
+  return {
+    place,
+    corrected,
+    days,
+    ...(of !== undefined && { of }),
+    ...(orElse !== undefined && { orElse }),
+  };
 }

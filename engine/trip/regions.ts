@@ -99,11 +99,17 @@ function nearestNext(towns: readonly Town[], start: Gazetted | null): Town[] {
 /** Stops with the days of the wide place shared out by weight, at least one each; open where it has none. */
 function shared(
   towns: readonly Town[],
-  { region, corrected }: PlaceMention,
+  { region, corrected, orElse }: PlaceMention,
   days: number | null,
 ): PlaceMention[] {
   const of = region?.name;
-  const stops = towns.map(({ place }) => ({ place, corrected, days: null, ...(of !== undefined && { of }) }));
+  const stops = towns.map(({ place }) => ({
+    place,
+    corrected,
+    days: null,
+    ...(of !== undefined && { of }),
+    ...(orElse !== undefined && { orElse }),
+  }));
   if (days === null || towns.length < 2)
     return stops.map((stop) => ({ ...stop, days: towns.length < 2 ? days : null }));
   const sum = towns.reduce((all, { weight }) => all + weight, 0);

@@ -20,6 +20,10 @@ const modesSchema = z.object({
   wanted: z.array(z.enum(MODES)).max(MODES.length),
   isBetween: z.boolean(),
   car: z.enum(CARS).nullable(),
+  legs: z
+    .array(z.object({ mode: z.enum(MODES), to: words.nullable() }))
+    .max(MOST)
+    .default([]),
 });
 
 const list = z.array(words).max(MOST).readonly();

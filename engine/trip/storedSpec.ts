@@ -128,6 +128,7 @@ function specSchema(gazetteer: Gazetteer) {
     corrected: words.nullable(),
     days: number.nullable(),
     of: words.optional(),
+    orElse: words.optional(),
   });
   const wishes = z
     .object({

@@ -16,10 +16,18 @@ const KINDS = {
 /** "Tuscany is a region: I took Florence and Siena for it; name other towns and I change them." */
 export function regionNotes(stops: readonly PlaceMention[]): string[] {
   const names = [...new Set(stops.flatMap(({ of }) => of ?? []))];
-  return names.map((name) => {
+  const choices = new Map(
+    stops.flatMap(({ place, of, orElse }) => (orElse === undefined ? [] : [[orElse, of ?? place.name]])),
+  );
+  const chosen = [...choices].map(
+    ([other, own]) =>
+      `You named ${own} or ${other}; I took ${own}. Say “${other} instead of ${own}” for the other.`,
+  );
+  const taken = names.map((name) => {
     const region = REGIONS.find((own) => own.name === name);
     const towns = stops.filter(({ of }) => of === name).map(({ place }) => place.name);
     const what = region ? ` is ${KINDS[region.kind]}` : ' is wide';
     return `${name}${what}: I took ${listOf([...new Set(towns)])} for it; name other towns and I change them.`;
   });
+  return [...chosen, ...taken];
 }

@@ -5,7 +5,7 @@ import { groundWay, sharesAirport, type GroundWay } from '../../facts/ground.ts'
 import { overnightDays } from './startDay.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Stop } from './brief.ts';
-import type { Modes } from '../../read/acts/ways/modes.ts';
+import { modesOf, type Modes } from '../../read/acts/ways/modes.ts';
 
 /** From this long on the ground a flight may be the better way. */
 const FLIGHT_MINUTES = 180;
@@ -94,16 +94,23 @@ function routeOf(
   return [{ kind: 'air', role, from, to, date, lands: arrival, returnDate }];
 }
 
+/** What is wished of one way. */
+function modesFor(modes: Modes, role: Ends['role'], to: Gazetted): Modes {
+  return modesOf(modes, role === 'home' ? null : to.name);
+}
+
 /** Whether the wish is one of these ways. */
 function isOf({ isBetween }: Modes, role: Ends['role']): boolean {
   return !isBetween || role === 'between';
 }
 
 function wayFor(role: Ends['role'], from: Gazetted, to: Gazetted, modes: Modes): GroundWay | null {
-  return isOf(modes, role) ? wishedWay(from, to, modes) : groundWay(from, to);
+  const own = modesFor(modes, role, to);
+  return isOf(own, role) ? wishedWay(from, to, own) : groundWay(from, to);
 }
 
-function groundRoute(ends: Ends, way: GroundWay, modes: Modes): GroundRoute {
+function groundRoute(ends: Ends, way: GroundWay, all: Modes): GroundRoute {
+  const modes = modesFor(all, ends.role, ends.to);
   const isFarByLand = way.mode !== 'boat' && way.minutes >= FLIGHT_MINUTES;
   return {
     kind: 'ground',
@@ -147,10 +154,11 @@ const WISHED: Readonly<Record<string, string>> = {
 
 /** Why ways are not as was asked; empty where all are. @param routes before those that cannot be planned are left out */
 export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
-  const [wanted] = modes.wanted;
-  const noFlight = modes.banned.includes('flight');
   return routes.flatMap((route) => {
-    if (route.kind === 'ground' || !isOf(modes, route.role)) return [];
+    const own = modesFor(modes, route.role, route.to);
+    const [wanted] = own.wanted;
+    const noFlight = modes.banned.includes('flight');
+    if (route.kind === 'ground' || !isOf(own, route.role)) return [];
     const ends = `From ${route.from.name} to ${route.to.name}`;
     if (noFlight && route.role !== 'between')
       return [`${ends} I know no way without a flight, so that way is left to you and not in the sum.`];

@@ -12,6 +12,7 @@ import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
 import { quarters } from './wants/quarters.ts';
 import { byMode } from './ways/byMode.ts';
+import { flown } from './ways/flown.ts';
 import { lifted } from './ways/lifted.ts';
 import type { ActReader } from './act.ts';
 
@@ -30,6 +31,7 @@ export const ACT_READERS: readonly ActReader[] = [
   // "Route 66" is a place before it is a way
   ...PLACE_READERS,
   byMode,
+  flown,
   lifted,
   ...LENGTH_READERS,
   ...PARTY_READERS,

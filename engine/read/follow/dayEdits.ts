@@ -82,6 +82,7 @@ const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\
 const NO_ITEM =
   /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?)\b/i;
 const MAX_WORDS = 9;
+const THEME_WORDS = 12;
 /** Words that leave a kind of thing a kind: "museum visits". */
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 
@@ -133,7 +134,9 @@ function changeOfDay(text: string): DayChange | null {
   if (FREE.test(text) && !PART_OF_DAY.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
   const [interest] = findInterests(text).interests;
-  if (interest !== undefined && (THEME.test(text) || text.split(' ').length <= 3))
+  const words = text.trim().split(/\s+/).length;
+  // a day is given a theme in few words; a longer clause only has one in it
+  if (interest !== undefined && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
     return { kind: 'theme', interest };
   return FULLER.test(text) ? { kind: 'fuller' } : null;
 }

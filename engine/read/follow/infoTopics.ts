@@ -36,11 +36,12 @@ export type InfoTopic =
   | 'ways'
   | 'who';
 
-/** Asked, and not told: a question mark, or how questions begin. */
-const ASKED = new RegExp(
-  `\\?|${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|whats|wat|wats|hows|explain)\\b`,
+/** How questions begin. */
+const BEGINS = new RegExp(
+  `${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|wat|wats|hows|explain)\\b`,
   'i',
 );
+const LONG_CHARS = 70;
 /** Enough by themselves: "visa?", "packing list". */
 const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
@@ -116,7 +117,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'weather',
-    /\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast)\b/i,
+    /\bwhen (?:is|are|can|do|does|should)\b[^.;!?]{0,30}\b(?:dry|driest|wettest|cooler|northern lights|aurora|whales?|migration|bloom|blossom|snow)\b|\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast)\b/i,
   ],
   [
     'total',
@@ -165,9 +166,38 @@ const CANCEL =
 
 /** What a question is about that needs no new plan; null for other messages. */
 export function findInfoTopic(text: string): InfoTopic | null {
+  return findInfoTopics(text)[0]?.topic ?? null;
+}
+
+/** Where one question ends and another sentence or question begins. */
+const NEXT = /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )/gi;
+const MOST_SENTENCES = 20;
+
+export interface AskedTopic {
+  readonly topic: InfoTopic;
+  /** Of the sentence that asks. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What each question of a text is about. */
+export function findInfoTopics(text: string): AskedTopic[] {
+  const ends = [...text.matchAll(NEXT)].slice(0, MOST_SENTENCES).map(({ index, 0: gap }) => ({ index, gap }));
+  let start = 0;
+  return [...ends, { index: text.length, gap: '' }].flatMap(({ index, gap }) => {
+    const own = { start, end: index };
+    start = index + gap.length;
+    const topic = topicAsked(text.slice(own.start, own.end));
+    return topic === null ? [] : [{ topic, ...own }];
+  });
+}
+
+function topicAsked(text: string): InfoTopic | null {
   if (ALONE.test(text)) return topicOf(text);
   if (CANCEL.test(text)) return 'hotelDetail';
-  if (!ASKED.test(text) || asksForDifference(text)) return null;
+  // a longer sentence that does not begin so tells, and wonders about its last word
+  if (!BEGINS.test(text) && !(text.includes('?') && text.length < LONG_CHARS)) return null;
+  if (asksForDifference(text)) return null;
   const topic = topicOf(text);
   if (topic === null) return null;
   const isSure =
@@ -187,11 +217,6 @@ export function findInfoTopic(text: string): InfoTopic | null {
     topic === 'fit';
   if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
-}
-
-/** Where the words of a topic stand in the text. */
-export function infoWords(text: string, topic: InfoTopic): number {
-  return TOPICS.find(([own]) => own === topic)?.[1].exec(text)?.index ?? 0;
 }
 
 function isFact(text: string): boolean {

@@ -28,6 +28,14 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
 const TOWN_WORDS: ReadonlySet<string> = new Set(
   'split nice bath york como cork newport windsor salem'.split(' '),
 );
+/** Names and rare words that are also towns: in a row with a town near them, also without a capital. */
+const ROW_WORDS: ReadonlySet<string> = new Set(
+  (
+    'ella pai forks beacon hudson homestead reine levi flores ios kas haro alba eger boone sal mystic salem colonia ' +
+    'bonito hawes windsor lancaster newport aix arenal cortina yala lorne stowe dover bath como york victoria page ' +
+    'buffalo bend orange mobile aurora'
+  ).split(' '),
+);
 /** Other names of towns that are short and no words. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(['oahu', 'rio', 'nyc', 'roma', 'wien', 'prag']);
 /** Little-known towns whose names are words or first names: never without their country. */
@@ -54,6 +62,11 @@ const NOT_MISSPELT: ReadonlySet<string> = new Set(
 /** Whether an everyday word is a town that many go to. */
 export function isTownWord(name: string): boolean {
   return TOWN_WORDS.has(name);
+}
+
+/** Whether an everyday word is a town where it stands in a row of neighbors. */
+export function isRowWord(name: string): boolean {
+  return ROW_WORDS.has(name);
 }
 
 /** Whether a folded word is one of its own, and no misspelt town. */

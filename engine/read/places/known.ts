@@ -12,6 +12,12 @@ const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
+/** "Near Oxford Street", "got Hamilton tickets". */
+const NO_TOWN =
+  /^\s+(?:street|st(?=\s*(?:$|[,.;]|station))|road|square|avenue|lane|boulevard|tix|tickets?|the musical|musical|gig)\b/i;
+/** Letters of another name that is typed without a capital. */
+const LONG_ALIAS = 5;
+
 /**
  * The place that a run of words names, as surely as its name wants: a word of English only with a capital and a word that leads
  * to a place.
@@ -28,6 +34,7 @@ export function known(
   if (name === '' || COMMON_WORDS.has(name)) return null;
   const before = textBefore(text, from);
   const after = text.slice(from + typed.length);
+  if (NO_TOWN.test(after)) return null;
   const place = gazetteer.byName(typed);
   if (!place) return airportNamed(typed, before, after, gazetteer);
   const hasCue =
@@ -47,7 +54,8 @@ export function known(
     !isNickname
   )
     return isCode(typed, text) && (hasCue || STANDS_AS_CODE.test(after)) ? place : null;
-  const isTyped = name.length > 3 || hasCapital || isAlone || NICKNAME_CUE.test(before);
+  const isTyped =
+    name.length > 3 || hasCapital || isAlone || SHORT_NAMES.has(name) || NICKNAME_CUE.test(before);
   if (isNickname && isTyped && (hasCue || from === 0)) return place;
   if (isNickname && /^[A-Z.]+$/.test(typed)) return place;
   if (EVERYDAY.has(name)) {
@@ -69,11 +77,14 @@ export function known(
     place.weight >= WEIGHT.large &&
     (isOwnName || name.length > 4 || SHORT_NAMES.has(name) || !/^[a-z]+$/.test(name))
   ) {
-    return isOwnName || hasCue || hasCapital ? place : null;
+    return isOwnName || hasCue || hasCapital || (from === 0 && SHORT_NAMES.has(name)) ? place : null;
   }
   // a name of several words, or the first word of the message, needs no cue before it
   const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
   if (hasCue && isOwnName && place.weight >= WEIGHT.town) return place;
+  // what the tables of towns call it otherwise is as sure as its name: "diani", "isla holbox"
+  const isCalled = place.at !== undefined && place.weight >= WEIGHT.town && !isOwnName;
+  if (isCalled && (name.includes(' ') || (hasCue && name.length >= LONG_ALIAS))) return place;
   return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
 }
 

@@ -4,12 +4,12 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
 import { isNoMisspelling } from './everyday.ts';
+import { BESIDE, inRow, townBehind } from './rows.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
-import { regionsNamed } from '../../../content/regions/regions.ts';
-import { isSightName, sightAt, type NamedSight } from './sightNames.ts';
+import { sightAt, type NamedSight } from './sightNames.ts';
 import { isFictional } from './unknownPlace.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -69,7 +69,7 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
   const guesses: (Guess & { readonly from: number })[] = [];
   let at = 0;
   while (at < words.length && found.length < MAX_MENTIONS) {
-    const hit = mentionAt(text, words, at, gazetteer, towns, found[found.length - 1]?.to ?? null);
+    const hit = mentionAt(text, words, at, gazetteer, towns, found[found.length - 1] ?? null);
     if (hit && 'guess' in hit) guesses.push({ ...hit.guess, from: words[at]?.index ?? 0 });
     else if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
@@ -130,7 +130,7 @@ function isLikely(mention: Found, all: readonly Found[], text: string): boolean 
 /** "Leeds to Bangkok", "Wollongong people". */
 const GOES_ON = new RegExp(`^\\s*(?:to\\b|->|→|–|>)|${HOME_AFTER.source}`, 'iu');
 
-/** The gazetteer, for one message: after so many words it takes none for misspelt. */
+/** The gazetteer, for one message: each name is looked up once, and after so many words it takes none for misspelt. */
 export function sparing(gazetteer: Gazetteer): Gazetteer {
   const compared = new Map<string, ReturnType<Gazetteer['byMisspelling']>>();
   const byMisspelling = (name: string) => {
@@ -140,7 +140,15 @@ export function sparing(gazetteer: Gazetteer): Gazetteer {
     compared.set(name, meant);
     return meant;
   };
-  return { ...gazetteer, byMisspelling };
+  const named = new Map<string, Gazetted | null>();
+  const byName = (name: string) => {
+    const before = named.get(name);
+    if (before !== undefined) return before;
+    const place = gazetteer.byName(name);
+    named.set(name, place);
+    return place;
+  };
+  return { ...gazetteer, byMisspelling, byName };
 }
 
 /** Names in scripts without spaces, else a misspelt name where nothing points to one but its capital or place. */
@@ -167,53 +175,36 @@ export function lastResort(text: string, taken: readonly Found[], gazetteer: Gaz
   return { found, guess };
 }
 
-/** Between two towns of a list. */
-const BESIDE =
-  /^\s*(?:\(?\d{1,2}\s?(?:n|nts?|nights?|d|days?)?\)?)?\s*(?:[,;/&+|>•·.-]|->|→|–)?\s*(?:(?:and|then|plus|n)\s+)?(?:\d{1,2}\s?(?:[.)x]|n|nights?|days?)?\s*)?$/u;
-
-/** Whether a town follows at once. */
-function isBeforeTown(after: string, gazetteer: Gazetteer): boolean {
-  const [, ...words] = /^\s*[,/>&+-]?\s*(?:(?:and|then)\s+)?(\p{L}+)(?:\s+(\p{L}+))?/u.exec(after) ?? [];
-  const [first, second] = words;
-  const names = [first, second === undefined ? undefined : `${first} ${second}`].filter(
-    (name) => name !== undefined,
-  );
-  return names.some(
-    (name) =>
-      !isNoMisspelling(normalize(name)) &&
-      ((gazetteer.byName(name)?.weight ?? 0) >= WEIGHT.large ||
-        isSightName(name) ||
-        regionsNamed(normalize(name)).length > 0),
-  );
-}
-
 type Hit = ({ readonly found: Found } | { readonly guess: Guess }) & { readonly words: number };
 
-/** @param last where the place before ends */
+/** @param last the place before */
 function mentionAt(
   text: string,
   words: readonly Word[],
   at: number,
   gazetteer: Gazetteer,
   towns: readonly Gazetted[],
-  last: number | null,
+  last: Found | null,
 ): Hit | null {
   const isAlone = words.length <= 2;
   const spans = spansAt(text, words, at);
   for (const span of spans) {
     const { from, to, count } = span;
-    const region = regionAt(span, text, gazetteer);
+    const region = regionAt(span, text, gazetteer, last?.place.countryCode ?? null);
     if (region) return { found: { ...region, corrected: null, from, to }, words: count };
     const sight = sightAt(span, text, gazetteer);
     if (sight) return { found: { place: sight.place, sight, corrected: null, from, to }, words: count };
     if (count === MAX_WORDS) continue;
-    const isBeside = last !== null && BESIDE.test(text.slice(last, from));
+    const isBeside = last !== null && BESIDE.test(text.slice(last.to, from));
     const which =
       gazetteer.namesakes(span.typed).length > 0 ? qualified(span.typed, to, text, gazetteer) : null;
-    const isBetween = () => isBeside && isBeforeTown(text.slice(to), gazetteer);
+    const isBetween = () => isBeside && townBehind(text.slice(to), gazetteer) !== null;
     const place =
       ownTown(span, text, towns, gazetteer) ??
-      (which ? which.place : known(span, text, isAlone || isBeside, gazetteer, isBetween));
+      (which
+        ? which.place
+        : (known(span, text, isAlone || isBeside, gazetteer, isBetween) ??
+          inRow(span, text.slice(to), isBeside ? last.place : null, gazetteer)));
     if (!place) continue;
     const end = which?.to ?? to + (AIRPORT.exec(text.slice(to, to + 24))?.[0].length ?? 0);
     const taken = words.slice(at).findIndex(({ index }) => index >= end);

@@ -65,7 +65,9 @@ export function findPlaceDays(
   );
   // "5 days in Lisbon and Porto for two": people, where no other place has its days behind it
   const isListed = said.some((length) => length !== null && !length.isAhead && !length.isBareFor);
-  const lengths = said.map((length) => (length?.isBareFor === true && !isListed ? null : length));
+  const lengths = said
+    .map((length) => (length?.isBareFor === true && !isListed ? null : length))
+    .map((length, index, all) => (isOfRow(text, places, all, index) ? null : length));
   const found = lengths.filter((length) => length !== null);
   // "10 days in London and Paris" is a length for both, and so is "London and Paris for 10 days"
   const [only] = found;
@@ -79,6 +81,21 @@ export function findPlaceDays(
   const own = lengthsOf(lengths, none.days, lengths.length - 1);
   const at = (only?.to ?? 0) + (rest?.index ?? 0);
   return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;
+}
+
+/** "naples amalfi coast 6 days, capri 1 day": a length behind towns with nothing between them is for all of the trip. */
+function isOfRow(
+  text: string,
+  places: readonly Spot[],
+  lengths: readonly (Length | null)[],
+  at: number,
+): boolean {
+  const [own, place, before] = [lengths[at], places[at], places[at - 1]];
+  if (!own || own.isAhead || !place || !before || at < 1) return false;
+  const isRow = /^\s*[+&]?\s*$/.test(text.slice(before.to, place.from));
+  const isFirst = lengths.slice(0, at).every((length) => length === null);
+  const others = lengths.reduce((sum, length) => sum + (length === own ? 0 : (length?.days ?? 0)), 0);
+  return isRow && isFirst && others > 0 && others + at < own.days;
 }
 
 /** @param nightsAt index of the place in which nights leave a day to go home; null where days are meant */

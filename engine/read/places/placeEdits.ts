@@ -2,6 +2,7 @@
 import { COUNT } from '../numbers.ts';
 import { textBefore } from './cues.ts';
 import type { PlaceEdit } from '../types.ts';
+import type { Span } from '../words.ts';
 
 interface Spot {
   readonly from: number;
@@ -88,6 +89,31 @@ export function isChoiceOf(text: string, [first, second]: readonly Spot[]): bool
       text.slice(first.to, second.from),
     )
   );
+}
+
+/** "Whichever is cheaper": the choice is left to the planner. */
+const LEFT_OPEN =
+  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?|(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
+
+export interface Choice<Place> {
+  /** What was named after "or", by what is taken for it. */
+  readonly others: ReadonlyMap<Place, Place>;
+  /** The words that leave it open. */
+  readonly spans: readonly Span[];
+}
+
+/** Of "Pisa or Lucca" the first, where the choice is left open or is but a part of what is named; null where it is to be asked. */
+export function choiceMade<Place extends Spot>(text: string, stops: readonly Place[]): Choice<Place> | null {
+  const pairs = stops.flatMap((mention, index): [Place, Place][] => {
+    const next = stops[index + 1];
+    return next && isChoiceOf(text, [mention, next]) ? [[mention, next]] : [];
+  });
+  const spans = [...text.matchAll(LEFT_OPEN)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const isPart = stops.length > pairs.length + 1;
+  return pairs.length > 0 && (spans.length > 0 || isPart) ? { others: new Map(pairs), spans } : null;
 }
 
 const BETWEEN = /\bbetween\s+(?:the\s+)?$/i;

@@ -6,15 +6,17 @@ import { countryIn, withoutCountryOf } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
-import { dropsAt, dropsBefore, findPlaceEdit, isChoiceOf, replacedPlaces, waysEnds } from './placeEdits.ts';
+import { choiceMade, dropsAt, findPlaceEdit, isChoiceOf, replacedPlaces, waysEnds } from './placeEdits.ts';
 import { isGivenUp } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
+import { legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
+import { withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -37,6 +39,7 @@ type PlaceFields =
   | 'guess'
   | 'where'
   | 'isWayOnly'
+  | 'legs'
   | 'replacesUnnamed';
 
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
@@ -64,10 +67,17 @@ export function findPlaces(
   const flights = directFlightsOf(whole);
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer, planned);
-  const found = withoutEnds(withoutWider(withoutCorrected(read.found, text), text)).map((mention) =>
-    townOf(mention, text, gazetteer),
+  const named = withoutCorrected(read.found, text);
+  const narrow = withoutWider(named, text);
+  const found = withoutEnds(narrow).map((mention) => townOf(mention, text, gazetteer));
+  // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
+  const roles = rolesIn(
+    withoutNames(
+      text,
+      named.filter((mention) => !narrow.includes(mention)),
+    ),
+    found,
   );
-  const roles = rolesIn(text, found);
   const { origin, wayIn, wayHome } = roles;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
@@ -106,7 +116,7 @@ export function findPlaces(
     wayIn === null &&
     WAY_HOME_CUE.test(textBefore(text, mention.from)) &&
     !END_CUE.test(textBefore(text, mention.from));
-  const named = found.filter(
+  const wanted = found.filter(
     (mention) =>
       mention !== origin &&
       mention !== home &&
@@ -118,18 +128,25 @@ export function findPlaces(
       !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
-  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? named : []);
-  const elsewhere = named.filter(
+  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? wanted : []);
+  const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );
-  const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : named;
+  const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : wanted;
   // a sight stands for its town only where no town is named
   const towns = inOrderOfWords(
     text,
     goals.filter((mention) => !mention.sight),
     roles,
   );
-  const unique = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
+  const visits = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
+  const choice = edit === null && drops.length === 0 ? choiceMade(text, visits) : null;
+  const passedOver = new Set(choice?.others.values());
+  const unique = visits.filter((mention) => !passedOver.has(mention));
+  const orElse = (mention: Found) => {
+    const other = choice?.others.get(mention);
+    return other ? (other.region?.name ?? other.place.name) : undefined;
+  };
   const stays = findPlaceDays(text, unique);
   const wished = townsWished(text);
   const mentions = unique.map((mention, index) => ({
@@ -138,6 +155,7 @@ export function findPlaces(
       stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, wished) }),
+    ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
   const [only] = unique;
@@ -151,11 +169,12 @@ export function findPlaces(
   const isSilent = isNone && country === null;
   return {
     destinations: ordered?.stops ?? mentions,
-    isChoice: isChoiceOf(text, unique),
+    isChoice: choice === null && isChoiceOf(text, unique),
     drops: drops.map((mention) => toMention(mention)),
     edit,
     where,
     isWayOnly,
+    legs: legsIn(text, found, origin),
     replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),
@@ -172,6 +191,7 @@ export function findPlaces(
       ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
+      ...(choice?.spans ?? []),
       ...(flights?.spans ?? []),
       ...(wayHome ? homeFromThere(text) : []),
     ],
@@ -248,35 +268,6 @@ function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
 }
 
 const OUT_OF_TOWN_KM = 150;
-
-/** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
-function withoutWider(found: readonly Found[], text: string): Found[] {
-  return found.filter((mention) => {
-    const { region } = mention;
-    if (!region) return true;
-    const others = found.filter(
-      (other) =>
-        other !== mention &&
-        other.region !== region &&
-        !dropsBefore(text, other.from) &&
-        !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
-    );
-    const isWhole = region.kind === 'country' || region.kind === 'state';
-    return !others.some((other) => {
-      if (other.region)
-        return (
-          region.kind === 'country' &&
-          other.region.kind !== 'country' &&
-          other.region.code.startsWith(region.code)
-        );
-      const isBase = region.bases.some(({ town }) => normalize(town) === normalize(other.place.name));
-      if (region.kind === 'route') return false;
-      const [airport] = other.place.airports;
-      const isIn = [other.place.countryCode, airport.regionCode].includes(region.code);
-      return isBase || (isWhole && isIn);
-    });
-  });
-}
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {

@@ -11,7 +11,9 @@ const WORDS = new Set(
   (
     'champagne burgundy bourgogne rioja java keys the keys kerry camino gili garda rhine devon dorset jordan chile ' +
     'georgia mara baja komodo amazon pch pnw tahoe corse perigord moselle mosel loire nile cornwall norfolk broads ' +
-    'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes'
+    'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes ' +
+    'glacier cascades badlands redwoods arches sequoia bohemia moravia mustang mammoth fundy mull mani kenai jura savoy ' +
+    'pico desert mafia colca thar chesapeake clare suffolk norfolk kent sussex marche'
   ).split(' '),
 );
 const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);
@@ -36,20 +38,30 @@ export interface Span {
   readonly from: number;
 }
 
-/** The region of exactly this name, with its first town; null for none, and where the trip sets out from. */
+/**
+ * The region of exactly this name, with its first town; null for none, and where the trip sets out from.
+ * @param near country of the place that was named before; null for none
+ */
 export function regionAt(
   { typed, name, from }: Span,
   text: string,
   gazetteer: Gazetteer,
+  near: string | null,
 ): { readonly region: Region; readonly place: Gazetted } | null {
   const named = regionsNamed(name);
   const isTown = named.length === 0;
   if (isTown && !TOWNS_OF_STATE.has(name)) return null;
+  if (/^(?:the )?desert$/.test(name) && !GOAL.test(text.slice(from + typed.length))) return null;
   if (/^(?:the )?us$/.test(name) && !typed.includes('US')) return null;
   const before = textBefore(text, from);
-  const region = isTown ? (TOWNS_IN.test(before) ? stateLike(name) : null) : meant(named, text, gazetteer);
+  const region = isTown
+    ? TOWNS_IN.test(before)
+      ? stateLike(name)
+      : null
+    : meant(named, text, gazetteer, near);
   if (!region || ORIGIN_CUE.test(before)) return null;
-  if (WORDS.has(name) && !(WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before)) return null;
+  if (WORDS.has(name.replace(/^the /, '')) && !(WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before))
+    return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place };
@@ -68,13 +80,22 @@ export function townsWishedSpans(text: string): { readonly start: number; readon
   return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** Georgia is a state where a text speaks of America, else a country. */
-function meant(named: readonly Region[], text: string, gazetteer: Gazetteer): Region | null {
+/** Georgia is a state where a text speaks of America, else a country; a desert is that of the country spoken of. */
+function meant(
+  named: readonly Region[],
+  text: string,
+  gazetteer: Gazetteer,
+  near: string | null,
+): Region | null {
   const [first] = named;
+  if (first?.aliases.includes('desert')) return named.find(({ code }) => code === near) ?? null;
   if (named.length < 2) return first ?? null;
   const state = named.find(({ kind }) => kind === 'state');
   return state && isAmerican(text, gazetteer) ? state : (named.find((own) => own !== state) ?? null);
 }
+
+/** Behind "the desert" where one stays there, and takes no safari. */
+const GOAL = /^\s*(?:$|[,.;!?)+&]|(?:for|from|with|w|and|then|in|after|at|too|\d)\b)/iu;
 
 /** Whether a text speaks of America: it names cities in a state, or a town there. */
 function isAmerican(text: string, gazetteer: Gazetteer): boolean {

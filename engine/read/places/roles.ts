@@ -216,7 +216,9 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
   }
   for (const mention of stops) {
     const previous = order[order.indexOf(mention) - 1];
-    if (previous && ON_THE_WAY.test(text.slice(mention.to, mention.to + 50)))
+    const isVia =
+      previous && VIA.test(textBefore(text, mention.from)) && GOAL.test(textBefore(text, previous.from));
+    if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50))))
       moveBefore(order, mention, previous);
   }
   const rank = (mention: Found) => (mention === roles.first ? 0 : mention === roles.last ? 2 : 1);
@@ -231,4 +233,8 @@ function moveBefore(order: Found[], moved: Found, other: Found): void {
 const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
 /** "Two nights in Philly on the way down": before where they go. */
 const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
+/** "Hamburg to Vienna with a stop in Prague". */
+const VIA =
+  /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stop|stopover|stop-over|break|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
+const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;

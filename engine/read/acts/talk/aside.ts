@@ -41,9 +41,9 @@ const ASIDES = new RegExp(
   ].join('|'),
   'giu',
 );
-/** People who are called as a month is. */
+/** People who are called as a month is, and whoever writes. */
 const NAMES =
-  /(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b/gu;
+  /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b/gu;
 
 export const aside: ActReader = {
   act: 'aside',

@@ -15,7 +15,7 @@ const SHORT_HOURS = 4;
 const CONTINENTS: readonly (readonly [Continent, RegExp])[] = [
   ['Europe', /\b(?:in |around |within )?(?:europe|european)\b/],
   ['Asia', /\b(?:in |around )?(?:(?:south[- ]?east |southeast )?asia|asian)\b/],
-  ['Africa', /\b(?:in |around )?(?:africa|african)\b/],
+  ['Africa', /(?<!\bsouth )\b(?:in |around )?(?:africa|african)\b/],
   [
     'America',
     /\b(?:in |around )?(?:(?:north|south|latin|central) america|the americas|the caribbean|caribbean)\b/,

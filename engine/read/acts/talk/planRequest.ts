@@ -5,7 +5,7 @@ export const planRequest: ActReader = {
   act: 'plan request',
   read: (words) =>
     words.test(
-      /\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us))\b/,
+      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us))\b/,
     )
       ? { wantsPlan: true }
       : null,

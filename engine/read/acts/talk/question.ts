@@ -1,5 +1,5 @@
 /** Questions that want an answer and no other plan. */
-import { findInfoTopic, infoWords } from '../../follow/infoTopics.ts';
+import { findInfoTopics } from '../../follow/infoTopics.ts';
 import { isPlanQuestion } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
@@ -17,9 +17,11 @@ function feastAsked({ lower }: Words): 'feast' | null {
 export const question: ActReader = {
   act: 'question',
   read: (words) => {
-    const info = findInfoTopic(words.text) ?? feastAsked(words);
+    const topics = findInfoTopics(words.text);
+    const info = topics[0]?.topic ?? feastAsked(words);
     if (info === null && (!isPlanQuestion(words.text) || isSwap(words.text))) return null;
-    words.takeSentence(info === null ? 0 : infoWords(words.text, info));
+    for (const { start, end } of topics) words.take(start, end);
+    if (topics.length === 0) words.takeSentence(0);
     return { info, isQuestion: true };
   },
   examples: [

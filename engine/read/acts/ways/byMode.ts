@@ -1,9 +1,10 @@
+import { lastSaid } from '../../corrections.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 import type { Mode, Modes } from './modes.ts';
 
 const NOT =
-  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse)";
+  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES =
@@ -41,19 +42,19 @@ const BY =
   '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
 const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|into|out|back|home|only)\\b)';
 const VEHICLE =
-  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|jeeps?|4x4s?|vehicles?|hatchbacks?|trucks?|automatic)';
+  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|trucks?|automatic)';
 const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|bullet trains?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains? (?:and (?:boats?|ferr(?:y|ies)|bus(?:es)?)|between|only|instead|rather than|not planes?|ride|journeys?|travel)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains? (?:and (?:boats?|ferr(?:y|ies)|bus(?:es)?)|between|only|instead|rather than|not planes?|ride|journeys?|travel)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
       'giu',
     ),
   ],
   [
     'car',
     new RegExp(
-      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking) (?:our |my |a |an |the )?(?:own )?${VEHICLE}|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|driving(?: holiday| tour| trip|(?= (?:from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking) (?:our |my |a |an |the )?(?:own )?${VEHICLE}|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$))|driving(?: holiday| tour| trip|(?= (?:from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
       'giu',
     ),
   ],
@@ -73,7 +74,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'flight',
-    /\b(?:by (?:plane|air)|(?:rather|prefer to|want to|would like to) fly|fly instead|(?:take|get) a (?:plane|flight) instead|flights? instead)\b/giu,
+    /\b(?:by (?:plane|air)|flights? (?=both ways|there and back)|(?:rather|prefer to|want to|would like to) fly|fly instead|(?:take|get) a (?:plane|flight) instead|flights? instead)\b/giu,
   ],
 ];
 /** To fly from somewhere to somewhere is the usual way, and asks for nothing. */
@@ -102,7 +103,7 @@ function modesIn(words: Words): Modes | null {
   );
   if (banned.length + wanted.length === 0) return null;
   const cars = found.filter(({ mode }) => mode === 'car').map(({ match }) => match[0]);
-  return { banned, wanted, isBetween: BETWEEN.test(words.text), car: carOf(cars) };
+  return { banned, wanted, isBetween: BETWEEN.test(words.text), car: carOf(cars), legs: [] };
 }
 
 function carOf(said: readonly string[]): Modes['car'] {
@@ -116,7 +117,7 @@ export const byMode: ActReader = {
   act: 'ways',
   takesWords: true,
   read: (words) => {
-    const modes = modesIn(words);
+    const modes = lastSaid(words, modesIn);
     return modes && { modes };
   },
   examples: [
@@ -153,6 +154,11 @@ export const byMode: ActReader = {
     'zero planes',
     'we hate buses',
     'drive a loop from Tbilisi',
+    'Puglia 8 days driving, from Zurich',
+    'I would prefer not to take any flights',
+    'we rent a van and go',
+    'fast trains where there are some',
+    'by train, no scrap that, flights both ways is fine',
     'Naples first, ferry to Palermo',
   ],
   counterExamples: [
@@ -161,6 +167,7 @@ export const byMode: ActReader = {
     'we fly from Boston',
     'I walk and take it easy',
     'a boat tour on the canal',
+    'not more than two hours driving',
     'a car museum in Turin',
     'the railway museum in Nuremberg',
     'near the bus station',

@@ -4,6 +4,13 @@ export const MODES = ['flight', 'train', 'bus', 'car', 'boat'] as const;
 export type Mode = (typeof MODES)[number];
 export const CARS = ['own', 'hire', 'camper', 'driver'] as const;
 
+/** How one way of the trip is made. */
+export interface Leg {
+  readonly mode: Mode;
+  /** Name of the town that it leads to; null for the way home. */
+  readonly to: string | null;
+}
+
 export interface Modes {
   readonly banned: readonly Mode[];
   /** What was named last comes first. */
@@ -12,18 +19,38 @@ export interface Modes {
   readonly isBetween: boolean;
   /** Whose car, where one was named. */
   readonly car: (typeof CARS)[number] | null;
+  /** Ways that are made otherwise than the rest. */
+  readonly legs: readonly Leg[];
 }
 
-export const NO_MODES: Modes = { banned: [], wanted: [], isBetween: false, car: null };
+export const NO_MODES: Modes = { banned: [], wanted: [], isBetween: false, car: null, legs: [] };
 
-/** What was said last decides: who asks for the train after all has no ban on it, and no wish to drive. */
-export function withModes(before: Modes, said: Modes | null): Modes {
-  if (said === null) return before;
+/**
+ * What was said last decides: who asks for the train after all has no ban on it, and no wish to drive.
+ * @param legs ways that were told one by one: where all are of one kind, that is a wish for the whole
+ */
+export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[]): Modes {
+  const isMixed = new Set([...legs.map(({ mode }) => mode), ...(said?.wanted ?? [])]).size > 1;
+  const own = isMixed ? legs : [];
+  if (said === null) return own.length === 0 ? before : { ...before, legs: own };
   const wanted = said.wanted.length > 0 ? said.wanted : before.wanted;
   return {
     wanted: wanted.filter((mode) => !said.banned.includes(mode)),
     banned: [...new Set([...before.banned.filter((mode) => !said.wanted.includes(mode)), ...said.banned])],
     isBetween: said.isBetween,
     car: said.banned.includes('car') ? null : (said.car ?? before.car),
+    legs: own.length > 0 || said.wanted.length > 0 ? own : before.legs,
   };
+}
+
+/** The wish for one way: its own, else that for the whole without what was only said of single ways. */
+export function modesOf(modes: Modes, to: string | null): Modes {
+  if (modes.legs.length === 0) return modes;
+  const own = modes.legs.find((leg) => leg.to === to);
+  if (!own) {
+    const single = new Set(modes.legs.map(({ mode }) => mode));
+    return { ...modes, wanted: modes.wanted.filter((mode) => !single.has(mode)) };
+  }
+  const banned = own.mode === 'flight' ? modes.banned : [...new Set([...modes.banned, 'flight' as const])];
+  return { ...modes, wanted: [own.mode], banned, isBetween: false };
 }

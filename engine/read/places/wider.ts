@@ -1,0 +1,43 @@
+/** Wide places that only say where the towns of a trip lie. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import { BOTH_WAYS_CUE, textBefore } from './cues.ts';
+import { dropsBefore } from './placeEdits.ts';
+import type { Found } from './mentions.ts';
+
+/** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
+export function withoutWider(found: readonly Found[], text: string): Found[] {
+  return found.filter((mention) => {
+    const { region } = mention;
+    if (!region) return true;
+    const others = found.filter(
+      (other) =>
+        other !== mention &&
+        other.region !== region &&
+        !dropsBefore(text, other.from) &&
+        !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
+    );
+    const isWhole = region.kind === 'country' || region.kind === 'state';
+    return !others.some((other) => {
+      if (other.region)
+        return (
+          region.kind === 'country' &&
+          other.region.kind !== 'country' &&
+          other.region.code.startsWith(region.code)
+        );
+      const isBase = region.bases.some(({ town }) => normalize(town) === normalize(other.place.name));
+      if (region.kind === 'route') return false;
+      const [airport] = other.place.airports;
+      const isIn = [other.place.countryCode, airport.regionCode].includes(region.code);
+      return isBase || (isWhole && isIn);
+    });
+  });
+}
+
+/** The text with blanks for names that only say where others lie, and what joins them to those. */
+export function withoutNames(text: string, mentions: readonly Found[]): string {
+  return mentions.reduce((left, { from, to }) => {
+    const end =
+      to + (/^\s*(?:[,:(]\s*)?(?:namely|like|that is|i\.e\.)?[,:]?/iu.exec(left.slice(to))?.[0].length ?? 0);
+    return left.slice(0, from) + ' '.repeat(end - from) + left.slice(end);
+  }, text);
+}
