@@ -4,10 +4,10 @@ import { useData } from '@/data/door/door.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
-import { offersOf, type PlanOffer, planSum, toDayItem } from '../../planCards.ts';
-import { PlanWarnings } from './PlanWarnings.tsx';
 import classes from './PlanDays.module.css';
 
 interface PlanDaysProps {

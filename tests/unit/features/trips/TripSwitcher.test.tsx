@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
-import { TripSwitcher } from '@/features/assistant/trips/TripSwitcher.tsx';
+import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
