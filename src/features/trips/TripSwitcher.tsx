@@ -2,17 +2,18 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
-import { formatDayMonth } from '@domain/dates/formatDates.ts';
-import { describeError, toAppError } from '@domain/errors/appError.ts';
-import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
+import { tripDates } from '@domain/trips/listing.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
-import { describeRefusal } from '@domain/trips/words.ts';
 import menu from '@/ui/controls/menu.module.css';
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
-import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { AlertIcon, CheckIcon, TripsIcon } from '@/ui/icons/icons.tsx';
-import { TripConflicts, conflictWords } from './TripConflicts.tsx';
+import { DeleteTripDialog } from './DeleteTripDialog.tsx';
+import { settle } from './settle.ts';
+import { TripConflicts } from './TripConflicts.tsx';
+import { useTripDeeds } from './useTripDeeds.ts';
+import { conflictWords } from './words.ts';
 import { useTripConflicts, useTrips } from './useTrips.ts';
 import classes from './TripSwitcher.module.css';
 
@@ -20,7 +21,8 @@ const CONVERSATION = 'assistant';
 
 /** Which trip the chat is about, another one to speak of, and what can be done with it. Nothing where there is none. */
 export function TripSwitcher({ userId }: { readonly userId: string }) {
-  const { chat, trips } = useData();
+  const { chat } = useData();
+  const deeds = useTripDeeds(userId);
   const { open, current } = useTrips(userId, CONVERSATION);
   const conflicts = useTripConflicts(userId);
   const [toDelete, setToDelete] = useState<TripHead | null>(null);
@@ -29,25 +31,7 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
 
   const name = current?.title ?? 'A new trip';
   const label = `Trip: ${name}${conflicts.length > 0 ? `, ${conflictWords(conflicts.length)}` : ''}`;
-  const choose = (tripId: string | null) => void done(chat.chooseTrip(userId, CONVERSATION, tripId));
-  const undo = async (trip: TripHead) => {
-    const refusal = await trips.editTrip(userId, trip.id, { kind: 'undo' });
-    // Queued: what was before the change is known to the server alone.
-    if (refusal?.reason === 'needs_network') {
-      showToast({ title: 'Not taken back yet', description: describeRefusal(refusal) });
-    } else {
-      sayRefusal(refusal);
-      showToast({ title: 'Taken back', description: trip.title });
-    }
-  };
-  const archive = async (trip: TripHead) => {
-    sayRefusal(await trips.editTrip(userId, trip.id, { kind: 'archive' }));
-    await chat.chooseTrip(userId, CONVERSATION, null);
-  };
-  const remove = async (trip: TripHead) => {
-    if (trip.id === current?.id) await chat.chooseTrip(userId, CONVERSATION, null);
-    await trips.deleteTrip(userId, trip.id);
-  };
+  const choose = (tripId: string | null) => void settle(chat.chooseTrip(userId, CONVERSATION, tripId));
 
   return (
     <>
@@ -77,16 +61,13 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
           {current && (
             <>
               <Menu.Divider className={classes.divider ?? ''} />
-              <Menu.Item disabled={current.undoDepth === 0} onClick={() => void done(undo(current))}>
+              <Menu.Item component={Link} to={tripPath(current.id)}>
+                Open this trip
+              </Menu.Item>
+              <Menu.Item disabled={current.undoDepth === 0} onClick={() => void deeds.undo(current)}>
                 Undo the last change
               </Menu.Item>
-              <Menu.Item
-                onClick={() =>
-                  void done(archive(current), 'Archived', `Ask for ${current.title} to go back to it.`)
-                }
-              >
-                Archive this trip
-              </Menu.Item>
+              <Menu.Item onClick={() => void deeds.archive(current)}>Archive this trip</Menu.Item>
               <Menu.Item
                 data-danger
                 onClick={() => {
@@ -99,23 +80,14 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
               </Menu.Item>
             </>
           )}
-          <TripConflicts conflicts={conflicts} onSettle={(work) => void done(work)} />
+          <TripConflicts conflicts={conflicts} onSettle={(work) => void settle(work)} />
         </Menu.Dropdown>
       </Menu>
-      <ConfirmDialog
-        opened={toDelete !== null}
-        title="Delete this trip?"
-        confirmLabel="Delete the trip"
-        cancelLabel="Keep it"
-        tone="danger"
-        onConfirm={() => {
-          if (toDelete) void done(remove(toDelete), 'Deleted', toDelete.title);
-          setToDelete(null);
-        }}
-        onCancel={() => setToDelete(null)}
-      >
-        {toDelete?.title} is deleted on all your devices, and cannot be brought back. The chat about it stays.
-      </ConfirmDialog>
+      <DeleteTripDialog
+        trip={toDelete}
+        onClose={() => setToDelete(null)}
+        onDelete={(trip) => void deeds.remove(trip)}
+      />
     </>
   );
 }
@@ -135,32 +107,7 @@ function TripItem({ trip, chosen, onChoose }: TripItemProps) {
       onClick={() => onChoose(trip?.id ?? null)}
     >
       {trip ? trip.title : 'A new trip'}
-      {trip?.startsOn && <small className={classes.dates}>{datesOf(trip.startsOn, trip.endsOn)}</small>}
+      {trip?.startsOn && <small className={classes.dates}>{tripDates(trip)}</small>}
     </Menu.Item>
   );
-}
-
-function datesOf(startsOn: string, endsOn: string | null): string {
-  const first = formatDayMonth(startsOn);
-  return endsOn === null || endsOn === startsOn ? first : `${first} – ${formatDayMonth(endsOn)}`;
-}
-
-/** An edit that the trip does not take is said like any other failure. */
-function sayRefusal(refusal: RefusedEdit | null): void {
-  if (refusal) throw new Error(describeRefusal(refusal));
-}
-
-/** Says how it went; a choice shows by itself. */
-async function done(work: Promise<void>, title?: string, description?: string): Promise<void> {
-  try {
-    await work;
-    if (title) showToast({ title, description });
-  } catch (thrown) {
-    const words = thrown instanceof Error && thrown.name === 'Error' ? thrown.message : null;
-    showToast({
-      title: 'The trip was not changed',
-      description: words ?? describeError(toAppError(thrown)),
-      variant: 'destructive',
-    });
-  }
 }
