@@ -70,6 +70,7 @@ export const AssistantPage = page(() => import('@/pages/assistant/AssistantPage.
 export const PlannerPage = page(() => import('@/pages/planner/PlannerPage.tsx'), 'PlannerPage');
 export const ProfilePage = page(() => import('@/pages/account/ProfilePage.tsx'), 'ProfilePage');
 export const MyTripsPage = page(() => import('@/pages/account/MyTripsPage.tsx'), 'MyTripsPage');
+export const TripPage = page(() => import('@/pages/account/TripPage.tsx'), 'TripPage');
 export const MyPlanPage = page(() => import('@/pages/account/MyPlanPage.tsx'), 'MyPlanPage');
 export const CustomItinerariesPage = page(
   () => import('@/pages/account/CustomItinerariesPage.tsx'),

@@ -35,6 +35,7 @@ import {
   SampleArticlePage,
   StyleguidePage,
   TeamManagementPage,
+  TripPage,
   UsersPage,
   WelcomePage,
 } from './pages.tsx';
@@ -82,6 +83,7 @@ export function AppRoutes() {
           <Route path={paths.profile} element={<ProfilePage />} />
           <Route path={paths.welcome} element={<WelcomePage />} />
           <Route path={paths.myTrips} element={<MyTripsPage />} />
+          <Route path={paths.trip} element={<TripPage />} />
           <Route path={paths.myPlan} element={<MyPlanPage />} />
           <Route path={paths.customItineraries} element={<CustomItinerariesPage />} />
           <Route path={paths.teamManagement} element={<TeamManagementPage />} />

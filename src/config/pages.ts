@@ -103,7 +103,12 @@ export const pages: Readonly<Record<PageName, PageText>> = {
   },
   myTrips: {
     title: 'My Trips',
-    description: 'Where booked trips will be listed, for members of a paid plan.',
+    description:
+      'The trips you planned, in one list: open them, change them by hand and keep them in the air.',
+  },
+  trip: {
+    title: 'A trip',
+    description: 'One trip, day by day: to be read in the air, changed by hand, printed and undone.',
   },
   myPlan: {
     title: 'Your plan and tokens',

@@ -22,6 +22,7 @@ export const paths = {
   profile: '/profile',
   welcome: '/welcome',
   myTrips: '/my-trips',
+  trip: '/my-trips/:id',
   myPlan: '/my-plan',
   customItineraries: '/custom-itineraries',
   teamManagement: '/team-management',
@@ -36,6 +37,11 @@ export const paths = {
 /** The address of an article. */
 export function blogPostPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
+}
+
+/** The address of a kept trip. */
+export function tripPath(id: string): string {
+  return `${paths.myTrips}/${encodeURIComponent(id)}`;
 }
 
 /**

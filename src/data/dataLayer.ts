@@ -12,7 +12,7 @@ import * as billing from './repositories/billing.ts';
 import * as chat from './repositories/chat/chat.ts';
 import { keepFreeResponse, onFreeResponse } from './repositories/chat/chatFree.ts';
 import * as replies from './repositories/chat/chatReplies.ts';
-import { chooseTrip, watchCurrentTrip } from './repositories/chat/chatTrip.ts';
+import { chooseTrip, leaveTrip, watchCurrentTrip } from './repositories/chat/chatTrip.ts';
 import * as drafts from './repositories/drafts.ts';
 import * as articles from './repositories/keptArticles.ts';
 import { createKeptDrafts } from './repositories/keptDrafts.ts';
@@ -45,7 +45,15 @@ export function createDataLayer(runtime: Runtime) {
     admin: bind(ctx, admin),
     articles: bind(ctx, articles),
     billing: bind(ctx, billing),
-    chat: bind(ctx, { ...chat, ...replies, keepFreeResponse, onFreeResponse, chooseTrip, watchCurrentTrip }),
+    chat: bind(ctx, {
+      ...chat,
+      ...replies,
+      keepFreeResponse,
+      onFreeResponse,
+      chooseTrip,
+      leaveTrip,
+      watchCurrentTrip,
+    }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),

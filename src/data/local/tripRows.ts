@@ -18,6 +18,8 @@ export interface TripRow {
   updatedAt: number;
   /** Null for a trip that was deleted: it must not come back with an answer that was made before. */
   head: unknown;
+  /** Of the plan, for lists; missing on rows of versions that had none. */
+  summary?: unknown;
 }
 
 export interface TripContentsRow {

@@ -2,6 +2,7 @@
 import type { ChatReply } from '@domain/chat/chatApi.ts';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { versionOf } from '@domain/trips/applyEdit.ts';
+import { summaryOf } from '@domain/trips/summary.ts';
 import type { Trip, TripContents, TripVersion } from '@domain/trips/trip.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { parseHead, parseTrip, parseVersions, type TripContentsRow, type TripRow } from './tripRows.ts';
@@ -45,7 +46,7 @@ export async function storeTrip(
   const isKnown = known?.revision === row.revision && before !== undefined;
   if (isKnown && isSame(known.head, row.head) && isSame(before.contents, contents)) return;
   const versions = isKnown ? before.versions : versionsAfter(known, before, row, steps);
-  await db.trips.put(row);
+  await db.trips.put({ ...row, summary: summaryOf(contents) });
   await db.tripContents.put({ userId: row.userId, id: row.id, contents, versions });
 }
 

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { ChatTrip } from '@/features/trips/list/ChatTrip.tsx';
+import { TripList } from '@/features/trips/list/TripList.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { Gate } from '@/ui/signs/Gate.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { ProfileGate } from './ProfileGate.tsx';
+import { TripsGate } from './TripsGate.tsx';
+import classes from './account.module.css';
 
-/** My Trips: a placeholder on paid plans, an upsell on the others (requirements §2). */
+/** My Trips: the kept trips on paid plans, an upsell and the chat's own trip on the others (requirements §2). */
 export function MyTripsPage() {
   usePageHead('myTrips');
   return (
@@ -18,21 +17,21 @@ export function MyTripsPage() {
       <ProfileGate>
         {(profile) =>
           isPaidTier(profile.subscription_status) ? (
-            <EmptyState title={`Hello, ${profile.full_name?.trim() || 'Pro traveler'}`}>
-              The trips you book will appear here. This is not built yet, so nothing is listed.
-            </EmptyState>
+            <div className={classes.stack}>
+              <section className={classes.greeting}>
+                <h2>{`Hello, ${profile.full_name?.trim() || 'Pro traveler'}`}</h2>
+                <p>
+                  The trips you book will appear here. That is not built yet: no partner tells us of bookings.
+                  The trips you plan are kept below.
+                </p>
+              </section>
+              <TripList userId={profile.id} />
+            </div>
           ) : (
-            <Gate
-              title="Unlock My Trips"
-              action={
-                <Button component={Link} to={paths.pricing} variant="filled">
-                  Upgrade to Pro
-                </Button>
-              }
-            >
-              My Trips is on the paid plans. Upgrading lets you save and manage trips, download PDF
-              itineraries and get priority support.
-            </Gate>
+            <div className={classes.stack}>
+              <TripsGate />
+              <ChatTrip userId={profile.id} />
+            </div>
           )
         }
       </ProfileGate>

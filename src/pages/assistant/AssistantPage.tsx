@@ -8,6 +8,7 @@ import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { SignedOutNotice } from '@/features/assistant/components/SignedOutNotice.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
@@ -49,6 +50,7 @@ export function AssistantPage() {
       initialPrompt={promptOf(location.state)}
       onPromptTaken={clearPrompt}
       onReloadProfile={reloadProfile}
+      trip={<TripSwitcher userId={userId} />}
       onboarding={onboarding}
       mic={mic}
       readAloud={readAloud}

@@ -17,6 +17,10 @@ export interface DayItem {
   readonly note?: string | undefined;
   /** A link out, or a button. */
   readonly action?: ReactNode;
+  /** What else can be done with it, at the end of its line. */
+  readonly menu?: ReactNode;
+  /** What is to be said about it now. */
+  readonly notice?: ReactNode;
 }
 
 interface DayCardProps {
@@ -70,7 +74,7 @@ export function DayCard({ day, date, title, items }: DayCardProps) {
 function DayStop({ item }: { readonly item: DayItem }) {
   const Icon = icons[item.kind];
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-menu={item.menu ? true : undefined}>
       <span className={classes.time}>{item.time ?? 'Any time'}</span>
       <span className={classes.stop} data-kind={item.kind}>
         <Icon size={18} />
@@ -82,7 +86,9 @@ function DayStop({ item }: { readonly item: DayItem }) {
         </p>
         {item.note && <p className={classes.note}>{item.note}</p>}
         {item.action && <div className={classes.action}>{item.action}</div>}
+        {item.notice}
       </div>
+      {item.menu && <div className={classes.menu}>{item.menu}</div>}
     </li>
   );
 }

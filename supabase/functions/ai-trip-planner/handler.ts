@@ -11,8 +11,8 @@ import {
 } from '../../../domain/chat/plannerApi.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
 import { json, runFunction } from '../_shared/http.ts';
+import { bookingOf } from '../../../domain/chat/booking.ts';
 import { answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
-import { bookingOf } from './booking.ts';
 import { sendFollowUp } from './followUp.ts';
 import type { TurnAnswer } from '../../../engine/turn.ts';
 import type { Deps } from '../_shared/deps.ts';

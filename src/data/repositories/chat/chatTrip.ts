@@ -1,6 +1,6 @@
 /** Which trip a conversation is about: the one of its newest answer, until the traveller chooses another. */
 import { liveQuery, type Observable } from 'dexie';
-import type { Conversation } from '@domain/chat/chatApi.ts';
+import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { DataContext } from '../../context.ts';
 import { currentTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -35,5 +35,16 @@ export async function chooseTrip(
   await ctx.store.run(async (db) => {
     if (ctx.session.current()?.userId !== userId) return;
     await db.meta.put({ userId, key: `chat.trip:${conversation}`, value: tripId ?? '' });
+  });
+}
+
+/** Has no conversation go on about a trip that is put away. Throws AppError. */
+export async function leaveTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
+  await ctx.store.run(async (db) => {
+    if (ctx.session.current()?.userId !== userId) return;
+    for (const conversation of conversationSchema.options) {
+      if ((await currentTrip(db, userId, conversation)) !== tripId) continue;
+      await db.meta.put({ userId, key: `chat.trip:${conversation}`, value: '' });
+    }
   });
 }

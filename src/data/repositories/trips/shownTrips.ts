@@ -1,9 +1,10 @@
 /** Trips as the traveller sees them: the server's copy with the edits on top that wait to be sent. */
 import { Dexie } from 'dexie';
 import { type Replayed, replay } from '@domain/trips/replay.ts';
+import { readSummary, summaryOf, type TripSummary } from '@domain/trips/summary.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { parseHead } from '../../local/tripRows.ts';
+import { parseHead, type TripRow } from '../../local/tripRows.ts';
 import { readTrip } from '../../local/trips.ts';
 import { tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import { isWaiting, type TripEditRow, tripEditsHere } from '../../outbox/kinds/tripEdit.ts';
@@ -51,12 +52,14 @@ export async function readShown(
 
 export interface ListedTrip {
   readonly trip: TripHead;
+  /** Null where the plan is not known, or cannot be read. */
+  readonly summary: TripSummary | null;
   /** Edits that wait to be sent, and those that the server did not apply. */
   readonly waiting: number;
   readonly conflicts: number;
 }
 
-/** The heads of an account's trips, the last changed first. Only of a trip with unsent edits the plan is read. */
+/** The account's trips, the last changed first. Only of a trip with unsent edits the plan is read. */
 export async function readListed(db: WaymarkDatabase, userId: string): Promise<ListedTrip[]> {
   const rows = await db.trips
     .where('[userId+updatedAt]')
@@ -71,9 +74,24 @@ export async function readListed(db: WaymarkDatabase, userId: string): Promise<L
     const own = edits.filter(({ tripId }) => tripId === row.id);
     const waiting = own.filter(isWaiting).length;
     const shown = waiting > 0 ? await readShown(db, userId, row.id, own) : null;
-    listed.push({ trip: shown ? headOf(shown.trip) : head, waiting, conflicts: own.length - waiting });
+    const summary = shown ? summaryOf(shown.trip) : await readRowSummary(db, row);
+    listed.push({
+      trip: shown ? headOf(shown.trip) : head,
+      summary,
+      waiting,
+      conflicts: own.length - waiting,
+    });
   }
   return listed;
+}
+
+/** Rows of earlier versions have none of their own. */
+async function readRowSummary(
+  db: WaymarkDatabase,
+  { userId, id, summary }: TripRow,
+): Promise<TripSummary | null> {
+  if (summary !== undefined) return readSummary(summary);
+  return summaryOf((await db.tripContents.get([userId, id]))?.contents);
 }
 
 function headOf({ spec: _spec, plan: _plan, offers: _offers, ...head }: Replayed['trip']): TripHead {

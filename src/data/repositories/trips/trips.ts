@@ -55,6 +55,11 @@ export function watchTrip(ctx: DataContext, userId: string, tripId: string): Obs
   );
 }
 
+/** Whether a trip stands on this device and is not to be deleted. */
+export function watchTripHere(ctx: DataContext, userId: string, tripId: string): Observable<boolean> {
+  return liveQuery(() => ctx.store.run(async (db) => !(await isGone(db, userId, tripId))));
+}
+
 /** Deleted, to be deleted, or not here. */
 async function isGone(db: WaymarkDatabase, userId: string, tripId: string): Promise<boolean> {
   const row = await db.trips.get([userId, tripId]);

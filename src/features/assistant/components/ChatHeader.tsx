@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Profile } from '@domain/profile/profile.ts';
 import { tokenMeter } from '@domain/profile/profileView.ts';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
-import { TripSwitcher } from '../trips/TripSwitcher.tsx';
 import classes from './ChatScreen.module.css';
 
 interface ChatHeaderProps {
-  readonly userId: string;
   readonly profile: Profile | null;
+  /** Which trip the chat is about. */
+  readonly trip?: ReactNode;
   /** Absent while there is no chat to leave behind. */
   readonly onNewChat?: (() => void) | undefined;
 }
 
 /** The screen's name, which trip it is about, the way to a new chat and, where tokens are counted, how many are left. */
-export function ChatHeader({ userId, profile, onNewChat }: ChatHeaderProps) {
+export function ChatHeader({ profile, trip, onNewChat }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false);
   const meter = profile && tokenMeter(profile);
   const startNew = () => {
@@ -25,7 +25,7 @@ export function ChatHeader({ userId, profile, onNewChat }: ChatHeaderProps) {
   return (
     <header className={classes.header}>
       <h1 className={classes.title}>AI Assistant</h1>
-      {onNewChat && <TripSwitcher userId={userId} />}
+      {onNewChat && trip}
       {onNewChat && (
         <Button className={classes.newChat} variant="subtle" onClick={() => setAsking(true)}>
           New chat

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useData, useDoor } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
@@ -29,6 +29,8 @@ interface ChatScreenProps {
   readonly onPromptTaken: () => void;
   /** The profile was changed on the server. */
   readonly onReloadProfile: () => void;
+  /** Which trip the chat is about, to be chosen. */
+  readonly trip?: ReactNode;
   readonly onboarding?: OnboardingSlot | undefined;
   readonly mic?: MicSlot | undefined;
   /** Reads replies aloud; without it no message offers to. */
@@ -43,7 +45,7 @@ const none: readonly ChatMessage[] = [];
 /** /ai-assistant for a signed-in traveller (requirements §4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
-  const { onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
+  const { trip, onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
   const draft = useDraft(userId, 'chat');
   const session = useChat({
     userId,
@@ -69,8 +71,8 @@ export function ChatScreen(props: ChatScreenProps) {
   return (
     <div className={classes.screen}>
       <ChatHeader
-        userId={userId}
         profile={profile}
+        trip={trip}
         onNewChat={state.screen === 'chat' && !unreadable ? () => dispatch({ type: 'start_new' }) : undefined}
       />
       {unreadable && <UnreadableChat onRetry={readAgain} />}

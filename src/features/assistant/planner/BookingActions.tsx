@@ -8,9 +8,10 @@ import classes from './PlannerScreen.module.css';
 interface BookingActionsProps {
   readonly booking: BookingDetails;
   readonly account: { readonly userId: string; readonly email: string };
-  readonly onGoOn: () => void;
+  /** Missing where there is nothing to go on with. */
+  readonly onGoOn?: () => void;
   /** The section, which can have the focus. */
-  readonly section: Ref<HTMLElement>;
+  readonly section?: Ref<HTMLElement>;
 }
 
 /** What stands in place of the input once there is something to book (requirements §2, /ai-booking). */
@@ -43,9 +44,11 @@ export function BookingActions({ booking, account, onGoOn, section }: BookingAct
         >
           Email Me Personalized Tips
         </Button>
-        <button type="button" className={classes.goOn} onClick={onGoOn}>
-          Go on planning
-        </button>
+        {onGoOn && (
+          <button type="button" className={classes.goOn} onClick={onGoOn}>
+            Go on planning
+          </button>
+        )}
       </div>
       <output className={classes.note}>
         {step === 'asked' && `Requested: the tips go to ${account.email}.`}

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@domain/chat/messages.ts';
 import { partialReplyWords } from '@/features/assistant/partialReplyWords.ts';
 import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
 import { BrokenMessage } from '@/features/assistant/components/message/BrokenMessage.tsx';
-import { PlanWarnings } from '@/features/assistant/components/message/PlanWarnings.tsx';
+import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { UserMessage } from '@/features/assistant/components/message/UserMessage.tsx';
 import { MessageBox } from '@/ui/composer/MessageBox.tsx';
 import { BrokenOff } from '@/ui/conversation/BrokenOff.tsx';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatResults } from '@domain/chat/results.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { PlanDays } from '@/features/assistant/components/message/PlanDays.tsx';
-import { planSum } from '@/features/assistant/planCards.ts';
+import { planSum } from '@domain/itinerary/planCards.ts';
 import { flightOffer, hotelOffer } from '../offers.ts';
 import { checkedPlan, planItem } from './plan.ts';
 import { data, renderWithData } from '../../../support/dataWorld.tsx';

@@ -6,6 +6,7 @@ import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { isDrawn } from '../../liveRows.ts';
 import { splitLead } from '../../planLead.ts';
+import { OpenTrip } from './OpenTrip.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -34,7 +35,15 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   return (
     <ReplyRow label={conversationWords[message.conversation].author}>
       {lead !== '' && <ReplyText text={lead} />}
-      {plan && <PlanDays plan={plan} results={results} marker={marker} onBook={onBook} />}
+      {plan && (
+        <PlanDays
+          plan={plan}
+          results={results}
+          marker={marker}
+          onBook={onBook}
+          trip={message.tripId && <OpenTrip userId={message.userId} tripId={message.tripId} />}
+        />
+      )}
       {rest !== '' && <ReplyText text={rest} />}
       {message.state === 'sent' && !isDrawn(message) && (
         <ReplyActions

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
-import { offersOf, type PlanOffer, planSum, toDayItem } from '../../planCards.ts';
-import { PlanWarnings } from './PlanWarnings.tsx';
 import classes from './PlanDays.module.css';
 
 interface PlanDaysProps {
@@ -16,13 +16,15 @@ interface PlanDaysProps {
   /** Affiliate marker of the flight and hotel links. */
   readonly marker: string;
   readonly onBook: (link: string) => void;
+  /** The way to the trip that the plan is kept as. */
+  readonly trip?: ReactNode;
 }
 
 /** Days shown before "Show all days": the text below a plan must stay in reach. */
 const DAYS_AT_FIRST = 3;
 
 /** A plan day by day, with what its checks found said before anything else. */
-export function PlanDays({ plan, results, marker, onBook }: PlanDaysProps) {
+export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
   const [all, setAll] = useState(false);
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
@@ -43,6 +45,7 @@ export function PlanDays({ plan, results, marker, onBook }: PlanDaysProps) {
       <header className={classes.head}>
         <h2 className={classes.title}>{plan.title}</h2>
         <p className={classes.sum}>{planSum(plan)}</p>
+        {trip}
       </header>
       <PlanWarnings warnings={plan.warnings} />
       <ol className={classes.days}>

@@ -1,5 +1,5 @@
-import { AlertIcon } from '@/ui/icons/icons.tsx';
-import classes from './PlanDays.module.css';
+import { AlertIcon } from '../icons/icons.tsx';
+import classes from './PlanWarnings.module.css';
 
 /** What a plan still fails, in words; nothing for a plan that passes every check. */
 export function PlanWarnings({ warnings }: { readonly warnings: readonly string[] }) {

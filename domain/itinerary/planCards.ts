@@ -1,8 +1,7 @@
 /** A plan as the day cards show it: ready words, and the way to each item's offer. */
-import type { ChatResults } from '@domain/chat/results.ts';
-import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
-import { formatDollars, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
-import type { DayItem, DayItemKind } from '@/ui/itinerary/DayCard.tsx';
+import type { ChatResults } from '../chat/results.ts';
+import { formatDollars, toFlightCard, toHotelCard } from '../offers/cards.ts';
+import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
 /** An offer that an item rests on. */
 export interface PlanOffer {
@@ -11,15 +10,18 @@ export interface PlanOffer {
   readonly tourId: string | null;
 }
 
-const kinds: Record<PlanItem['kind'], DayItemKind> = {
-  flight: 'flight',
-  transfer: 'transfer',
-  stay: 'hotel',
-  sight: 'sight',
-  meal: 'meal',
-  tour: 'tour',
-  free: 'free',
-};
+/** As the day cards call them. */
+type CardKind = Exclude<PlanItem['kind'], 'stay'> | 'hotel';
+
+/** An item in ready words, without its link. */
+export interface ItemWords {
+  readonly id: string;
+  readonly kind: CardKind;
+  readonly time: string;
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly cost: string | undefined;
+}
 
 /** The reply's offers by id: links come from what the tools returned and from nowhere else. */
 export function offersOf(results: ChatResults | undefined, marker: string): ReadonlyMap<string, PlanOffer> {
@@ -39,11 +41,10 @@ export function offersOf(results: ChatResults | undefined, marker: string): Read
   return offers;
 }
 
-/** An item without its link. */
-export function toDayItem(item: PlanItem): Omit<DayItem, 'action'> {
+export function toDayItem(item: PlanItem): ItemWords {
   return {
     id: item.id,
-    kind: kinds[item.kind],
+    kind: item.kind === 'stay' ? 'hotel' : item.kind,
     // the clock of the plan's own words: notes quote times of departure
     time: item.start,
     title: item.title,
@@ -52,11 +53,15 @@ export function toDayItem(item: PlanItem): Omit<DayItem, 'action'> {
   };
 }
 
+/** "2 adults and 1 child" */
+export function partyWords({ adults, children }: CheckedPlan['party']): string {
+  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
+  if (children === 0) return grown;
+  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`;
+}
+
 /** "$2,140 for 2 adults and 1 child", with the budget beside it where one was named. */
 export function planSum({ total, party, budget }: Pick<CheckedPlan, 'total' | 'party' | 'budget'>): string {
-  const adults = `${party.adults} ${party.adults === 1 ? 'adult' : 'adults'}`;
-  const children = party.children === 1 ? ' and 1 child' : ` and ${party.children} children`;
-  const who = party.children === 0 ? adults : adults + children;
-  const sum = `About ${formatDollars(total)} for ${who}`;
+  const sum = `About ${formatDollars(total)} for ${partyWords(party)}`;
   return budget === null ? sum : `${sum}, of a budget of ${formatDollars(budget)}`;
 }

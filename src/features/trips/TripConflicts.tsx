@@ -44,8 +44,3 @@ export function TripConflicts({ conflicts, onSettle }: Props) {
     </>
   );
 }
-
-/** "1 change was not made" */
-export function conflictWords(count: number): string {
-  return count === 1 ? '1 change was not made' : `${count} changes were not made`;
-}

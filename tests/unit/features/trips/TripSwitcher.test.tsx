@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
-import { TripSwitcher } from '@/features/assistant/trips/TripSwitcher.tsx';
+import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
@@ -28,7 +28,7 @@ const holding = <Value,>(value: Value) => observed<Value>((next) => next(value))
 
 function show(trips: readonly TripHead[], current: string | null, conflicts: readonly TripConflict[] = []) {
   vi.mocked(data.trips.watchTripConflicts).mockReturnValue(holding([...conflicts]));
-  const listed = trips.map((one) => ({ trip: one, waiting: 0, conflicts: 0 }));
+  const listed = trips.map((one) => ({ trip: one, summary: null, waiting: 0, conflicts: 0 }));
   vi.mocked(data.trips.watchTrips).mockReturnValue(holding(listed));
   vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(holding(current));
   return renderWithData(<TripSwitcher userId="ada" />);
@@ -42,6 +42,7 @@ const open = async (name: string) => {
 beforeEach(() => {
   clearToasts();
   vi.mocked(data.chat.chooseTrip).mockResolvedValue();
+  vi.mocked(data.chat.leaveTrip).mockResolvedValue();
   vi.mocked(data.trips.deleteTrip).mockResolvedValue();
   vi.mocked(data.trips.editTrip).mockResolvedValue(null);
 });
@@ -56,7 +57,7 @@ it('says which trip the chat is about, and turns it to another or to none', asyn
   const menu = await open('Trip: Trip 1');
   const items = menu.getAllByRole('menuitem').slice(0, 3);
   expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
-    [expect.stringMatching(/^Trip 1.*10 May.*13 May/), 'true'],
+    [expect.stringMatching(/^Trip 1.*10 – 13 May 2027/), 'true'],
     [expect.stringMatching(/^Trip 2/), 'false'],
     ['A new trip', 'false'],
   ]);
@@ -119,14 +120,14 @@ it('does not leave a trip that could not be archived', async () => {
   show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Archive this trip' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'The trip was deleted.' }));
-  expect(data.chat.chooseTrip).not.toHaveBeenCalled();
+  expect(data.chat.leaveTrip).not.toHaveBeenCalled();
 });
 
 it('archives: the chat is about a new trip then', async () => {
   show([trip(1)], trip(1).id);
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Archive this trip' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Archived' }));
-  expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', null);
+  expect(data.chat.leaveTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id);
   expect(data.trips.editTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { kind: 'archive' });
 });
 

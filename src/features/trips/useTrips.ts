@@ -3,6 +3,8 @@ import { useData } from '@/data/door/door.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
+import { useCurrentTrip } from './useCurrentTrip.ts';
+import { useListedTrips } from './useListedTrips.ts';
 
 interface Trips {
   readonly userId: string;
@@ -12,32 +14,11 @@ interface Trips {
   readonly current: TripHead | null;
 }
 
-/** The account's open trips as this device has them, joined with the server's copy in the background. */
+/** The account's open trips, and the one of them that the conversation is about. */
 export function useTrips(userId: string, conversation: Conversation): Trips {
-  const data = useData();
-  const [trips, setTrips] = useState<{ userId: string; open: readonly TripHead[] }>({ userId, open: [] });
-  const [currentId, setCurrentId] = useState<string | null>(null);
-
-  useEffect(() => {
-    // Storage that cannot be read is said where the chat itself is read.
-    const listed = data.trips.watchTrips(userId).subscribe(
-      (all) => setTrips({ userId, open: all.map(({ trip }) => trip).filter(isOpen) }),
-      () => setTrips({ userId, open: [] }),
-    );
-    const stopSync = data.trips.keepTripsSynced(userId);
-    return () => {
-      listed.unsubscribe();
-      stopSync();
-    };
-  }, [data, userId]);
-  useEffect(() => {
-    const current = data.chat.watchCurrentTrip(userId, conversation);
-    const watched = current.subscribe(setCurrentId, () => setCurrentId(null));
-    return () => watched.unsubscribe();
-  }, [data, userId, conversation]);
-
-  // What was read of another account is not shown for the moment until this one's is.
-  const open = trips.userId === userId ? trips.open : [];
+  const { trips } = useListedTrips(userId);
+  const currentId = useCurrentTrip(userId, conversation);
+  const open = trips?.map(({ trip }) => trip).filter(isOpen) ?? [];
   return { userId, open, current: open.find(({ id }) => id === currentId) ?? null };
 }
 

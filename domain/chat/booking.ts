@@ -1,11 +1,16 @@
-/** Where a planner's answer is booked. */
-import { flightLink, liveDealsLink } from '../../../domain/offers/partnerLinks.ts';
-import { bookingDetailsSchema, type BookingDetails } from '../../../domain/chat/plannerApi.ts';
-import type { ChatResults } from '../../../domain/chat/results.ts';
-import type { TurnAnswer } from '../../../engine/turn.ts';
+/** Where a plan is booked: that of a planner's answer, or of a kept trip. */
+import type { CheckedPlan } from '../itinerary/itinerary.ts';
+import { flightLink, liveDealsLink } from '../offers/partnerLinks.ts';
+import { bookingDetailsSchema, type BookingDetails } from './plannerApi.ts';
+import type { ChatResults } from './results.ts';
 
-/** Where the plan of an answer is booked; null when it has none. */
-export function bookingOf({ plan, results }: TurnAnswer, marker: string): BookingDetails | null {
+interface Planned {
+  readonly plan: Pick<CheckedPlan, 'cities'> | undefined;
+  readonly results: ChatResults;
+}
+
+/** Where a plan is booked that rests on these offers; null when there is none. */
+export function bookingOf({ plan, results }: Planned, marker: string): BookingDetails | null {
   const place = plan?.cities[0];
   return place === undefined ? null : detailsOf(results, place, marker);
 }

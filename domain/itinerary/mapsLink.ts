@@ -1,0 +1,19 @@
+/** Where a place of a plan is on a map: an address that a phone opens in its own maps, with no key. */
+import type { CheckedPlan, PlanItem } from './itinerary.ts';
+
+/** Null for what has no place of its own: flights, ways, free hours, and meals that name no house. */
+export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
+  const name = placeOf(item, stays);
+  if (name === null) return null;
+  const query = name === item.city ? name : `${name}, ${item.city}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+function placeOf({ kind, title, city, offerId }: PlanItem, stays: CheckedPlan['stays']): string | null {
+  if (kind === 'sight') return title;
+  if (kind !== 'stay') return null;
+  const stay =
+    stays.find((each) => each.offerId !== undefined && each.offerId === offerId) ??
+    stays.find((each) => each.city === city);
+  return stay?.name ?? null;
+}

@@ -1,0 +1,56 @@
+/** The order of My Trips: what is on or ahead first, what is past after it, what is archived by itself. */
+import { formatDate, formatDayMonth } from '../dates/formatDates.ts';
+import { normalize } from '../text/normalize.ts';
+import type { TripSummary } from './summary.ts';
+import type { TripHead } from './trip.ts';
+
+interface Listed {
+  readonly trip: Pick<TripHead, 'title' | 'state' | 'startsOn' | 'endsOn'>;
+  readonly summary: Pick<TripSummary, 'cities'> | null;
+}
+
+export interface TripGroups<Row> {
+  /** On or ahead, the next one first; those without a date after them, as they came. */
+  readonly ahead: readonly Row[];
+  /** The last one first. */
+  readonly past: readonly Row[];
+  /** As they came. */
+  readonly archived: readonly Row[];
+}
+
+/** @param today ISO date where the traveller is */
+export function groupTrips<Row extends Listed>(rows: readonly Row[], today: string): TripGroups<Row> {
+  const open = rows.filter(({ trip }) => trip.state === 'open');
+  const start = ({ trip }: Row) => trip.startsOn ?? '9999';
+  const end = ({ trip }: Row) => trip.endsOn ?? trip.startsOn ?? '9999';
+  return {
+    ahead: open.filter((row) => end(row) >= today).toSorted((a, b) => compare(start(a), start(b))),
+    past: open.filter((row) => end(row) < today).toSorted((a, b) => compare(end(b), end(a))),
+    archived: rows.filter(({ trip }) => trip.state === 'archived'),
+  };
+}
+
+/** The rows that have every word that was typed, in their title, their towns or their dates. */
+export function searchTrips<Row extends Listed>(rows: readonly Row[], typed: string): readonly Row[] {
+  const words = normalize(typed).split(' ').filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ trip, summary }) => {
+    const dates = [trip.startsOn, trip.endsOn].map((date) => (date === null ? '' : formatDate(date)));
+    const text = normalize([trip.title, ...(summary?.cities ?? []), ...dates].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** "10 – 13 May 2027", "28 Dec – 3 January 2028"; null for a trip without dates. */
+export function tripDates({ startsOn, endsOn }: Pick<TripHead, 'startsOn' | 'endsOn'>): string | null {
+  if (startsOn === null) return null;
+  if (endsOn === null || endsOn === startsOn) return formatDate(startsOn);
+  if (startsOn.slice(0, 7) === endsOn.slice(0, 7))
+    return `${Number(startsOn.slice(8))} – ${formatDate(endsOn)}`;
+  const isOneYear = startsOn.slice(0, 4) === endsOn.slice(0, 4);
+  return `${isOneYear ? formatDayMonth(startsOn) : formatDate(startsOn)} – ${formatDate(endsOn)}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { TripHead } from '@domain/trips/trip.ts';
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog.tsx';
+
+interface DeleteTripDialogProps {
+  /** Null while nothing is to be deleted. */
+  readonly trip: Pick<TripHead, 'id' | 'title'> | null;
+  readonly onClose: () => void;
+  readonly onDelete: (trip: Pick<TripHead, 'id' | 'title'>) => void;
+}
+
+/** Asks first: a deleted trip is empty on the server at once, so that nothing could bring it back. */
+export function DeleteTripDialog({ trip, onClose, onDelete }: DeleteTripDialogProps) {
+  const [last, setLast] = useState(trip);
+  // The title stays while the dialog goes.
+  if (trip !== null && last?.id !== trip.id) setLast(trip);
+  return (
+    <ConfirmDialog
+      opened={trip !== null}
+      title="Delete this trip?"
+      confirmLabel="Delete the trip"
+      cancelLabel="Keep it"
+      tone="danger"
+      onConfirm={() => {
+        if (trip) onDelete(trip);
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      {last?.title} is deleted on all your devices, and cannot be brought back. The chat about it stays.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useData } from '@/data/door/door.ts';
+import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
+import { AlertIcon } from '@/ui/icons/icons.tsx';
+import { settle } from '../settle.ts';
+import classes from './TripScreen.module.css';
+
+/** On the trip's page: changes that the server did not make, each to be tried again or given up. */
+export function ConflictList({ conflicts }: { readonly conflicts: readonly TripConflict[] }) {
+  const { outbox } = useData();
+  if (conflicts.length === 0) return null;
+  return (
+    <section className={classes.conflicts} aria-label="Changes that were not made">
+      <h2 className={classes.conflictsTitle}>
+        <AlertIcon size={20} />
+        Changes that were not made
+      </h2>
+      <ul>
+        {conflicts.map(({ id, wanted, message }) => (
+          <li key={id} className={classes.conflict}>
+            <p id={id}>
+              <strong>{wanted}</strong> {message}
+            </p>
+            <div className={classes.actions}>
+              <Button
+                aria-label={`Try again: ${wanted}`}
+                aria-describedby={id}
+                onClick={() => void settle(outbox.retryParked(id))}
+              >
+                Try again
+              </Button>
+              <Button
+                variant="subtle"
+                aria-label={`Dismiss: ${wanted}`}
+                aria-describedby={id}
+                onClick={() => void settle(outbox.discardParked(id))}
+              >
+                Dismiss
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
+import type { HandEdit } from '@domain/trips/edits.ts';
+import { moveWithin } from '@domain/trips/handMoves.ts';
+import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
+import type { ItemQuestion } from './ItemDialog.tsx';
+
+interface ItemMenuProps {
+  readonly plan: CheckedPlan;
+  readonly day: PlanDay;
+  readonly item: PlanItem;
+  readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
+  /** What has to be asked before it can be done. */
+  readonly onAsk: (question: ItemQuestion) => void;
+}
+
+/** What can be done with one item by hand: the same for a mouse, a finger and the keyboard. */
+export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
+  const move = (label: string, by: -1 | 1): Action => {
+    const edit = moveWithin(day, item, by);
+    return { label, disabled: edit === null, onSelect: () => edit && onEdit(edit, item) };
+  };
+  const ask = (label: string, about: ItemQuestion['about'], disabled = false): Action => ({
+    label,
+    disabled,
+    onSelect: () => onAsk({ about, day, item }),
+  });
+  const { id, title } = item;
+  return (
+    <span data-item-menu={id}>
+      <ActionMenu
+        label={`Change ${title}, ${item.start}`}
+        actions={[
+          move('Move earlier', -1),
+          move('Move later', 1),
+          ask('To another day…', 'day', plan.days.length < 2),
+          ask('Change the time…', 'time'),
+          ask(item.note === '' ? 'Add a note…' : 'Change the note…', 'note'),
+          {
+            label: 'Remove',
+            danger: true,
+            onSelect: () => onEdit({ kind: 'removeItem', item: id, title }, item),
+          },
+        ]}
+      />
+    </span>
+  );
+}

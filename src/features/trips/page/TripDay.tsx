@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useData } from '@/data/door/door.ts';
+import { formatShortDate } from '@domain/dates/formatDates.ts';
+import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { mapsLink } from '@domain/itinerary/mapsLink.ts';
+import { offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
+import type { HandEdit } from '@domain/trips/edits.ts';
+import type { TripOffers } from '@domain/trips/trip.ts';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { BookLink } from '@/ui/offers/BookLink.tsx';
+import type { ItemQuestion } from './ItemDialog.tsx';
+import { ItemMenu } from './ItemMenu.tsx';
+import type { Refusal } from './useHandEdits.ts';
+import classes from './TripScreen.module.css';
+
+interface TripDayProps {
+  readonly userId: string;
+  readonly plan: CheckedPlan;
+  readonly day: PlanDay;
+  readonly offers: TripOffers | null;
+  readonly refusal: Refusal | null;
+  readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
+  readonly onAsk: (question: ItemQuestion) => void;
+}
+
+/** A day of a kept trip, each of its items with what can be done with it. */
+export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: TripDayProps) {
+  const { activity } = useData();
+  const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
+  const book = ({ href, tourId }: PlanOffer) => {
+    void activity.logClick(href, userId);
+    if (tourId !== null) void activity.trackTour(tourId);
+  };
+  const shown = (item: PlanItem) => {
+    const offer = item.offerId === undefined ? undefined : links.get(item.offerId);
+    const map = mapsLink(item, plan);
+    const action = (offer || map) && (
+      <div className={classes.links}>
+        {offer && (
+          <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
+        )}
+        {map && (
+          <a
+            className={classes.map}
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Open in Maps: ${item.title}, opens in a new tab`}
+          >
+            Open in Maps
+          </a>
+        )}
+      </div>
+    );
+    return {
+      ...toDayItem(item),
+      action,
+      menu: <ItemMenu plan={plan} day={day} item={item} onEdit={onEdit} onAsk={onAsk} />,
+      notice: refusal?.item === item.id && (
+        <div className={classes.refusal}>
+          <FormNotice>{refusal.words}</FormNotice>
+        </div>
+      ),
+    };
+  };
+  return (
+    <li id={`day-${day.number}`} className={classes.day} tabIndex={-1}>
+      <DayCard
+        day={day.number}
+        date={formatShortDate(day.date)}
+        title={day.title}
+        items={day.items.map(shown)}
+      />
+    </li>
+  );
+}

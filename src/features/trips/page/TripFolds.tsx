@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
+import type { CheckedPlan, PlanLeg } from '@domain/itinerary/itinerary.ts';
+import { formatDollars } from '@domain/offers/cards.ts';
+import type { TripOffers } from '@domain/trips/trip.ts';
+import { useNow } from '@/ui/offers/useNow.ts';
+import classes from './TripScreen.module.css';
+
+interface TripFoldsProps {
+  readonly plan: CheckedPlan;
+  readonly offers: TripOffers | null;
+}
+
+const by: Record<PlanLeg['mode'], string> = {
+  flight: 'by air',
+  train: 'by train',
+  bus: 'by bus',
+  car: 'by car',
+  boat: 'by boat',
+};
+
+/** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
+export function TripFolds({ plan, offers }: TripFoldsProps) {
+  const now = useNow();
+  const { costs, total, budget, legs, stays } = plan;
+  return (
+    <div className={classes.folds}>
+      {costs.length > 0 && (
+        <Fold title="Budget" aside={`about ${formatDollars(total)}`}>
+          <table className={classes.costs}>
+            <tbody>
+              {costs.map(({ label, count, unit, price, amount }) => (
+                <tr key={`${label} ${amount}`}>
+                  <th scope="row">
+                    {label}
+                    <span className={classes.quiet}>
+                      {count} {unit} × {formatDollars(price)}
+                    </span>
+                  </th>
+                  <td>{formatDollars(amount)}</td>
+                </tr>
+              ))}
+              <tr className={classes.total}>
+                <th scope="row">
+                  Together
+                  {budget !== null && (
+                    <span className={classes.quiet}>of a budget of {formatDollars(budget)}</span>
+                  )}
+                </th>
+                <td>{formatDollars(total)}</td>
+              </tr>
+            </tbody>
+          </table>
+          {offers && <p className={classes.quiet}>Prices seen {formatAge(offers.seenAt, now)}.</p>}
+        </Fold>
+      )}
+      {(legs.length > 0 || stays.length > 0) && (
+        <Fold title="Ways and nights" aside={`${legs.length + stays.length}`}>
+          <ul className={classes.ways}>
+            {legs.map(({ from, to, date, mode }) => (
+              <li key={`${date} ${from} ${to}`}>
+                {from} to {to} {by[mode]}, {formatShortDate(date)}
+              </li>
+            ))}
+            {stays.map(({ city, name, checkIn, checkOut }) => (
+              <li key={`${checkIn} ${city}`}>
+                {name ? `${name}, ${city}` : city}, {formatShortDate(checkIn)} to {formatShortDate(checkOut)}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly aside: string;
+  readonly children: ReactNode;
+}
+
+function Fold({ title, aside, children }: FoldProps) {
+  return (
+    <details className={classes.fold}>
+      <summary>
+        <h2>{title}</h2> <span className={classes.quiet}>{aside}</span>
+      </summary>
+      <div className={classes.foldBody}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useData } from '@/data/door/door.ts';
+import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
+import { planSum } from '@domain/itinerary/planCards.ts';
+import { tripDates } from '@domain/trips/listing.ts';
+import type { Trip } from '@domain/trips/trip.ts';
+import { describeEdit, describeRefusal } from '@domain/trips/words.ts';
+import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { ChatIcon, SavedIcon } from '@/ui/icons/icons.tsx';
+import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
+import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
+import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
+import { settle } from '../settle.ts';
+import { useTripDeeds } from '../useTripDeeds.ts';
+import { waitingWords } from '../words.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import type { HandEdits } from './useHandEdits.ts';
+import classes from './TripScreen.module.css';
+
+interface TripHeadProps {
+  readonly userId: string;
+  readonly trip: Trip;
+  readonly offline: boolean;
+  /** Edits that wait to be sent, and those of them that may not be taken. */
+  readonly waiting: number;
+  readonly doubtful: Extract<WatchedTrip, { state: 'here' }>['doubtful'];
+  readonly hand: HandEdits;
+  /** The trip was deleted. */
+  readonly onGone: () => void;
+}
+
+/** What the trip is, how it stands, and what can be done with the whole of it. */
+export function TripHead({ userId, trip, offline, waiting, doubtful, hand, onGone }: TripHeadProps) {
+  const { chat } = useData();
+  const navigate = useNavigate();
+  const deeds = useTripDeeds(userId);
+  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
+  const { plan } = trip;
+  const isArchived = trip.state === 'archived';
+  const ask = async () => {
+    await chat.chooseTrip(userId, 'assistant', trip.id);
+    await navigate(paths.assistant);
+  };
+  const remove = async () => {
+    if (await deeds.remove(trip)) onGone();
+  };
+  const actions: Action[] = [
+    { label: 'Rename', onSelect: () => setAsks('rename') },
+    isArchived
+      ? { label: 'Take out of the archive', onSelect: () => void deeds.reopen(trip) }
+      : { label: 'Archive', onSelect: () => void deeds.archive(trip) },
+    { label: 'Delete', danger: true, onSelect: () => setAsks('delete') },
+  ];
+
+  return (
+    <header className={classes.head}>
+      <div className={classes.headPicture}>
+        <TripPicture town={plan?.cities[0]} seed={trip.id} />
+      </div>
+      <div className={classes.headWords}>
+        <Link className={classes.back} to={paths.myTrips}>
+          My Trips
+        </Link>
+        <h1 tabIndex={-1}>{trip.title}</h1>
+        <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
+        {plan && <TownRoute towns={plan.cities} />}
+        {plan && <p className={classes.sum}>{planSum(plan)}</p>}
+        <p className={classes.state}>
+          <SavedIcon size={18} />
+          <span>{stateWords(waiting, offline, isArchived)}</span>
+        </p>
+        {doubtful.map(({ pending, refusal }) => (
+          <p key={pending.id} className={classes.doubtful}>
+            {describeEdit(pending.edit, trip)}: {describeRefusal(refusal)}
+          </p>
+        ))}
+        {hand.refusal?.item === null && <FormNotice>{hand.refusal.words}</FormNotice>}
+        <div className={classes.actions}>
+          {!isArchived && (
+            <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
+              Ask the assistant to change it
+            </Button>
+          )}
+          <Button
+            // not `disabled`: the button that was just pressed keeps the focus
+            data-disabled={trip.undoDepth === 0}
+            aria-disabled={trip.undoDepth === 0}
+            onClick={() => {
+              if (trip.undoDepth > 0) void hand.undo();
+            }}
+          >
+            Undo
+          </Button>
+          <Button onClick={() => print()}>Print</Button>
+          <ActionMenu label="More for this trip" actions={actions} />
+        </div>
+      </div>
+      <RenameDialog
+        opened={asks === 'rename'}
+        title={trip.title}
+        onClose={() => setAsks(null)}
+        onRename={(title) => hand.edit({ kind: 'rename', title })}
+      />
+      <DeleteTripDialog
+        trip={asks === 'delete' ? trip : null}
+        onClose={() => setAsks(null)}
+        onDelete={() => void remove()}
+      />
+    </header>
+  );
+}
+
+function stateWords(waiting: number, offline: boolean, isArchived: boolean): string {
+  const kept = isArchived
+    ? 'In the archive, and on this device.'
+    : 'Kept on this device: it opens in the air.';
+  if (waiting === 0) return kept;
+  return `${waitingWords(waiting)}${offline ? ', when the network is back' : ''}. ${kept}`;
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
+import { bookingOf } from '@domain/chat/booking.ts';
+import type { BookingDetails } from '@domain/chat/plannerApi.ts';
+import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import type { HandEdit } from '@domain/trips/edits.ts';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { tripPath } from '@/config/paths.ts';
+import { ConflictList } from './ConflictList.tsx';
+import { DayIndex } from './DayIndex.tsx';
+import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
+import { LastChange } from './LastChange.tsx';
+import { TripDay } from './TripDay.tsx';
+import { TripFolds } from './TripFolds.tsx';
+import { TripHead } from './TripHead.tsx';
+import { useHandEdits } from './useHandEdits.ts';
+import { useHeldItem } from './useHeldItem.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
+import classes from './TripScreen.module.css';
+
+interface TripViewProps {
+  readonly userId: string;
+  readonly watched: Extract<WatchedTrip, { state: 'here' }>;
+  readonly offline: boolean;
+  readonly booking: (props: { details: BookingDetails }) => ReactNode;
+  readonly onGone: () => void;
+}
+
+/** A trip that is here: its head, its days one by one, and what it costs. */
+export function TripView({ userId, watched, offline, booking, onGone }: TripViewProps) {
+  const { trip, waiting, doubtful, conflicts } = watched;
+  usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
+  const root = useRef<HTMLDivElement>(null);
+  const hand = useHandEdits(userId, trip);
+  const [question, setQuestion] = useState<ItemQuestion | null>(null);
+  const hold = useHeldItem(root, trip.plan);
+  useOpenInPrint(root);
+  const { plan, offers } = trip;
+  const booked = useMemo(
+    () => (plan && offers ? bookingOf({ plan, results: offers }, offers.marker) : null),
+    [plan, offers],
+  );
+  const change = async (edit: HandEdit, item: PlanItem) => {
+    hold(item, edit.kind === 'removeItem');
+    return hand.edit(edit);
+  };
+
+  return (
+    <Page>
+      <div ref={root} className={classes.trip}>
+        <TripHead
+          userId={userId}
+          trip={trip}
+          offline={offline}
+          waiting={waiting}
+          doubtful={doubtful}
+          hand={hand}
+          onGone={onGone}
+        />
+        <ConflictList conflicts={conflicts} />
+        {plan === null ? (
+          <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
+        ) : (
+          <div className={classes.columns}>
+            <DayIndex days={plan.days} />
+            <div className={classes.main}>
+              <PlanWarnings warnings={plan.warnings} />
+              <Days
+                {...{ userId, plan, offers, hand }}
+                onEdit={(edit, item) => void change(edit, item)}
+                onAsk={setQuestion}
+              />
+              <TripFolds plan={plan} offers={offers} />
+              {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+            </div>
+          </div>
+        )}
+      </div>
+      <LastChange hand={hand} canUndo={trip.undoDepth > 0} />
+      {plan && (
+        <ItemDialog question={question} plan={plan} onClose={() => setQuestion(null)} onEdit={change} />
+      )}
+    </Page>
+  );
+}
+
+interface DaysProps extends Pick<TripViewProps, 'userId'> {
+  readonly plan: CheckedPlan;
+  readonly offers: Extract<WatchedTrip, { state: 'here' }>['trip']['offers'];
+  readonly hand: ReturnType<typeof useHandEdits>;
+  readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
+  readonly onAsk: (question: ItemQuestion) => void;
+}
+
+function Days({ userId, plan, offers, hand, onEdit, onAsk }: DaysProps) {
+  return (
+    <ol className={classes.days}>
+      {plan.days.map((day) => (
+        <TripDay
+          key={day.number}
+          userId={userId}
+          plan={plan}
+          day={day}
+          offers={offers}
+          refusal={hand.refusal}
+          onEdit={onEdit}
+          onAsk={onAsk}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useData } from '@/data/door/door.ts';
+import { applyEdit } from '@domain/trips/applyEdit.ts';
+import type { HandEdit } from '@domain/trips/edits.ts';
+import { describeDone } from '@domain/trips/handMoves.ts';
+import type { Trip } from '@domain/trips/trip.ts';
+import { describeRefusal } from '@domain/trips/words.ts';
+import { failureWords } from '../settle.ts';
+
+/** Why the last change was not made. */
+export interface Refusal {
+  /** Of the item that it was about; null for the trip as a whole. */
+  readonly item: string | null;
+  readonly words: string;
+}
+
+export interface HandEdits {
+  /** What the last change did, to be said and taken back; empty where there was none. */
+  readonly news: string;
+  readonly refusal: Refusal | null;
+  /** Answers why the change was not made; null where it was. */
+  readonly edit: (change: HandEdit) => Promise<string | null>;
+  readonly undo: () => Promise<string | null>;
+}
+
+/** Changes of a trip by hand: made on this device at once, and said. */
+export function useHandEdits(userId: string, trip: Trip): HandEdits {
+  const { trips } = useData();
+  const [news, setNews] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const edit = async (change: HandEdit): Promise<string | null> => {
+    const item = 'item' in change ? change.item : null;
+    const words = await madeBy(change);
+    setRefusal(words === null ? null : { item, words });
+    if (words !== null) setNews('');
+    return words;
+  };
+
+  /** Null where it was made. */
+  const madeBy = async (change: HandEdit): Promise<string | null> => {
+    try {
+      const refused = await trips.editTrip(userId, trip.id, change);
+      // Queued: what was before the change is known to the server alone.
+      if (refused?.reason === 'needs_network') {
+        setNews(describeRefusal(refused));
+        return null;
+      }
+      if (refused) return describeRefusal(refused);
+      const after = applyEdit(trip, change);
+      setNews(describeDone(change, trip.plan, after.outcome === 'applied' ? after.trip.plan : null));
+      return null;
+    } catch (thrown) {
+      return failureWords(thrown);
+    }
+  };
+
+  return { news, refusal, edit, undo: () => edit({ kind: 'undo' }) };
+}

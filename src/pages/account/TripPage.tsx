@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { isPaidTier } from '@domain/billing/plans.ts';
+import type { Profile } from '@domain/profile/profile.ts';
+import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
+import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
+import { type BookingSlot, TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { ProfileGate } from './ProfileGate.tsx';
+import { TripsGate } from './TripsGate.tsx';
+
+/** /my-trips/:id: a kept trip; on a Free plan the one of the chat alone. */
+export function TripPage() {
+  usePageHead('trip');
+  return <ProfileGate>{(profile) => <MemberTrip profile={profile} />}</ProfileGate>;
+}
+
+function MemberTrip({ profile }: { readonly profile: Profile }) {
+  const { id: userId, email, subscription_status: tier } = profile;
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const offline = useConnectivity() === 'offline';
+  const booking = useCallback<BookingSlot>(
+    ({ details }) => <BookingActions booking={details} account={{ userId, email }} />,
+    [userId, email],
+  );
+  return (
+    <TripScreen
+      key={id}
+      userId={userId}
+      tripId={id}
+      offline={offline}
+      booking={booking}
+      gate={isPaidTier(tier) ? null : <TripsGate />}
+      onGone={() => void navigate(paths.myTrips, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { destinationArt } from '../art/destinations.ts';
+import { ContourGround } from '../map/ContourGround.tsx';
+import classes from './TripPicture.module.css';
+
+interface TripPictureProps {
+  /** The first town of the trip, where it is known. */
+  readonly town: string | undefined;
+  /** Chooses the piece of the sheet for a town that has no picture. */
+  readonly seed: string;
+}
+
+/** The town's own scene, or a piece of the map with the town's letter on it. */
+export function TripPicture({ town, seed }: TripPictureProps) {
+  const Art = town !== undefined && isDrawn(town) ? destinationArt[town] : null;
+  if (Art) {
+    return (
+      <div className={classes.picture} aria-hidden="true">
+        <Art className={classes.art ?? ''} />
+      </div>
+    );
+  }
+  const at = Number.parseInt(seed.slice(0, 3), 16) || 0;
+  return (
+    <div className={classes.picture} aria-hidden="true">
+      <ContourGround at={[at % 700, at % 430]} />
+      <span className={classes.letter}>{town?.charAt(0)}</span>
+    </div>
+  );
+}
+
+function isDrawn(town: string): town is keyof typeof destinationArt {
+  return Object.hasOwn(destinationArt, town);
+}

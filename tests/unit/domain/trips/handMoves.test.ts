@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '@domain/trips/applyEdit.ts';
+import type { HandEdit } from '@domain/trips/edits.ts';
+import { describeDone, endAfter, moveToDay, moveWithin } from '@domain/trips/handMoves.ts';
+import type { PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { mapsLink } from '@domain/itinerary/mapsLink.ts';
+import { dayInWords, longTrip, soundTrip } from './trip.ts';
+
+const trip = longTrip(3);
+const plan = trip.plan ?? expect.unreachable();
+const day = (number: number): PlanDay => plan.days[number - 1] ?? expect.unreachable();
+const item = (number: number, title: string): PlanItem =>
+  day(number).items.find((each) => each.title === title) ?? expect.unreachable();
+
+function after(edit: HandEdit | null) {
+  const outcome = edit && applyEdit(trip, edit);
+  if (outcome?.outcome !== 'applied') throw new Error('The edit is refused');
+  return outcome.trip;
+}
+
+describe('a move by menu', () => {
+  it('goes one place up or down the day, and no further than its ends', () => {
+    const [first, last] = [item(1, 'Morning walk 1'), item(1, 'Dinner')];
+    expect(moveWithin(day(1), first, -1)).toBeNull();
+    expect(moveWithin(day(1), last, 1)).toBeNull();
+    expect(moveWithin(day(2), first, 1)).toBeNull();
+    expect(
+      dayInWords(after(moveWithin(day(1), item(1, 'Museum 1'), 1)), 1).map((words) => words.slice(12)),
+    ).toEqual(['Morning walk 1', 'Lunch', 'Free', 'Museum 1', 'Dinner']);
+  });
+
+  it('to another day stands there by its time', () => {
+    const edit = moveToDay(day(2), item(1, 'Museum 1'));
+    expect(edit).toMatchObject({ day: 2, title: 'Museum 1' });
+    const words = dayInWords(after(edit), 2).map((each) => each.slice(12));
+    expect(words.indexOf('Museum 1')).toBeGreaterThan(words.indexOf('Lunch'));
+    expect(words.indexOf('Museum 1')).toBeLessThan(words.indexOf('Dinner'));
+  });
+});
+
+it.each([
+  ['09:30', '11:30'],
+  ['23:00', '23:59'],
+])('takes as long from %s on: to %s', (begins, ends) => {
+  expect(endAfter({ start: '10:00', end: '12:00' }, begins)).toBe(ends);
+});
+
+describe('what an edit did', () => {
+  const of = { item: item(1, 'Museum 1').id, title: 'Museum 1' };
+  it.each<[HandEdit, RegExp]>([
+    [
+      moveToDay(day(2), item(1, 'Museum 1')),
+      /^“Museum 1” is on day 2 now, Sun 2 May, \d\d:\d\d to \d\d:\d\d\.$/,
+    ],
+    [{ kind: 'removeItem', ...of }, /^“Museum 1” was removed\.$/],
+    [{ kind: 'retimeItem', ...of, start: '13:30', end: '14:30' }, /is from 13:30 to 14:30 now\.$/],
+    [{ kind: 'noteItem', ...of, note: 'Bring cash' }, /note at “Museum 1” was saved\.$/],
+    [{ kind: 'noteItem', ...of, note: '' }, /note at “Museum 1” was removed\.$/],
+    [{ kind: 'rename', title: 'Us in Paris' }, /called “Us in Paris” now\.$/],
+    [{ kind: 'archive' }, /in the archive/],
+    [{ kind: 'reopen' }, /out of the archive/],
+    [{ kind: 'undo' }, /taken back/],
+  ])('%o is said', (edit, words) => {
+    const outcome = applyEdit(trip, edit);
+    expect(describeDone(edit, plan, outcome.outcome === 'applied' ? outcome.trip.plan : null)).toMatch(words);
+  });
+});
+
+describe('the way to a map', () => {
+  const { stays, days } = soundTrip().plan ?? expect.unreachable();
+  const links = new Map(
+    days.flatMap(({ items }) => items).map((each) => [each.title, mapsLink(each, { stays })]),
+  );
+
+  it('leads to a sight by its name and town', () => {
+    expect(links.get('Louvre')).toBe('https://www.google.com/maps/search/?api=1&query=Louvre%2C%20Paris');
+  });
+
+  it('is not there for what has no place of its own', () => {
+    const kinds = days.flatMap(({ items }) => items).filter((each) => mapsLink(each, { stays }) !== null);
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['sight', 'stay']));
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { groupTrips, searchTrips, tripDates } from '@domain/trips/listing.ts';
+import { readSummary, summaryOf } from '@domain/trips/summary.ts';
+import type { TripHead } from '@domain/trips/trip.ts';
+import { soundTrip } from './trip.ts';
+
+const TODAY = '2027-05-10';
+
+function row(
+  title: string,
+  startsOn: string | null,
+  endsOn: string | null,
+  state: TripHead['state'] = 'open',
+) {
+  return { trip: { title, startsOn, endsOn, state }, summary: null };
+}
+const titles = (rows: readonly ReturnType<typeof row>[]) => rows.map(({ trip }) => trip.title);
+
+describe('the groups of My Trips', () => {
+  it('has what is on and ahead by its first day, what is past by its last, and the archive by itself', () => {
+    const rows = [
+      row('later', '2027-08-01', '2027-08-05'),
+      row('put away', '2027-06-01', '2027-06-02', 'archived'),
+      row('long past', '2025-01-01', '2025-01-05'),
+      row('no date', null, null),
+      row('on now', '2027-05-08', '2027-05-10'),
+      row('just past', '2027-05-01', '2027-05-09'),
+      row('one day, today', '2027-05-10', null),
+    ];
+    const { ahead, past, archived } = groupTrips(rows, TODAY);
+    expect(titles(ahead)).toEqual(['on now', 'one day, today', 'later', 'no date']);
+    expect(titles(past)).toEqual(['just past', 'long past']);
+    expect(titles(archived)).toEqual(['put away']);
+  });
+});
+
+describe('the search of My Trips', () => {
+  const rows = [
+    { ...row('Honeymoon', '2027-05-03', '2027-05-06'), summary: { cities: ['São Paulo', 'Rio'] } },
+    { ...row('Rome: 4 days', '2027-06-03', '2027-06-06'), summary: { cities: ['Rome'] } },
+  ];
+  it.each([
+    ['', ['Honeymoon', 'Rome: 4 days']],
+    ['sao', ['Honeymoon']],
+    ['ROME june', ['Rome: 4 days']],
+    ['may 2027', ['Honeymoon']],
+    ['rio rome', []],
+  ])('finds for %o %o', (typed, found) => {
+    expect(searchTrips(rows, typed).map(({ trip }) => trip.title)).toEqual(found);
+  });
+});
+
+it.each([
+  ['2027-05-10', '2027-05-13', '10 – 13 May 2027'],
+  ['2027-05-30', '2027-06-02', '30 May – 2 June 2027'],
+  ['2027-12-30', '2028-01-02', '30 December 2027 – 2 January 2028'],
+  ['2027-05-10', '2027-05-10', '10 May 2027'],
+  ['2027-05-10', null, '10 May 2027'],
+  [null, null, null],
+])('writes %o to %o as %o', (startsOn, endsOn, words) => {
+  expect(tripDates({ startsOn, endsOn })).toBe(words);
+});
+
+describe('a trip in short', () => {
+  it('has its towns, its party and its total, and is read as it was stored', () => {
+    const summary = summaryOf(soundTrip());
+    expect(summary).toMatchObject({ cities: ['Paris', 'Rome'], party: { adults: 2 } });
+    expect(readSummary(JSON.parse(JSON.stringify(summary)))).toEqual(summary);
+  });
+
+  it.each([null, 7, {}, { plan: null }, { plan: { cities: 'Rome' } }])('is not known of %o', (contents) => {
+    expect(summaryOf(contents)).toBeNull();
+  });
+});
