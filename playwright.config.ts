@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grep: /@wide/,
+      grep: /@(only)?wide/,
     },
   ],
 });

@@ -18,6 +18,11 @@ const CLOSE_GRACE_MS = 1000;
 /** A phone in a tunnel sends its few kilobytes well within it. */
 const REQUEST_MS = 20_000;
 const CHECKS_A_DEADLINE = 10;
+/**
+ * How long a connection without a request stays open: longer than a proxy or a function keeps one for its next request.
+ * Who sends on it as it is closed is not answered, and may not send a POST again; Node's own are five seconds.
+ */
+const IDLE_MS = 75_000;
 
 /**
  * Node's server, which gives a request `deadlineMs` to arrive, headers and body, then answers 408 and closes. Its
@@ -28,6 +33,7 @@ export function requestServer(deadlineMs = REQUEST_MS): Server {
     requestTimeout: deadlineMs,
     headersTimeout: deadlineMs,
     connectionsCheckingInterval: deadlineMs / CHECKS_A_DEADLINE,
+    keepAliveTimeout: IDLE_MS,
   });
 }
 

@@ -104,28 +104,32 @@ test('hotels: the other tab, by its arrow key', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Hotels' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('an article is found, saved and read, and the newsletter taken', async ({ page }) => {
-  const keys = new Keyboard(page);
-  const main = page.getByRole('main');
-  await page.goto('/blog');
-  await keys.skipToContent();
-  await keys.fill(main.getByRole('searchbox', { name: 'Search articles' }), 'jet lag');
-  await keys.enter(main.getByRole('button', { name: 'Health' }));
-  await keys.enter(main.getByRole('link', { name: /^Jet lag/ }));
-  await expect(page).toHaveURL(/\/blog\/jet-lag/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keys.enter(main.getByRole('button', { name: 'Save for offline' }));
-  await expect(main.getByRole('button', { name: /^Saved for offline/ })).toBeFocused();
-  const email = main.getByRole('textbox', { name: 'Email' });
-  await keys.fill(email, 'nobody');
-  await keys.press('Enter');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await keys.press('Control+a');
-  await keys.type(freshEmail());
-  await keys.press('Enter');
-  await expect(page.getByText("Success! You're subscribed!")).toBeVisible();
-});
+test(
+  'an article is found, saved and read, and the newsletter taken',
+  { tag: '@worker' },
+  async ({ page }) => {
+    const keys = new Keyboard(page);
+    const main = page.getByRole('main');
+    await page.goto('/blog');
+    await keys.skipToContent();
+    await keys.fill(main.getByRole('searchbox', { name: 'Search articles' }), 'jet lag');
+    await keys.enter(main.getByRole('button', { name: 'Health' }));
+    await keys.enter(main.getByRole('link', { name: /^Jet lag/ }));
+    await expect(page).toHaveURL(/\/blog\/jet-lag/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await keys.enter(main.getByRole('button', { name: 'Save for offline' }));
+    await expect(main.getByRole('button', { name: /^Saved for offline/ })).toBeFocused();
+    const email = main.getByRole('textbox', { name: 'Email' });
+    await keys.fill(email, 'nobody');
+    await keys.press('Enter');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await keys.press('Control+a');
+    await keys.type(freshEmail());
+    await keys.press('Enter');
+    await expect(page.getByText("Success! You're subscribed!")).toBeVisible();
+  },
+);
 
 test('tours on the home page: another place, and what is booked there', async ({ page, context }) => {
   const keys = new Keyboard(page);
@@ -221,41 +225,40 @@ test('out of tokens: the dialog comes and goes by keys, and the focus stays on t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('signing out with something unsent: the dialog asks, and gives the focus back', async ({
-  page,
-  context,
-  allowConsole,
-  member,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const keys = new Keyboard(page);
-  const main = page.getByRole('main');
-  await keysLogIn(keys, page, await member('Premium'));
-  await page.goto('/ai-assistant');
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-  await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
-  await context.setOffline(true);
-  await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Two days in Rome in June');
-  await keys.press('Enter');
-  await expect(main.getByText(/waiting/i).first()).toBeVisible();
+test(
+  'signing out with something unsent: the dialog asks, and gives the focus back',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole, member }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const keys = new Keyboard(page);
+    const main = page.getByRole('main');
+    await keysLogIn(keys, page, await member('Premium'));
+    await page.goto('/ai-assistant');
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
+    await context.setOffline(true);
+    await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Two days in Rome in June');
+    await keys.press('Enter');
+    await expect(main.getByText(/waiting/i).first()).toBeVisible();
 
-  const account = page.getByRole('button', { name: 'Account menu' });
-  await keys.tabTo(account, 'Shift+Tab');
-  await keys.press('Enter');
-  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
-  await keys.press('ArrowDown');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await keys.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
-  await keys.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Not everything is sent' });
-  await expect(dialog.getByRole('button', { name: 'Keep here and log out' })).toBeFocused();
-  await keys.tabTo(dialog.getByRole('button', { name: 'Stay logged in' }), 'Shift+Tab');
-  await keys.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(account).toBeFocused();
-  await context.setOffline(false);
-});
+    const account = page.getByRole('button', { name: 'Account menu' });
+    await keys.tabTo(account, 'Shift+Tab');
+    await keys.press('Enter');
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
+    await keys.press('ArrowDown');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await keys.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+    await keys.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Not everything is sent' });
+    await expect(dialog.getByRole('button', { name: 'Keep here and log out' })).toBeFocused();
+    await keys.tabTo(dialog.getByRole('button', { name: 'Stay logged in' }), 'Shift+Tab');
+    await keys.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(account).toBeFocused();
+    await context.setOffline(false);
+  },
+);
 
 test('the menu of a phone opens, is walked and closed, and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -44,7 +44,7 @@ async function textOfEverythingStored(page: Page): Promise<string> {
   });
 }
 
-test.describe('with the network cut', () => {
+test.describe('with the network cut', { tag: '@worker' }, () => {
   test.beforeEach(({ allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   });

@@ -191,27 +191,31 @@ test.describe('User Management', () => {
     await expectNoAxeFindings(page, 'the deletion');
   });
 
-  test('needs the network, says so, and keeps what is typed', async ({ page, context, allowConsole }) => {
-    allowConsole(offlineNoise);
-    const admin = await enter(page);
-    await admin.openUsers();
-    await page.getByRole('button', { name: 'Add User' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Full Name').fill('Kept Typed');
-    await dialog.getByLabel('Email').fill(freshEmail());
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Create User' }).click();
-    await expect(page.getByText('Failed to create user')).toBeVisible();
-    await expect(dialog.getByRole('alert')).toContainText('You are offline');
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('Kept Typed');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('User Management needs the network.', { exact: false })).toBeVisible();
-    await page.getByLabel('Search users').fill('nobody at all');
-    await expect(page.getByText('The users could not be loaded')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add User' }).click();
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('Kept Typed');
-  });
+  test(
+    'needs the network, says so, and keeps what is typed',
+    { tag: '@worker' },
+    async ({ page, context, allowConsole }) => {
+      allowConsole(offlineNoise);
+      const admin = await enter(page);
+      await admin.openUsers();
+      await page.getByRole('button', { name: 'Add User' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Full Name').fill('Kept Typed');
+      await dialog.getByLabel('Email').fill(freshEmail());
+      await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await context.setOffline(true);
+      await dialog.getByRole('button', { name: 'Create User' }).click();
+      await expect(page.getByText('Failed to create user')).toBeVisible();
+      await expect(dialog.getByRole('alert')).toContainText('You are offline');
+      await expect(dialog.getByLabel('Full Name')).toHaveValue('Kept Typed');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('User Management needs the network.', { exact: false })).toBeVisible();
+      await page.getByLabel('Search users').fill('nobody at all');
+      await expect(page.getByText('The users could not be loaded')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add User' }).click();
+      await expect(dialog.getByLabel('Full Name')).toHaveValue('Kept Typed');
+    },
+  );
 });

@@ -73,19 +73,21 @@ test.describe('signing up', () => {
 });
 
 test.describe('signing in and out', () => {
-  test('a member signs in, is remembered after a reload, and signs out to the home page', async ({
-    page,
-  }) => {
-    const auth = new AuthPages(page);
-    await auth.logIn(accounts.free);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    await auth.logOut();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/login$/);
-  });
+  test(
+    'a member signs in, is remembered after a reload, and signs out to the home page',
+    { tag: '@worker' },
+    async ({ page }) => {
+      const auth = new AuthPages(page);
+      await auth.logIn(accounts.free);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+      await auth.logOut();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
+      await page.goto('/profile');
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
 
   test('a wrong password is refused and what was typed stays', async ({ page, allowConsole }) => {
     allowConsole(/status of 400/);
@@ -111,7 +113,7 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('two tabs follow each other', async ({ page, context }) => {
+  test('two tabs follow each other', { tag: '@worker' }, async ({ page, context }) => {
     const auth = new AuthPages(page);
     await auth.logIn(accounts.pro);
     const second = await context.newPage();

@@ -26,41 +26,41 @@ function storedOnDevice(page: Page): Promise<string> {
   });
 }
 
-test('a traveller deletes the account: asked once more, gone, told so, and never let in again', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
-  // the refused sign-in at the end, and the sign-out of a session that the server has no more
-  allowConsole(/status of 40[013]/);
-  const email = freshEmail();
-  const auth = new AuthPages(page);
-  await auth.register('Gone Soon', email);
-  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
-  const [mail] = await server.mailsTo(email);
-  await page.goto(mail?.links[0] ?? '');
-  await expect(page).toHaveURL(/\/welcome$/);
+test(
+  'a traveller deletes the account: asked once more, gone, told so, and never let in again',
+  { tag: '@worker' },
+  async ({ page, server, allowConsole }) => {
+    // the refused sign-in at the end, and the sign-out of a session that the server has no more
+    allowConsole(/status of 40[013]/);
+    const email = freshEmail();
+    const auth = new AuthPages(page);
+    await auth.register('Gone Soon', email);
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+    const [mail] = await server.mailsTo(email);
+    await page.goto(mail?.links[0] ?? '');
+    await expect(page).toHaveURL(/\/welcome$/);
 
-  await page.goto('/profile');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(await storedOnDevice(page)).toContain(email);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await page.goto('/profile');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await storedOnDevice(page)).toContain(email);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
 
-  await expect(
-    page.getByText('Your account and all associated data have been permanently removed.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
-  expect(await storedOnDevice(page)).not.toContain(email);
+    await expect(
+      page.getByText('Your account and all associated data have been permanently removed.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
+    expect(await storedOnDevice(page)).not.toContain(email);
 
-  await page.goto('/login');
-  await auth.fillLogin(email);
-  await expect(page.getByText('Login Failed')).toBeVisible();
-});
+    await page.goto('/login');
+    await auth.fillLogin(email);
+    await expect(page.getByText('Login Failed')).toBeVisible();
+  },
+);

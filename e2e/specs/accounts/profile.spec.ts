@@ -135,26 +135,25 @@ test('what was not saved is back after a reload, and can be given up', async ({ 
   await expect(profile.notes).toHaveValue('');
 });
 
-test('saved without a network, it waits, and is sent when there is one', async ({
-  page,
-  context,
-  member,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const profile = await open(page, await member());
-  await context.setOffline(true);
-  await profile.text('Travel style').fill('By night train');
-  await profile.save.click();
-  await expect(profile.toast('Saved on this device')).toBeVisible();
-  await expect(page.getByText(/saved on this device, and will be sent/)).toBeVisible();
-  const sent = page.waitForResponse((response) => response.url().endsWith('/update-profile'));
-  await context.setOffline(false);
-  expect((await sent).status()).toBe(200);
-  await expect(page.getByText(/saved on this device, and will be sent/)).toBeHidden();
-  await page.reload();
-  await expect(profile.text('Travel style')).toHaveValue('By night train');
-});
+test(
+  'saved without a network, it waits, and is sent when there is one',
+  { tag: '@worker' },
+  async ({ page, context, member, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const profile = await open(page, await member());
+    await context.setOffline(true);
+    await profile.text('Travel style').fill('By night train');
+    await profile.save.click();
+    await expect(profile.toast('Saved on this device')).toBeVisible();
+    await expect(page.getByText(/saved on this device, and will be sent/)).toBeVisible();
+    const sent = page.waitForResponse((response) => response.url().endsWith('/update-profile'));
+    await context.setOffline(false);
+    expect((await sent).status()).toBe(200);
+    await expect(page.getByText(/saved on this device, and will be sent/)).toBeHidden();
+    await page.reload();
+    await expect(profile.text('Travel style')).toHaveValue('By night train');
+  },
+);
 
 test('a field that was changed on two devices is shown with both values', async ({
   page,

@@ -51,36 +51,36 @@ test('a stream that breaks leaves what came, says so, and goes on', async ({ pag
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
 });
 
-test('an answer whose page was killed is there after reopening, and goes on under the same id', async ({
-  page,
-  context,
-  member,
-}) => {
-  await scriptFirstReply(context);
-  await new AuthPages(page).comeBack(await member('Premium'));
-  const assistant = new AssistantPage(page);
-  await assistant.open();
-  await assistant.send(QUESTION);
-  await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
-  await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
-  await expect.poll(() => page.evaluate(keptOnDevice)).toContain('Lisbon is best on foot in May.');
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // It never answers: there is nobody left to.
-  void session.send('Page.crash').catch(() => {});
-  await crashed;
+test(
+  'an answer whose page was killed is there after reopening, and goes on under the same id',
+  { tag: '@worker' },
+  async ({ page, context, member }) => {
+    await scriptFirstReply(context);
+    await new AuthPages(page).comeBack(await member('Premium'));
+    const assistant = new AssistantPage(page);
+    await assistant.open();
+    await assistant.send(QUESTION);
+    await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
+    await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
+    await expect.poll(() => page.evaluate(keptOnDevice)).toContain('Lisbon is best on foot in May.');
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // It never answers: there is nobody left to.
+    void session.send('Page.crash').catch(() => {});
+    await crashed;
 
-  await page.close();
-  const reopened = await context.newPage();
-  const again = new AssistantPage(reopened);
-  await again.open();
-  await expect(reopened.getByText('Lisbon is best on foot in May.')).toBeVisible();
-  // Asked again by the new tab, which has a script of its own: it hears nothing, and what is there stays.
-  await breakOff(reopened);
-  await expect(again.replies().last()).toContainText('Day 3');
-  await expect(reopened.getByText('Lisbon is best on foot in May.')).toHaveCount(0);
-  await expect(reopened.getByRole('article', { name: 'You' })).toHaveCount(1);
-});
+    await page.close();
+    const reopened = await context.newPage();
+    const again = new AssistantPage(reopened);
+    await again.open();
+    await expect(reopened.getByText('Lisbon is best on foot in May.')).toBeVisible();
+    // Asked again by the new tab, which has a script of its own: it hears nothing, and what is there stays.
+    await breakOff(reopened);
+    await expect(again.replies().last()).toContainText('Day 3');
+    await expect(reopened.getByText('Lisbon is best on foot in May.')).toHaveCount(0);
+    await expect(reopened.getByRole('article', { name: 'You' })).toHaveCount(1);
+  },
+);
 
 test('a half-typed message outlives a reload, and goes when it is sent', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member('Premium'));
@@ -100,7 +100,13 @@ test('a half-typed message outlives a reload, and goes when it is sent', async (
   await expect(assistant.input).toHaveValue('');
 });
 
-test('what is sent leaves no draft behind, though the page is left at once', async ({ page, member }) => {
+test('what is sent leaves no draft behind, though the page is left at once', async ({
+  page,
+  member,
+  allowConsole,
+}) => {
+  // the next page asks again, perhaps while the server is still at it: it is told to wait
+  allowConsole(/status of 409/);
   await new AuthPages(page).logIn(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
@@ -137,33 +143,32 @@ test('a new chat can be started at any time, and is asked about first', async ({
   expect(await assistant.balance()).toBe(balance);
 });
 
-test('what two tabs ask is answered once each, and each follows the other', async ({
-  page,
-  context,
-  allowConsole,
-  member,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-  await new AuthPages(page).comeBack(await member('Premium'));
-  const first = new AssistantPage(page);
-  await first.open();
-  const other = await context.newPage();
-  const second = new AssistantPage(other);
-  await second.open();
-  // Without a network both can be asked; when it is back, both tabs want to send both.
-  await context.setOffline(true);
-  await first.send('Two days in Porto in May');
-  await second.send('Two days in Rome in May');
-  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(2);
-  await context.setOffline(false);
-  for (const tab of [page, other]) {
-    const replies = tab.getByRole('main').getByRole('article', { name: 'Assistant' });
-    await expect(replies.filter({ hasText: 'Porto' })).toHaveCount(1);
-    await expect(replies.filter({ hasText: 'Rome' })).toHaveCount(1);
-    await expect(tab.getByRole('article', { name: 'You' })).toHaveCount(2);
-    await expect(tab.getByText('Not answered')).toHaveCount(0);
-  }
-});
+test(
+  'what two tabs ask is answered once each, and each follows the other',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole, member }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+    await new AuthPages(page).comeBack(await member('Premium'));
+    const first = new AssistantPage(page);
+    await first.open();
+    const other = await context.newPage();
+    const second = new AssistantPage(other);
+    await second.open();
+    // Without a network both can be asked; when it is back, both tabs want to send both.
+    await context.setOffline(true);
+    await first.send('Two days in Porto in May');
+    await second.send('Two days in Rome in May');
+    await expect(page.getByRole('article', { name: 'You' })).toHaveCount(2);
+    await context.setOffline(false);
+    for (const tab of [page, other]) {
+      const replies = tab.getByRole('main').getByRole('article', { name: 'Assistant' });
+      await expect(replies.filter({ hasText: 'Porto' })).toHaveCount(1);
+      await expect(replies.filter({ hasText: 'Rome' })).toHaveCount(1);
+      await expect(tab.getByRole('article', { name: 'You' })).toHaveCount(2);
+      await expect(tab.getByText('Not answered')).toHaveCount(0);
+    }
+  },
+);
 
 test('a plan is shown day by day with what to check first, whole when zoomed and for assistive technology', async ({
   page,

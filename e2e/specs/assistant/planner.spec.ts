@@ -160,39 +160,38 @@ test('out of tokens the way to more is shown, and the question stays', async ({
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('without a network a question waits, over a reload, and is answered once when the network is back', async ({
-  page,
-  context,
-  allowConsole,
-  member,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const asked = new Set<unknown>();
-  await context.route('**/functions/v1/ai-trip-planner', (route) => {
-    asked.add(route.request().postDataJSON().message_id);
-    return route.continue();
-  });
-  await new AuthPages(page).comeBack(await member());
-  await page.goto('/ai-booking');
-  const input = page.getByPlaceholder('Describe your perfect trip...');
-  await expect(input).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
-  await input.fill(`Lisbon. ${WISH}`);
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await input.fill('and a museum');
-  await context.setOffline(false);
-  const reply = page.getByRole('article', { name: 'Planner' }).last();
-  await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
-  expect(asked.size).toBe(1);
-  await page.getByRole('button', { name: 'Go on planning' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Go on planning' }).click();
-  await expect(input).toHaveValue('and a museum');
-  expect(asked.size).toBe(1);
-});
+test(
+  'without a network a question waits, over a reload, and is answered once when the network is back',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole, member }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const asked = new Set<unknown>();
+    await context.route('**/functions/v1/ai-trip-planner', (route) => {
+      asked.add(route.request().postDataJSON().message_id);
+      return route.continue();
+    });
+    await new AuthPages(page).comeBack(await member());
+    await page.goto('/ai-booking');
+    const input = page.getByPlaceholder('Describe your perfect trip...');
+    await expect(input).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
+    await input.fill(`Lisbon. ${WISH}`);
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Waiting for the network')).toBeVisible();
+    await input.fill('and a museum');
+    await context.setOffline(false);
+    const reply = page.getByRole('article', { name: 'Planner' }).last();
+    await expect(reply.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
+    expect(asked.size).toBe(1);
+    await page.getByRole('button', { name: 'Go on planning' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on planning' }).click();
+    await expect(input).toHaveValue('and a museum');
+    expect(asked.size).toBe(1);
+  },
+);
 
 test('another device has the conversation, its plan and its trip', async ({
   page,

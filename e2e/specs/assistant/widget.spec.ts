@@ -129,22 +129,21 @@ test('an unlimited plan says so, and half-typed words outlive the panel', async 
   await expect(widget.input).toHaveValue('Somewhere warm, and');
 });
 
-test('a question asked without a network waits, and is answered when it is back', async ({
-  page,
-  context,
-  allowConsole,
-  member,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await new AuthPages(page).logIn(await member('Premium'));
-  const widget = new AssistantWidget(page);
-  await widget.openChat();
-  await context.setOffline(true);
-  await widget.send('Three days in Lisbon in May from London');
-  await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();
-  await context.setOffline(false);
-  await expect(widget.replies().last()).toContainText('Day 3');
-});
+test(
+  'a question asked without a network waits, and is answered when it is back',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole, member }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await new AuthPages(page).logIn(await member('Premium'));
+    const widget = new AssistantWidget(page);
+    await widget.openChat();
+    await context.setOffline(true);
+    await widget.send('Three days in Lisbon in May from London');
+    await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();
+    await context.setOffline(false);
+    await expect(widget.replies().last()).toContainText('Day 3');
+  },
+);
 
 test.describe('the open panel', () => {
   test.use({ reducedMotion: 'reduce', isMobile: false, hasTouch: false });

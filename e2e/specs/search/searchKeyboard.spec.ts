@@ -80,35 +80,35 @@ test(
   },
 );
 
-test('a kept search opens with no network, says how old it is, and filters', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const address = `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=${daysFromNow(50)}`;
-  await page.goto(address);
-  const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await page.goto('/booking');
-  await expect(page.getByRole('region', { name: 'Recent searches' })).toContainText('London to Rome');
-  await expect(page.getByText(/from \$\d+, seen just now/)).toBeVisible();
+test(
+  'a kept search opens with no network, says how old it is, and filters',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const address = `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=${daysFromNow(50)}`;
+    await page.goto(address);
+    const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.goto('/booking');
+    await expect(page.getByRole('region', { name: 'Recent searches' })).toContainText('London to Rome');
+    await expect(page.getByText(/from \$\d+, seen just now/)).toBeVisible();
 
-  await context.setOffline(true);
-  await page.getByRole('link', { name: /London to Rome/ }).click();
-  await expect(page.getByText(/kept on this device, prices seen/)).toBeVisible();
-  const all = await countShown(page);
-  await page.goto(`${address}&trip=one-way&passengers=1&stops=non-stop`);
-  await expect(page.getByText(new RegExp(`^\\d+ of ${all} shown$`)).first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /London to Rome/ }).click();
+    await expect(page.getByText(/kept on this device, prices seen/)).toBeVisible();
+    const all = await countShown(page);
+    await page.goto(`${address}&trip=one-way&passengers=1&stops=non-stop`);
+    await expect(page.getByText(new RegExp(`^\\d+ of ${all} shown$`)).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/kept on this device/)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/kept on this device/)).toBeHidden();
-  await expect(cards.first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText(/kept on this device/)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText(/kept on this device/)).toBeHidden();
+    await expect(cards.first()).toBeVisible();
+  },
+);
 
 test('a form that cannot be searched says why at each field', async ({ page }) => {
   await page.goto(

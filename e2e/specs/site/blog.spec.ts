@@ -77,48 +77,48 @@ test('the newsletter takes an address once and says what became of it', async ({
   await expect(blog.toast("You're already on the list!")).toBeVisible();
 });
 
-test('an address typed without a network is sent when it is back', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  const blog = new BlogPages(page);
-  await blog.openArticle(SLUG);
-  // the code that sends is loaded on demand: from the worker, once it is there
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await context.setOffline(true);
-  await blog.subscribe(freshEmail());
-  await expect(blog.main.getByText(/will be sent when you are online/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(blog.toast("Success! You're subscribed!")).toBeVisible({ timeout: 60_000 });
-});
+test(
+  'an address typed without a network is sent when it is back',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(NO_NETWORK);
+    const blog = new BlogPages(page);
+    await blog.openArticle(SLUG);
+    // the code that sends is loaded on demand: from the worker, once it is there
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await context.setOffline(true);
+    await blog.subscribe(freshEmail());
+    await expect(blog.main.getByText(/will be sent when you are online/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(blog.toast("Success! You're subscribed!")).toBeVisible({ timeout: 60_000 });
+  },
+);
 
-test('a saved article opens without a network, and the list with it', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  const blog = new BlogPages(page);
-  await blog.openArticle(SLUG);
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-  await blog.save().click();
-  await expect(blog.save()).toContainText('Saved for offline');
-  await expect(blog.toast('Saved for offline')).toBeVisible();
+test(
+  'a saved article opens without a network, and the list with it',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(NO_NETWORK);
+    const blog = new BlogPages(page);
+    await blog.openArticle(SLUG);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await blog.save().click();
+    await expect(blog.save()).toContainText('Saved for offline');
+    await expect(blog.toast('Saved for offline')).toBeVisible();
 
-  await context.setOffline(true);
-  await page.close();
-  const reopened = await context.newPage();
-  const offline = new BlogPages(reopened);
-  await offline.openArticle(SLUG);
-  await expect(offline.main.getByText(/You are reading the copy on this device/)).toBeVisible();
-  await expect(offline.save()).toContainText('Saved for offline');
-  await reopened.goto('/blog');
-  await expect(offline.articles()).toHaveText([TITLE]);
-  await reopened.goto('/offline');
-  await expect(offline.main.getByRole('link', { name: TITLE })).toBeVisible();
-  await reopened.goto('/blog/never-opened');
-  await expect(offline.main.getByRole('alert')).toContainText('You are offline');
-});
+    await context.setOffline(true);
+    await page.close();
+    const reopened = await context.newPage();
+    const offline = new BlogPages(reopened);
+    await offline.openArticle(SLUG);
+    await expect(offline.main.getByText(/You are reading the copy on this device/)).toBeVisible();
+    await expect(offline.save()).toContainText('Saved for offline');
+    await reopened.goto('/blog');
+    await expect(offline.articles()).toHaveText([TITLE]);
+    await reopened.goto('/offline');
+    await expect(offline.main.getByRole('link', { name: TITLE })).toBeVisible();
+    await reopened.goto('/blog/never-opened');
+    await expect(offline.main.getByRole('alert')).toContainText('You are offline');
+  },
+);

@@ -50,34 +50,35 @@ async function readHead(page: Page): Promise<Head> {
   });
 }
 
-test('every public route says what it is, where it lives and whether it may be listed', async ({
-  page,
-  server,
-}) => {
-  const descriptions = new Set<string | null>();
-  for (const route of publicRoutes) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-    const address = unlisted.has(route) ? null : server.url + route;
-    // a prerendered page has its heading before the app writes the address into its head
-    await expect
-      .poll(() => readHead(page), route)
-      .toMatchObject({
-        canonical: address,
-        ogUrl: address,
-        robots: unlisted.has(route) ? 'noindex' : null,
-        ogImage: `${server.url}/social-card.png`,
-        counts: [1, 1, 1],
-      });
-    const head = await readHead(page);
-    expect(head.ogTitle, route).toBe(head.title);
-    expect(head.description?.length ?? 0, route).toBeGreaterThanOrEqual(50);
-    descriptions.add(head.description);
-  }
-  expect(descriptions.size).toBe(publicRoutes.length);
-  const image = await page.request.get('/social-card.png');
-  expect(image.headers()['content-type']).toBe('image/png');
-});
+test(
+  'every public route says what it is, where it lives and whether it may be listed',
+  { tag: '@worker' },
+  async ({ page, server }) => {
+    const descriptions = new Set<string | null>();
+    for (const route of publicRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+      const address = unlisted.has(route) ? null : server.url + route;
+      // a prerendered page has its heading before the app writes the address into its head
+      await expect
+        .poll(() => readHead(page), route)
+        .toMatchObject({
+          canonical: address,
+          ogUrl: address,
+          robots: unlisted.has(route) ? 'noindex' : null,
+          ogImage: `${server.url}/social-card.png`,
+          counts: [1, 1, 1],
+        });
+      const head = await readHead(page);
+      expect(head.ogTitle, route).toBe(head.title);
+      expect(head.description?.length ?? 0, route).toBeGreaterThanOrEqual(50);
+      descriptions.add(head.description);
+    }
+    expect(descriptions.size).toBe(publicRoutes.length);
+    const image = await page.request.get('/social-card.png');
+    expect(image.headers()['content-type']).toBe('image/png');
+  },
+);
 
 test('structured data describes home, the blog and an article, and the policy lets it stand', async ({
   page,

@@ -56,7 +56,7 @@ test('where a reader is, by scroll and by focus, stands when the script takes ov
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('whoever is signed in never sees the visitor’s page', async ({ page, member }) => {
+test('whoever is signed in never sees the visitor’s page', { tag: '@worker' }, async ({ page, member }) => {
   await new AuthPages(page).logIn(await member());
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -5,7 +5,7 @@ import { AuthPages } from '../../models/AuthPages.ts';
 
 test(
   'every public route has one heading, a title of its own and no console error',
-  { tag: '@onlywide' },
+  { tag: ['@worker', '@onlywide'] },
   async ({ page }) => {
     const titles = new Map<string, string>();
     for (const route of publicRoutes) {
@@ -17,14 +17,18 @@ test(
   },
 );
 
-test('every signed-in route opens for who may see it', { tag: '@onlywide' }, async ({ page }) => {
-  await new AuthPages(page).comeBack(accounts.business);
-  for (const route of [...memberRoutes, ...businessRoutes]) {
-    await page.goto(route);
-    await expect(page, route).toHaveURL(new RegExp(`${route}$`));
-    await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-  }
-});
+test(
+  'every signed-in route opens for who may see it',
+  { tag: ['@worker', '@onlywide'] },
+  async ({ page }) => {
+    await new AuthPages(page).comeBack(accounts.business);
+    for (const route of [...memberRoutes, ...businessRoutes]) {
+      await page.goto(route);
+      await expect(page, route).toHaveURL(new RegExp(`${route}$`));
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+    }
+  },
+);
 
 test('the gates of the plans hold', { tag: '@onlywide' }, async ({ page }) => {
   await new AuthPages(page).comeBack(accounts.pro);
