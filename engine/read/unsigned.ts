@@ -1,12 +1,13 @@
 /** Mails without whom they are to and who signs them: names there are no places, and ask for nothing. */
 
 const CLOSING =
-  /^(?:(?:with|and|many|kind(?:est)?|best|warm(?:est)?|friendly|yours|very|all|my|our|a lot|so much|thanks?|thank you|in advance|again|regards|wishes|greetings|sincerely|truly|faithfully|respectfully|cheers|love|looking forward to (?:it|hearing from you|your (?:reply|answer|ideas|plan)))(?:[ ,.!-]+|$)){1,5}$/iu;
+  /^(?:(?:with|and|many|kind(?:est)?|best|warm(?:est)?|friendly|yours|very|all|my|our|a lot|so much|thanks?|thank you|in advance|again|regards|wishes|greetings|sincerely|truly|faithfully|respectfully|salutations|cheers|love|looking forward to (?:it|hearing from you|your (?:reply|answer|ideas|plan)))(?:[ ,.!-]+|$)){1,5}$/iu;
 const SIGNATURE =
   /^[-–\s]*\p{Lu}[\p{L}\p{M}.'-]*(?:[ ,]+(?:and |& |of |the |from )?\p{Lu}[\p{L}\p{M}.'-]*){0,4}[.!]?$/u;
 /** "… for everything. With kind regards, Margaret", in one line. */
 const IN_LINE = /[.!?]\s+([^.!?\n]{4,40}),\s*([^.!?\n,]{2,40})[.!]?$/u;
-const GREETED = /^\s*dear [^\n,.!?:]{1,40}[,:!\n]/iu;
+const GREETED =
+  /^\s*(?:(?:dear|respected) [^\n,.!?:]{1,40}|(?:hello|hi|hey|good (?:morning|day|afternoon|evening)),? (?:dear )?(?:sirs?|madam|sir or madam|planners?|team|all|assistant|waymark|everyone|friends?))[,:!\n]/iu;
 /** What is left of a shorter text may be the answer to a question: "Thanks. Best, Rome". */
 const LEAST_CHARS = 40;
 

@@ -63,6 +63,17 @@ describe('a mail', () => {
     ],
     ['Rome in May\nThanks', 'Rome in May\nThanks'],
     ['Thanks, Rome', 'Thanks, Rome'],
+    ['Good morning team, four days in Rome in May for two', ' four days in Rome in May for two'],
+    ['Hello planners! Four days in Rome in May for two', ' Four days in Rome in May for two'],
+    [
+      'Four days in Rome in May for the two of us. Yours sincerely, Ingrid',
+      'Four days in Rome in May for the two of us.',
+    ],
+    [
+      'Four days in Rome in May for the two of us. Thank you in advance, Youssef',
+      'Four days in Rome in May for the two of us.',
+    ],
+    ['great, thanks!', 'great, thanks!'],
   ])('%j', (text, expected) => expect(unsigned(text).trim()).toBe(expected.trim()));
 });
 

@@ -3,7 +3,6 @@ import { anotherTrip } from './anotherTrip.ts';
 import { command } from './command.ts';
 import { correction } from './correction.ts';
 import { otherLanguage } from './language.ts';
-import { letter } from './letter.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
 import { planRequest } from './planRequest.ts';
@@ -14,7 +13,6 @@ import type { ActReader } from '../act.ts';
 
 export const TALK_READERS: readonly ActReader[] = [
   otherLanguage,
-  letter,
   command,
   takeaway,
   question,
