@@ -93,8 +93,9 @@ export async function hear(
 
 /** "Make it 4 instead" with the unit of the message before it, where that counted days or people. */
 function withUnit(message: string, { said }: TripSpec, context: ReadContext): string {
+  if (!said?.meant) return message;
   const { bareCount } = readMessage(message, context).message;
-  if (bareCount === null || !said?.meant) return message;
+  if (bareCount === null) return message;
   const before = readMessage(said.meant, context).message;
   const isOfPeople = before.party !== null || before.joining !== null;
   const isOfDays =

@@ -29,8 +29,19 @@ export function cleaned(typed: string): string {
   return writtenOut(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")).replace(/\s+/g, ' ').trim());
 }
 
+/** A turn reads the same words for several of its questions, and reading is most of what it costs. */
+const readings = new WeakMap<ReadContext, Map<string, Reading>>();
+
 /** The acts of a message, what they add up to, and what no act rests on. Never throws, whatever the text. */
 export function readMessage(typed: string, context: ReadContext): Reading {
+  const known = readings.get(context) ?? new Map<string, Reading>();
+  readings.set(context, known);
+  const reading = known.get(typed) ?? readAnew(typed, context);
+  known.set(typed, reading);
+  return reading;
+}
+
+function readAnew(typed: string, context: ReadContext): Reading {
   const parts = typed.split(APART).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
   const message = messageOf(parts.map((part) => part.acts));

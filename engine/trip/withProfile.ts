@@ -7,38 +7,39 @@ import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Traveller } from '../traveller.ts';
 import type { TripSpec } from './spec.ts';
 
+/** Of the interests that are read. */
+const MOST_CHARS = 500;
+
 /** Interests and pace count when none are named; what somebody cannot eat or climb always does. */
 export function withProfile(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): TripSpec {
+  const known = profileOf(traveller, gazetteer);
   return {
     ...trip,
-    interests: trip.interests.length > 0 ? trip.interests : interestsOf(trip, traveller, gazetteer),
-    pace: trip.pace ?? findPace(traveller.travelStyle ?? ''),
-    needs: withNeeds(needsOf(traveller, gazetteer), trip.needs),
+    interests:
+      trip.interests.length > 0
+        ? trip.interests
+        : known.interests.filter((interest) => !trip.avoid.includes(interest)),
+    pace: trip.pace ?? known.pace,
+    needs: withNeeds(known.needs, trip.needs),
   };
 }
 
+type Profile = Pick<TripSpec, 'interests' | 'pace'> & { readonly needs: readonly Need[] };
+
 /** A turn asks for them again and again, and the notes may be long. */
-const known = new WeakMap<Traveller, readonly Need[]>();
+const profiles = new WeakMap<Traveller, Profile>();
 
-function needsOf(traveller: Traveller, gazetteer: Gazetteer): readonly Need[] {
-  const before = known.get(traveller);
+function profileOf(traveller: Traveller, gazetteer: Gazetteer): Profile {
+  const before = profiles.get(traveller);
   if (before) return before;
-  const about = [
-    traveller.travelStyle,
-    traveller.notes,
-    ...(traveller.amenities ?? []),
-    ...traveller.interests,
-  ].join('. ');
-  const needs = needsIn(cleaned(about), { today: traveller.today, gazetteer });
-  known.set(traveller, needs);
-  return needs;
-}
-
-function interestsOf(trip: TripSpec, traveller: Traveller, gazetteer: Gazetteer): TripSpec['interests'] {
-  const { interests } = parseMessage(
-    traveller.interests.join(', ').slice(0, 500),
-    traveller.today,
-    gazetteer,
-  );
-  return interests.filter((interest) => !trip.avoid.includes(interest));
+  const { travelStyle, notes, amenities = [], interests, today } = traveller;
+  const about = [travelStyle, notes, ...amenities, ...interests].join('. ');
+  const liked = interests.join(', ').slice(0, MOST_CHARS);
+  const profile = {
+    interests: liked === '' ? [] : parseMessage(liked, today, gazetteer).interests,
+    pace: findPace(travelStyle ?? ''),
+    needs: needsIn(cleaned(about), { today, gazetteer }),
+  };
+  profiles.set(traveller, profile);
+  return profile;
 }

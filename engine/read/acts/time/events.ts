@@ -8,25 +8,42 @@ import type { ActReader } from '../act.ts';
 interface Known {
   readonly name: string;
   readonly words: RegExp;
+  /** Its place among all. */
+  readonly index: number;
   /** The town, as a text names it. */
   readonly town: RegExp;
 }
 
-function known(): readonly Known[] {
-  return GUIDED_CITIES.flatMap((city) => {
+/** Those of all towns, by the first word of each of their names. */
+function known(): ReadonlyMap<string, ReadonlySet<Known>> {
+  const byWord = new Map<string, Set<Known>>();
+  let index = 0;
+  for (const city of GUIDED_CITIES) {
     const guide = guideOf(city);
     const town = wholeWords([city, ...(guide?.aliases ?? [])]);
-    return (guide?.events ?? []).map((event) => ({
-      name: event.name,
-      words: wholeWords(namesOf(event)),
-      town,
-    }));
-  });
+    for (const event of guide?.events ?? []) {
+      const names = namesOf(event);
+      const own = { name: event.name, words: wholeWords(names), town, index: index++ };
+      for (const [first = ''] of namedAs(names).map(wordsOf)) {
+        byWord.set(first, (byWord.get(first) ?? new Set()).add(own));
+      }
+    }
+  }
+  return byWord;
+}
+
+/** Names in lower case, with and without their accents. */
+function namedAs(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => [name.toLowerCase(), normalize(name)]))];
+}
+
+function wordsOf(lower: string): string[] {
+  return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The names as whole words, with or without their accents and "the", longest first. */
 function wholeWords(names: readonly string[]): RegExp {
-  const all = [...new Set(names.flatMap((name) => [name.toLowerCase(), normalize(name)]))]
+  const all = namedAs(names)
     .toSorted((a, b) => b.length - a.length)
     .map((name) =>
       name
@@ -37,15 +54,24 @@ function wholeWords(names: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:the )?(?:${all.join('|')})(?:'s)?(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-let table: readonly Known[] | null = null;
+/** In the order of the table. */
+function likelyIn(text: string, all: ReturnType<typeof known>): Known[] {
+  const found = wordsOf(text.toLowerCase()).flatMap((word) => [...(all.get(word) ?? [])]);
+  return [...new Set(found)].toSorted((one, other) => one.index - other.index);
+}
+
+let table: ReturnType<typeof known> | null = null;
 
 /** Events of the towns that are named beside them; what is a feast is read as one. */
 export const events: ActReader = {
   act: 'events',
   read: (words) => {
     table ??= known();
+    // there are hundreds: the patterns are tried of those alone whose first word is there
+    const likely = likelyIn(words.text, table);
+    if (likely.length === 0) return null;
     const feasts = feastsIn(words.lower);
-    const found = table.flatMap(({ name, words: own, town }) => {
+    const found = likely.flatMap(({ name, words: own, town }) => {
       const match = own.exec(words.text);
       const isFeast =
         match !== null &&
