@@ -12,7 +12,7 @@ import {
 } from '../say/talk/answerFromPlan.ts';
 import { asksForDifference, questionsIn } from '../read/follow/questions.ts';
 import { readMessage } from '../read/parseMessage.ts';
-import { answerInfo } from '../say/talk/infoAnswers.ts';
+import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
@@ -187,6 +187,7 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const named = country === null ? dated : { ...dated, destinations: asStop(country, gazetteer) };
   const others = findInfoTopics(input.message).map((own) => own.topic);
   const [first] = named.destinations;
+  if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
   return {
     text: [...new Set([topic, ...others])]

@@ -46,8 +46,8 @@ describe('questions', () => {
     ['Do I need a visa for Vietnam?', /entry rules|visa/i],
     ['What is the best month for Japan?', /season|month|April|May|October|November/],
     ['Lisbon or Seville?', /Lisbon[\s\S]*Seville/],
-    ['My flight to Madrid was cancelled, what now?', /airline/i],
-    ['Where should I have dinner tonight in Rome?', /Rome/],
+    ['My flight to Madrid was cancelled, what now?', /next seat or for your money back/],
+    ['Where should I have dinner tonight in Rome?', /To eat in Rome/],
   ])('%s becomes no plan', async (message, answer) => {
     const { plan, reply } = await ask(message);
     expect(plan).toBeUndefined();

@@ -34,6 +34,8 @@ export type InfoTopic =
   | 'feast'
   | 'longest'
   | 'ways'
+  | 'cancelled'
+  | 'eat'
   | 'who';
 
 /** How questions begin. */
@@ -47,6 +49,14 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'otherTime',
     /\b(?:would|will|is|are|does) (?:it|that|this|the (?:trip|flights?|hotels?|weather)|things|prices)\b[^.;!?]{0,20}\b(?:cheaper|better|warmer|cooler|quieter|less crowded|busier|nicer|more expensive|any different)\b[^.;!?]{0,15}\b(?:in|at|around|during|over) (?:the )?(?:(?:early|mid|late) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|easter|christmas|new year)/i,
+  ],
+  [
+    'cancelled',
+    /\b(?:flight|train|ferry|coach|connection)s?\b(?: \w+){0,3} (?:(?:was|were|is|are|got|has been|have been) )?(?:just )?(?:cancell?ed|delayed|overbooked)\b|\b(?:i|we)(?:'ve| have)? (?:just )?missed (?:my|our|the) (?:flight|train|ferry|coach|connection)\b/i,
+  ],
+  [
+    'eat',
+    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat|dine|have (?:dinner|lunch|breakfast))\b/i,
   ],
   [
     'onePersonMore',
@@ -210,6 +220,8 @@ function topicAsked(text: string): InfoTopic | null {
     topic === 'enough' ||
     topic === 'longest' ||
     topic === 'otherTime' ||
+    topic === 'cancelled' ||
+    topic === 'eat' ||
     topic === 'onePersonMore' ||
     /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\btip(?:s|ping)?\b/i.test(
       text,

@@ -17,6 +17,8 @@ import {
 } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
+import { answerFromPlan } from './answerFromPlan.ts';
+import { linesFromGuides } from './fromGuide.ts';
 import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
@@ -56,6 +58,9 @@ type Answer = (input: InfoInput) => string;
 const FLIGHT_ITEM = /\b[A-Z]{3} to [A-Z]{3}\b/;
 const CAREFUL = /[^.;]*\b(?:pickpockets?|scams?|safe|unsafe|theft|touts?|hassle)\b[^.;]*/gi;
 
+export const CANCELLED =
+  'I sold you no ticket, so I cannot rebook it: the company that runs it, or whoever sold it to you, has to. Ask for the next seat or for your money back, and keep the receipts for meals and a bed; what you are owed besides depends on the country. Then tell me the new times, and I fit the plan to them.';
+
 /** What to say, in markdown. */
 export function answerInfo(topic: InfoTopic, input: InfoInput): string {
   return ANSWERS[topic](input);
@@ -63,6 +68,15 @@ export function answerInfo(topic: InfoTopic, input: InfoInput): string {
 
 const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   visa: ({ brief }) => visaWords(countriesOf(brief)),
+  cancelled: () => CANCELLED,
+  eat: ({ brief, plan, question }) => {
+    const planned = plan && answerFromPlan(question, plan);
+    if (planned) return planned;
+    const known = linesFromGuides(brief, ['eat']);
+    return known.length === 0
+      ? `I have no guide to ${townsOf(brief)} and name no kitchen that I do not know: your hotel’s people know where they go themselves.`
+      : `From my guide; hours and tables I cannot see, so ring before you go.\n\n${known.map((line) => `- ${line}`).join('\n')}`;
+  },
   safety: ({ brief }) => {
     const lines = brief.stops.flatMap(({ place, guide }) =>
       carefulLines(guide).map((line) => `- ${place.name}, from my guide: ${line}`),
