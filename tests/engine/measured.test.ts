@@ -17,7 +17,7 @@ const meals = (plan: CheckedPlan | undefined) =>
 describe('health', () => {
   it('a nut allergy is said back, and no meal holds nuts', async () => {
     const { plan, reply } = await ask('Severe peanut and tree nut allergy, Bangkok, 4 days in March');
-    expect(reply.slice(0, reply.indexOf('## '))).toMatch(/nut allergy/i);
+    expect(reply.slice(0, reply.indexOf('## '))).toMatch(/nut allerg/i);
     expect(plan?.days).toHaveLength(4);
     expect(meals(plan)).not.toMatch(/massaman|som tam|pad thai|satay/i);
   });
