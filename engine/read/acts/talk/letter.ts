@@ -4,8 +4,17 @@ import type { ActReader } from '../act.ts';
 const NAME = '(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.? )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?';
 const GREETING =
   /^\W*(?:dear|respected|hello|hi|good (?:morning|day|afternoon|evening)),?(?: (?:sirs?|madam|or|planners?|team|all|assistant|travel|waymark|everyone|friends?|sir\/madam))+(?=[,.!:]|$)/iu;
+const POLITE =
+  '(?:(?:[Kk]ind|[Ww]arm|[Bb]est|[Mm]any|[Ww]ith|[Mm]y|[Yy]ours|[Tt]hank|[Ss]incere|[Kk]indest|[Ww]armest|all the) ){0,3}';
+const FORMAL =
+  '(?:[Rr]egards|[Ww]ishes|[Ss]alutations|[Gg]reetings|[Ss]incerely|[Ff]aithfully|[Tt]ruly|(?:[Tt]hanks|you) in advance)';
+/** These end a letter only before a name: by themselves they are thanks. */
+const THANKS = '(?:[Tt]hanks|[Tt]hank you|you(?: so| very)? much|[Cc]heers|[Bb]est|[Ll]ove)';
+const AFTER = '[,.!]? *(?:[-–—] *)?';
+const NAMED = `(?:the )?${NAME}(?:(?:,| and| &| \\+) ${NAME}){0,4}(?: family)?`;
+/** Behind a comma or the end of a sentence: "with thanks" within one is said of something. */
 const CLOSING = new RegExp(
-  `(?:\\b(?:(?:[Kk]ind|[Ww]arm|[Bb]est|[Mm]any|[Ww]ith|[Mm]y|[Yy]ours|[Tt]hank|[Ss]incere|[Kk]indest|[Ww]armest|all the) ){0,3}(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Ss]alutations|[Gg]reetings|[Ss]incerely|[Ff]aithfully|[Tt]ruly|[Cc]heers|you in advance|you(?: so| very)? much|[Tt]hank you|[Bb]est|[Ll]ove)(?: in advance)?[,.!]? *(?:[-–—] *)?)(?:(?:the )?${NAME}(?:(?:,| and| &| \\+) ${NAME}){0,4}(?: family)?)?\\W*$`,
+  `(?<=[.!?,;]\\s*)\\b${POLITE}(?:${FORMAL}${AFTER}(?:${NAMED})?|${THANKS}${AFTER}${NAMED})\\W*$`,
   'u',
 );
 
@@ -13,12 +22,10 @@ export const letter: ActReader = {
   act: 'letter',
   takesWords: true,
   read: (words) => {
-    // after a comma or the end of a sentence: "with thanks" within one is said of something
     const closing = CLOSING.exec(words.text);
-    const isAtEnd = closing !== null && /(?:^|[.!?,;])\s*$/.test(words.text.slice(0, closing.index));
-    if (closing && isAtEnd) words.take(closing.index, words.text.length);
+    if (closing) words.take(closing.index, words.text.length);
     const greeting = words.exec(GREETING);
-    return greeting || isAtEnd ? {} : null;
+    return greeting || closing ? {} : null;
   },
   examples: [
     'Dear planners, four days in Rome',
@@ -26,5 +33,11 @@ export const letter: ActReader = {
     'Four days in Rome. Yours sincerely, Ingrid',
     'Four days in Rome. Thank you in advance, Youssef',
   ],
-  counterExamples: ['Four days in Rome with Tomasz and Anna', 'hello', 'my dear mother and I go to Rome'],
+  counterExamples: [
+    'thank you',
+    'ok, thanks',
+    'Four days in Rome with Tomasz and Anna',
+    'hello',
+    'my dear mother and I go to Rome',
+  ],
 };
