@@ -50,7 +50,7 @@ const LONGEST_WINDOW = 200;
 export function findDates(typed: string, today: string): FoundDates | null {
   const text = typed.replace(/[()[\]]/g, ' ');
   const lower = text.toLowerCase();
-  const day = exactDates(text, lower, today);
+  const day = behindEvent(exactDates(text, lower, today), lower);
   if (day) {
     const round = roundDay(day, lower, today) ?? loose(day, lower);
     const beside = round.wish.kind === 'window' ? null : windowIn(blanked(text, round), today);
@@ -72,15 +72,20 @@ function contains(window: DateWish, days: DateWish): boolean {
   return window.kind === 'window' && window.start <= days.start && days.end <= window.end;
 }
 
+/** The day after what is over by then. */
+function behindEvent(day: FoundDates | null, lower: string): FoundDates | null {
+  if (day?.wish.kind !== 'start') return day;
+  const at = Math.min(...day.spans.map(({ start }) => start));
+  const after = AFTER_EVENT.exec(lower.slice(Math.max(0, at - 40), at));
+  if (!after) return day;
+  const next = addDays(day.wish.start, 1);
+  const span = { start: at - after[0].length, end: at };
+  return { ...day, wish: { ...day.wish, start: next, end: next }, spans: [...day.spans, span] };
+}
+
 /** Days between which the trip may lie anywhere, or the one that it ends on. */
 function loose(day: FoundDates, lower: string): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
-  const after = day.wish.kind === 'start' ? AFTER_EVENT.exec(lower.slice(Math.max(0, at - 40), at)) : null;
-  if (after) {
-    const next = addDays(day.wish.start, 1);
-    const span = { start: at - after[0].length, end: at };
-    return { ...day, wish: { ...day.wish, start: next, end: next }, spans: [...day.spans, span] };
-  }
   const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
   if (end && !LEAVES.test(end[0]))
     return {

@@ -177,7 +177,10 @@ function isNamed(need: Need): boolean {
   const name = lettersOf(isOfFood ? need.what : nameOf(need));
   const typed = lettersOf(need.words);
   // "diabetic" is of diabetes, "eggs" of an egg
-  return name.includes(typed) || typed.includes(name.slice(0, Math.max(3, name.length - 2)));
+  return (
+    name.includes(typed) ||
+    typed.includes(name.slice(0, need.kind === 'diet' ? 3 : Math.max(3, name.length - 2)))
+  );
 }
 
 function lettersOf(text: string): string {

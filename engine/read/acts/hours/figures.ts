@@ -47,7 +47,7 @@ function figured(words: Words): Words {
       const at = groups.find((group) => typeof group === 'number') ?? 0;
       return put(
         match,
-        Number(at),
+        at,
         figureOf(groups.map((group) => (typeof group === 'string' ? group.toLowerCase() : undefined))),
       );
     })
@@ -100,10 +100,10 @@ function minutesOf(
           ? 25
           : /twenty/.test(word)
             ? 20
-            : /^ten/.test(word)
+            : word.startsWith('ten')
               ? 10
-              : /^five/.test(word)
+              : word.startsWith('five')
                 ? 5
                 : 0;
-  return [own, / to$/.test(word) ? -1 : 1];
+  return [own, word.endsWith(' to') ? -1 : 1];
 }

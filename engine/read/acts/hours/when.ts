@@ -65,7 +65,7 @@ export function timeIn(text: string): Read<number> | null {
   // "at 8" beside dinner is of the evening; 9:15 and 15:00 are as they are
   const isEvening =
     half === undefined &&
-    !/^0/.test(h1 ?? '') &&
+    h1?.startsWith('0') !== true &&
     (h3 !== undefined || typed < EARLIEST) &&
     (typed < EARLIEST || /dinner|concert|show|supper|opera/i.test(text)) &&
     typed < 12;

@@ -20,7 +20,7 @@ const HAS_ALLERGY = new RegExp(
   'giu',
 );
 const NOT_EATEN = new RegExp(
-  `\\b(?:can't|cannot|can not|mustn't|must not|doesn't|does not|don't|do not|never|not allowed to|unable to)\\s+(?:eat|have|touch|tolerate|digest|take)\\s+(?:any |anything with |food with )?(${FOODS})\\b`,
+  `\\b(?:can't|cannot|can not|mustn't|must not|doesn't|does not|don't|do not|never|not allowed to|unable to)\\s+(?:eat|have|touch|tolerate|digest|take)\\s+(?:any |anything with |food with )?(${FOODS})\\b(?:,? (?:severely |very )?allergic\\b(?! to))?`,
   'giu',
 );
 const FREE = new RegExp(`\\b(${FOODS})[- ]free\\b`, 'giu');
@@ -29,7 +29,12 @@ const WITHOUT = new RegExp(
   'giu',
 );
 /** Diets of their own readers. */
-const OF_DIET = new Set(['pork', 'beef', 'red meat', 'gluten']);
+const OF_DIET = new Map([
+  ['pork', 'pork-free'],
+  ['beef', 'beef-free'],
+  ['red meat', 'beef-free'],
+  ['gluten', 'gluten-free'],
+]);
 /** What may come after "allergic to nuts and": no more of it. */
 const NO_FOOD =
   /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free)$/i;
@@ -58,7 +63,9 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   const read = (pattern: RegExp, isFoodOnly: boolean) => {
     for (const match of words.text.matchAll(pattern)) {
       const list = match[1] ?? '';
-      const foods = foodsIn(list, isPlace).filter((food) => !isFoodOnly || !OF_DIET.has(foodNamed(food)));
+      const all = foodsIn(list, isPlace);
+      const ofDiet = isFoodOnly ? all.filter((food) => OF_DIET.has(foodNamed(food))) : [];
+      const foods = all.filter((food) => !ofDiet.includes(food));
       const last = foods[foods.length - 1];
       if (last === undefined) continue;
       // no more of the list than what is a food: "nuts and we like museums"
@@ -69,6 +76,10 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
       const typed = words.text.slice(match.index, end);
       const whose = whoseBefore(words.text, match.index);
       needs.push(
+        // "no pork or shellfish" has a diet in it
+        ...ofDiet
+          .filter((food) => list.indexOf(food) < list.indexOf(last))
+          .map((food) => needOf('diet', OF_DIET.get(foodNamed(food)) ?? food, typed, { whose })),
         ...foods.map((food) =>
           NO_DISH.test(food)
             ? needOf('condition', `${food.toLowerCase()} allergy`, typed, { whose })

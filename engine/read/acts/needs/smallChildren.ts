@@ -10,7 +10,7 @@ const BED = [
   `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
   `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,
   `\\basleep (?:by|at|before) ${HOUR}`,
-  `\\b(?:back|home) (?:in|at|to) the (?:hotel|room|apartment|flat) (?:by|before|at) ${HOUR}`,
+  `\\b(?:back|home) (?:in|at|to) the (?:hotel|room|apartment|flat) (?:by|before|at) ${HOUR}(?: (?:every|each) (?:evening|night))?`,
 ].map((one) => new RegExp(one, 'giu'));
 /** "gets tired at 4pm so nothing after that". */
 const TIRED = [
@@ -28,7 +28,7 @@ const EARLY_DINNER =
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [
   new RegExp(
-    `\\b(?:dinners?|supper|tea|eat(?:ing)?) (?:(?:must be|should be|has to be|is|at|please) )*(?:(?:not|no) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}`,
+    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? (?:(?:must be|should be|has to be|is|at|please) )*(?:(?:not|no) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
     'giu',
   ),
   new RegExp(`\\b(?:dinners?|supper) (?:at |by )?${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),

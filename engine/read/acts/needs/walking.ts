@@ -29,14 +29,18 @@ const LIMITS: readonly RegExp[] = [
 ];
 
 const STAIRS =
-  /\b(?:(?:no|without|avoid(?:ing)?|can't (?:do|climb|manage|take|use)|cannot (?:do|climb|manage|take|use)|can not (?:do|climb|manage|take|use)|(?:trouble|problems?|difficult(?:y|ies)|struggles?) with|hates?|not (?:too )?many|few)\s+(?:(?:any|too many|the|many|lots of)\s+)?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\b/giu;
+  /\b(?:(?:no|without|avoid(?:ing)?|can't (?:do|climb|manage|take|use)|cannot (?:do|climb|manage|take|use)|can not (?:do|climb|manage|take|use)|(?:trouble|problems?|difficult(?:y|ies)|struggles?) with|hates?|not (?:too )?many|few|nothing with|not)\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\s+)?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\b/giu;
 const WHEELCHAIR =
   /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
 const BUGGY = /\b(?:with (?:a |the |our )?)?(?:strollers?|prams?|pushchairs?|bugg(?:y|ies))\b/giu;
+const WHOSE = "(?:my|his|her|our|(?:mum|mom|dad|gran\\p{L}*|wife|husband)'?s)";
+const PART_OF_BODY = '(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|joints?)';
 /** Parts that hurt, how people tell of it, and what they walk with. */
 const WALKING = new RegExp(
   [
     '(?:bad|sore|injured|weak|dodgy|broken|sprained|twisted|new|stiff|swollen|aching|painful|fractured|dislocated|problems? with (?:my|his|her|the)|trouble with (?:my|his|her|the))\\s+(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|toes?|joints?)',
+    `(?:${WHOSE} ${PART_OF_BODY}|${PART_OF_BODY} (?:is|are))(?: is| are|'s| that'?s)? (?:really |very |so |quite |a bit )?(?:bad|not (?:so |very |too )?(?:great|good|strong)|sore|weak|dodgy|knackered|playing up|acting up|hurts?|hurting|aches?|aching|killing (?:me|him|her)|gives? (?:me|him|her) trouble)`,
+    '(?:nothing|not|no|avoid) (?:too |very |anything )?strenuous(?: (?:activit(?:y|ies)|hikes?|walks?))?|(?:short|easy|gentle|flat) (?:hikes?|walks?|trails?) only|only (?:short|easy|gentle|flat) (?:hikes?|walks?|trails?)',
     '(?:recover(?:ing|ed)? from |after |had |has had |having )?(?:a |an |her |his |my |recent )*(?:hip|knee|leg|foot|ankle|back|spinal|spine|joint|achilles|acl|meniscus)(?: (?:and|or) \\w+)?[- ](?:surgery|replacement|replaced|operation|op|injur(?:y|ies)|problems?|issues?|pains?|trouble|fracture|fusion)',
     "(?:can't|cannot|can not|couldn't|unable to|hard to|trouble|not able to|difficult to|struggles? to) walk(?:ing)?(?: (?:far|long|much|well|for long|a lot|long distances|too far|very far))?",
     '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',

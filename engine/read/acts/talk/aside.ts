@@ -33,7 +33,7 @@ const ASIDES = new RegExp(
     "\\b(?:let me|i(?:'ll| will| have to| need to| must)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show (?:it|this|that|them)|ask|check with|talk to|talk it over|think (?:about it|it over)|discuss (?:it|this|that)|sleep on it)\\b(?: (?:to|with))?(?: (?:my|our|the) \\p{L}+)?(?: first)?",
     "\\b(?:don't worry|no worries|just (?:saying|kidding|thinking aloud)|this looks (?:nice|good|great)(?:er)?)\\b",
     // who stays at home
-    `\\b(?:the|our|my) (?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
+    `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
     `\\b(?:must|have to|need to|should|want to|has to be|be) (?:book(?:ed)?|decide[d]?|know|pay|paid|answer)(?: this| it)? (?:by|before|until|within) (?:the |this |next )?[a-z]+\\b`,
     `\\b(?:my|our) (?:flat|house|apartment|home|place) is (?:let|rented(?: out)?|sublet|booked out|occupied)\\b${TALE}`,
     // when it is not to be
