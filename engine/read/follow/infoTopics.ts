@@ -172,10 +172,15 @@ export interface AskedTopic {
 export function findInfoTopics(text: string): AskedTopic[] {
   const ends = [...text.matchAll(NEXT)].slice(0, MOST_SENTENCES).map(({ index, 0: gap }) => ({ index, gap }));
   let start = 0;
+  let isAsked = false;
   return [...ends, { index: text.length, gap: '' }].flatMap(({ index, gap }) => {
     const own = { start, end: index };
+    const isJoined = /\band $/i.test(text.slice(0, start));
     start = index + gap.length;
-    const topic = topicAsked(text.slice(own.start, own.end));
+    const sentence = text.slice(own.start, own.end);
+    // "we need a room and are looking for a flight" asks nothing
+    const topic = isJoined && !isAsked ? null : topicAsked(sentence);
+    isAsked = BEGINS.test(sentence);
     return topic === null ? [] : [{ topic, ...own }];
   });
 }
