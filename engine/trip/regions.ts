@@ -22,7 +22,8 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   const days = message.days ?? trip.days;
   // of a country alone that nobody has named a length for, a town is asked for
   if (message.country !== null && days === null) return { ...message, destinations: [] };
-  const isDropped = (place: Gazetted) => message.drops.some((drop) => drop.place === place);
+  const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
+  const isDropped = (place: Gazetted) => isNamed(place) || message.drops.some((drop) => drop.place === place);
   const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
   const open = message.destinations.filter((mention) => mention.days === null).length;
   const share = days === null ? null : Math.max(1, Math.floor((days - own) / Math.max(1, open)));

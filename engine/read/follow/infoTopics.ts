@@ -164,7 +164,7 @@ const ALONE =
   /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
-  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 const ASKS_FACT =
   /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|which|when|where|should i (?:pack|bring))\b/i;
@@ -194,10 +194,15 @@ export interface AskedTopic {
 export function findInfoTopics(text: string): AskedTopic[] {
   const ends = [...text.matchAll(NEXT)].slice(0, MOST_SENTENCES).map(({ index, 0: gap }) => ({ index, gap }));
   let start = 0;
+  let isAsked = false;
   return [...ends, { index: text.length, gap: '' }].flatMap(({ index, gap }) => {
     const own = { start, end: index };
+    const isJoined = /\band $/i.test(text.slice(0, start));
     start = index + gap.length;
-    const topic = topicAsked(text.slice(own.start, own.end));
+    const sentence = text.slice(own.start, own.end);
+    // "we need a room and are looking for a flight" asks nothing
+    const topic = isJoined && !isAsked ? null : topicAsked(sentence);
+    isAsked = BEGINS.test(sentence);
     return topic === null ? [] : [{ topic, ...own }];
   });
 }

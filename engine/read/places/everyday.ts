@@ -33,7 +33,7 @@ const ROW_WORDS: ReadonlySet<string> = new Set(
   (
     'ella pai forks beacon hudson homestead reine levi flores ios kas haro alba eger boone sal mystic salem colonia ' +
     'bonito hawes windsor lancaster newport aix arenal cortina yala lorne stowe dover bath como york victoria page ' +
-    'buffalo bend orange mobile aurora'
+    'buffalo bend orange mobile aurora split nice'
   ).split(' '),
 );
 /** Other names of towns that are short and no words. */

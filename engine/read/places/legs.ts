@@ -24,6 +24,13 @@ const HOME = new RegExp(
   'iu',
 );
 
+const BY_LAND = new RegExp(
+  `\\b(?:${WORDS.filter(([mode]) => mode !== 'flight')
+    .map(([, words]) => words)
+    .join('|')})\\b`,
+  'iu',
+);
+
 function modeOf(word: string): Mode | null {
   return WORDS.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(word))?.[0] ?? null;
 }
@@ -45,5 +52,7 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
   });
   const home = HOME.exec(text);
   const back = home ? modeOf(home[1] ?? home[2] ?? '') : null;
-  return back === null ? ways : [...ways, { mode: back, to: null }];
+  const legs = back === null ? ways : [...ways, { mode: back, to: null }];
+  // to fly is the usual way: that is worth a word only beside another
+  return legs.every(({ mode }) => mode === 'flight') && !BY_LAND.test(text) ? [] : legs;
 }

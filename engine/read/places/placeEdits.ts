@@ -112,7 +112,7 @@ export function choiceMade<Place extends Spot>(text: string, stops: readonly Pla
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const isPart = stops.length > pairs.length + 1;
+  const isPart = stops.length > pairs.length + 1 && !text.includes('?');
   return pairs.length > 0 && (spans.length > 0 || isPart) ? { others: new Map(pairs), spans } : null;
 }
 

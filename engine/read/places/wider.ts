@@ -8,7 +8,7 @@ import type { Found } from './mentions.ts';
 export function withoutWider(found: readonly Found[], text: string): Found[] {
   return found.filter((mention) => {
     const { region } = mention;
-    if (!region) return true;
+    if (!region || isAdded(mention, found, text)) return true;
     const others = found.filter(
       (other) =>
         other !== mention &&
@@ -32,6 +32,22 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
     });
   });
 }
+
+/** "Cusco and the Sacred Valley": what comes after one of its towns is more than that town. */
+function isAdded(mention: Found, found: readonly Found[], text: string): boolean {
+  const at = found.indexOf(mention);
+  const [before, next] = [found[at - 1], found[at + 1]];
+  if (!before || before.region || mention.region?.kind === 'country' || mention.region?.kind === 'state')
+    return false;
+  const isInList =
+    /^\p{Ll}/u.test(text.slice(mention.from)) &&
+    next !== undefined &&
+    /^\s*(?:,|and|then|\+|&)/.test(text.slice(mention.to));
+  const between = text.slice(before.to, mention.from);
+  return MORE.test(between) || (isInList && /^\s*,\s*(?:the )?$/.test(between));
+}
+
+const MORE = /^\s*,?\s*(?:and|then|and then|plus|&|\+|followed by)\s+(?:the )?$/iu;
 
 /** The text with blanks for names that only say where others lie, and what joins them to those. */
 export function withoutNames(text: string, mentions: readonly Found[]): string {

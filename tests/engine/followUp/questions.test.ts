@@ -4,7 +4,7 @@ import { findInfoTopic } from '../../../engine/read/follow/infoTopics.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 const ROME = '5 days in Rome in May for two from London';
-const ASTANA = '4 days in Astana in May for two';
+const ASHGABAT = '4 days in Ashgabat in May for two';
 const SALZBURG = '4 days in Salzburg in May for two';
 
 /** [first, question, what the answer holds] */
@@ -31,9 +31,9 @@ const ANSWERS: readonly (readonly [first: string, question: string, holds: RegEx
   [ROME, 'what do the kids eat on day 3?', /Day 3 .*Dinner/],
   [ROME, 'is there a Nobu?', /nothing about “nobu” in the plan or in what I know of Rome/],
   [SALZBURG, 'what will the weather be?', /Salzburg, by season\*\*\n- May to Jun and Sep to Oct: /],
-  [ASTANA, 'what will the weather be?', /no guide to Astana.*weather service/],
-  [ASTANA, 'how do I get from the airport?', /no guide to Astana/],
-  [ASTANA, 'what time is my flight?', /no flight in the plan\. Tell me where you leave from/],
+  [ASHGABAT, 'what will the weather be?', /no guide to Ashgabat.*weather service/],
+  [ASHGABAT, 'how do I get from the airport?', /no guide to Ashgabat/],
+  [ASHGABAT, 'what time is my flight?', /no flight in the plan\. Tell me where you leave from/],
 ];
 
 describe('a question about a plan', () => {

@@ -156,3 +156,24 @@ describe('what stands round a town', () => {
     );
   });
 });
+
+describe('a wide place beside one of its towns', () => {
+  it.each([
+    ['Cusco and the Sacred Valley, 7 days', ['Cusco', 'Sacred Valley']],
+    ['cusco, sacred valley, arequipa 9 days', ['Cusco', 'Sacred Valley', 'Arequipa']],
+    ['Florence in Tuscany, 4 days', ['Florence']],
+    ['Tuscany: Siena and Lucca, 5 days', ['Siena', 'Lucca']],
+    ['Palermo, Sicily, for 4 days', ['Palermo']],
+    ['split, hvar, vis, dubrovnik 10 days', ['Split', 'Hvar', 'Vis', 'Dubrovnik']],
+  ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
+});
+
+describe('the manner of benchmarks', () => {
+  it('asks for a plan, not about flights', () => {
+    const text =
+      'Can you create a travel itinerary for 2 people departing from Tulsa and visiting 3 cities in Colorado over 7 days, from May 3rd to May 9th, 2027? We require entire rooms and would prefer not to self-drive.';
+    const { message } = reading(text);
+    expect(message).toMatchObject({ info: null, days: 7, modes: { banned: ['car'] } });
+    expect(message.destinations[0]?.region).toMatchObject({ name: 'Colorado', towns: 3 });
+  });
+});
