@@ -102,7 +102,16 @@ export interface Budget {
   readonly withoutFlights?: true | undefined;
   /** As typed ("£2k"), when it was not in dollars. */
   readonly converted: string | null;
+  /** No currency was typed: it is that of the sum before, where there is one. */
+  readonly isBare?: true | undefined;
 }
+
+/** A budget that is told by the one before: "300 more", "double the budget". */
+export type BudgetChange =
+  | { readonly kind: 'by'; readonly sum: Budget; readonly sign: 1 | -1 }
+  /** The sum alone; what it is for stays as it was. */
+  | { readonly kind: 'to'; readonly sum: Budget }
+  | { readonly kind: 'times'; readonly factor: number };
 
 /** The most that a night may cost. */
 export interface NightLimit {
@@ -112,6 +121,8 @@ export interface NightLimit {
   readonly per: 'party' | 'room' | 'person';
   /** As typed, when it was not in dollars. */
   readonly converted: string | null;
+  /** As of {@link Budget}. */
+  readonly isBare?: true | undefined;
 }
 
 export interface RoomWish {
@@ -234,6 +245,7 @@ export interface Message {
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
+  readonly budgetChange: BudgetChange | null;
   readonly maxNight: NightLimit | null;
   /** Beds of their own: "no hotel", "we stay with friends". */
   readonly ownBeds: boolean;

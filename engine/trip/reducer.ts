@@ -21,6 +21,7 @@ import { saysNothing } from '../read/noMessage.ts';
 import { isNewTrip, isOfStays } from './ownTowns.ts';
 import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
+import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
@@ -65,7 +66,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // "replace it with Venice" is about a town, and no gap in a day
   const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;
   if (message.besides !== null && hasPlan && isOfDays) {
-    const besides = onDay(message.besides, true);
+    const isMoved = message.dayEdits.some(({ change }) => change.kind === 'move');
+    // what is put on a day may be in a guide and not in the plan yet
+    const musts = isMoved ? message.musts : [];
+    const besides = onDay({ ...message.besides, musts: [...message.besides.musts, ...musts] }, true);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
@@ -219,8 +223,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     rooms: roomsOf(base, message),
     feasts: [...new Set([...base.feasts, ...message.feasts])],
     events: [...new Set([...base.events, ...message.events])],
-    budget: message.budget ?? base.budget,
-    maxNight: message.maxNight ?? base.maxNight,
+    ...moneyAfter(base, message),
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,

@@ -14,8 +14,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:alergies|allegies)\b/gi, 'allergies'],
   [/\bveg[ie]t[ae]rien|\bvegiterian|\bvegeterian|\bvegatarian|\bvegitarian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
+  [/\blenght\b/gi, 'length'],
+  [/\bmtg(s?)\b/gi, 'meeting$1'],
   [/\bnxt\b/gi, 'next'],
-  [/\bw (?=(?:my|our|the|a|two|three|kids?|friends?)\b)/gi, 'with '],
+  [/\bw (?=(?:my|our|the|a|me|us|him|her|them|two|three|kids?|friends?)\b)/gi, 'with '],
   [/\bgf\b/gi, 'girlfriend'],
   [/\bbf\b/gi, 'boyfriend'],
   [/\bhubby\b/gi, 'husband'],
@@ -38,6 +40,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /\bim (?=(?:a|an|not|so|going|coming|vegan|vegetarian|pregnant|allergic|coeliac|celiac|diabetic|\d+|from|flying|looking|thinking|very|really|also|still)\b)/g,
     "i'm ",
+  ],
+  [
+    /(?<=^|[,.;!?:]\s*|\b(?:sorry|actually|wait|no|now|so|and|that|if|because|cos|pls|but)\s)were (?=\d|two\b|three\b|four\b|five\b|six\b|both\b|all\b|a (?:group|family|couple)\b|not\b|broke\b|vegan\b|vegetarian\b|coming\b|going\b|flying\b)/gi,
+    "we're ",
   ],
   [/\bthats\b/gi, "that's"],
   [/\b(s?he)s (?=\w)/gi, "$1's "],

@@ -8,6 +8,8 @@ export interface Amount {
   readonly dollars: number;
   /** As typed, when it was not in dollars. */
   readonly converted: string | null;
+  /** No currency was typed: dollars are but supposed. */
+  readonly isBare: boolean;
   readonly at: number;
   readonly end: number;
 }
@@ -95,8 +97,8 @@ export function amountsIn(words: Words): Amount[] {
     ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2] ?? '$')),
     ...[...lower.matchAll(PER)].map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
     ...[...lower.matchAll(BARE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
-    ...[...lower.matchAll(BARE_WORDS)].map((m) => wordsOf(m, m[1] ?? '', '$')),
-    ...[...lower.matchAll(GRAND)].map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, 1)),
+    ...[...lower.matchAll(BARE_WORDS)].map((m) => bared(wordsOf(m, m[1] ?? '', '$'))),
+    ...[...lower.matchAll(GRAND)].map((m) => bared(amount(m, grandOf(m[1] ?? '') * 1e3, 1))),
     ...[...lower.matchAll(AFTERWARDS)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
   ].filter((own) => own !== null);
   // "under 2000 euros" is one sum: the first that lies there, which knows its currency
@@ -125,8 +127,25 @@ function bareOf(
   scale: string | undefined,
   least: number,
 ): Amount | null {
-  const own = amountOf(match, figure, scale, '$');
+  const own = bared(amountOf(match, figure, scale, '$'));
   return own && scale === undefined && own.dollars < least ? null : own;
+}
+
+function bared(own: Amount | null): Amount | null {
+  return own && { ...own, isBare: true };
+}
+
+/** The currency that a text names first, as typed and in dollars; null for dollars and for none. */
+export function currencyIn(text: string): { readonly unit: string; readonly rate: number } | null {
+  const lower = text.toLowerCase();
+  const [unit] = [
+    ...[...lower.matchAll(BEFORE)].map((m) => m[1] ?? m[2]),
+    ...[...lower.matchAll(AFTER)].map((m) => m[3] ?? m[4]),
+    ...[...lower.matchAll(IN_WORDS)].map((m) => m[2]),
+    ...[...lower.matchAll(LAKHS)].map(() => 'inr'),
+  ];
+  const rate = RATES[unit ?? '$'] ?? 1;
+  return unit === undefined || rate === 1 ? null : { unit, rate };
 }
 
 /** "6", "six" or "a couple of" thousands. */
@@ -142,6 +161,7 @@ function amount(match: RegExpMatchArray, value: number, rate: number): Amount | 
   return {
     dollars: Math.min(dollars, MOST_DOLLARS),
     converted: rate === 1 ? null : match[0].trim(),
+    isBare: false,
     at,
     end: at + match[0].length,
   };

@@ -51,7 +51,7 @@ export function findMoney(words: Words): SaidMoney {
       const rest = after.slice(night[0].length);
       const per =
         A_ROOM.test(rest) || A_ROOM.test(after) ? 'room' : OF_PERSON.test(rest) ? 'person' : 'party';
-      maxNight = { amount: amount.dollars, per, converted: amount.converted };
+      maxNight = { amount: amount.dollars, per, converted: amount.converted, ...bare(amount) };
       words.take(amount.at, amount.end + night[0].length + (OF_PERSON.exec(rest)?.[0].length ?? 0));
       continue;
     }
@@ -82,7 +82,12 @@ function isOther(amount: Amount, before: string, after: string): boolean {
   );
 }
 
-function budgetOf({ dollars, converted }: Amount, before: string, after: string): Budget {
+function bare({ isBare }: Amount): { isBare?: true } {
+  return isBare ? { isBare } : {};
+}
+
+function budgetOf(sum: Amount, before: string, after: string): Budget {
+  const { dollars, converted } = sum;
   const day = A_DAY.exec(after) ?? (DAY_BEFORE.test(before) ? [''] : null);
   const rest = after.slice(day?.[0]?.length ?? 0);
   const isOfPerson =
@@ -90,7 +95,7 @@ function budgetOf({ dollars, converted }: Amount, before: string, after: string)
   const personDay = A_PERSON.exec(after);
   const isDayAfter = personDay !== null && A_DAY.test(after.slice(personDay[0].length));
   const per = (day && isOfPerson) || isDayAfter ? 'personDay' : day ? 'day' : isOfPerson ? 'person' : 'trip';
-  return { amount: dollars, per, converted };
+  return { amount: dollars, per, converted, ...bare(sum) };
 }
 
 /** Characters after a sum that say what it is for. */

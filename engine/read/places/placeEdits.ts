@@ -1,6 +1,6 @@
 /** What a follow-up wants done with the places it names. */
 import { COUNT } from '../numbers.ts';
-import { textBefore } from './cues.ts';
+import { ORIGIN_CUE, textBefore } from './cues.ts';
 import type { PlaceEdit } from '../types.ts';
 
 interface Spot {
@@ -73,7 +73,9 @@ const ALSO_BEFORE = /\b(?:also|as well|on the way (?:home|back|there)|and also)\
 export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit | null {
   if (DAY_TRIP.test(text)) return 'dayTrip';
   const isMore = found.some(
-    ({ from, to }) => ALSO_AFTER.test(text.slice(to, to + 40)) || ALSO_BEFORE.test(textBefore(text, from)),
+    ({ from, to }) =>
+      ALSO_AFTER.test(text.slice(to, to + 40)) ||
+      (ALSO_BEFORE.test(textBefore(text, from)) && !ORIGIN_CUE.test(textBefore(text, from))),
   );
   if (ADD.test(text) || isMore) return 'add';
   return THEN.test(text) ? 'then' : null;
