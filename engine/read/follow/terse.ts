@@ -45,6 +45,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[,.;!?:]\s*|\b(?:sorry|actually|wait|no|now|so|and|that|if|because|cos|pls|but)\s)were (?=\d|two\b|three\b|four\b|five\b|six\b|both\b|all\b|a (?:group|family|couple)\b|not\b|broke\b|vegan\b|vegetarian\b|coming\b|going\b|flying\b)/gi,
     "we're ",
   ],
+  [/\blets\b/gi, "let's"],
   [/\bthats\b/gi, "that's"],
   [/\b(s?he)s (?=\w)/gi, "$1's "],
   [/\btuseday\b|\btuesay\b/gi, 'Tuesday'],

@@ -34,6 +34,9 @@ describe('towns', () => {
       'Madrid, Seville, Granada',
       6,
     ],
+    [SPAIN, 'then home via Málaga', 'Madrid, Seville, Málaga', 5],
+    [SPAIN, 'lets not do madrid', 'Seville', 5],
+    [SPAIN, 'take a night from Madrid and give it to Seville', 'Madrid, Seville', 5],
     [SPAIN, 'start with seville and end in madrid', 'Seville, Madrid', 5],
     [SPAIN, 'the flight home should be from Málaga, not from Seville', 'Madrid, Seville, Málaga', 5],
     [
