@@ -21,12 +21,17 @@ function changed(
   typed: string | null,
 ): Budget | null {
   if (change === null) return null;
-  if (change.kind === 'times')
-    return before && { ...before, amount: before.amount * change.factor, converted: null };
+  if (change.kind === 'times') return before && ofAmount(before, before.amount * change.factor);
   const sum = inCurrencyOf(change.sum, typed);
   if (change.kind === 'to') return before ? { ...before, amount: sum.amount, converted: sum.converted } : sum;
   const amount = (before?.amount ?? 0) + change.sign * sum.amount;
-  return before && amount > 0 ? { ...before, amount, converted: null } : null;
+  return before && amount > 0 ? ofAmount(before, amount) : null;
+}
+
+/** A budget of another amount, in dollars; said in its own currency. */
+function ofAmount(budget: Budget, amount: number): Budget {
+  const currency = budget.converted === null ? null : currencyIn(budget.converted);
+  return { ...budget, amount, converted: currency && inWords(amount / currency.rate, currency.unit) };
 }
 
 /** @param typed a sum of before, with its currency; null where that was in dollars */
@@ -37,13 +42,13 @@ function inCurrencyOf<Sum extends Budget | NightLimit>(
   const currency = isBare === true && typed !== null ? currencyIn(typed) : null;
   if (!currency) return sum;
   const { unit, rate } = currency;
-  const figure = Math.round(sum.amount).toLocaleString('en-US');
+  return { ...sum, amount: sum.amount * rate, converted: inWords(sum.amount, unit) };
+}
+
+/** "£1,800", "15,000 mexican pesos". */
+function inWords(amount: number, unit: string): string {
+  const figure = Math.round(amount).toLocaleString('en-US');
   const isSign = !/^\p{L}{2,}/u.test(unit);
-  return {
-    ...sum,
-    amount: sum.amount * rate,
-    converted: isSign
-      ? `${unit.toUpperCase()}${figure}`
-      : `${figure} ${unit.length === 3 ? unit.toUpperCase() : unit}`,
-  };
+  if (isSign) return `${unit.toUpperCase()}${figure}`;
+  return `${figure} ${unit.length === 3 ? unit.toUpperCase() : unit}`;
 }

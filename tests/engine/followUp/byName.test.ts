@@ -125,6 +125,11 @@ describe('money by the sum before', () => {
     expect((await talk.say('how much is left')).reply).toMatch(said);
   });
 
+  it('and stays in it, change after change', async () => {
+    const { talk } = await after(POUNDS, 'add 300 to the budget', 'we have 100 less', 'double the budget');
+    expect((await talk.say('how much is left')).reply).toMatch(/\$4,420/);
+  });
+
   it('a sum without a sign is in the currency of before', async () => {
     const { talk } = await after(
       'Mexico City 4 days in May 2027 from Monterrey for two, budget 20 thousand mexican pesos',
