@@ -45,6 +45,12 @@ describe('towns', () => {
       'Madrid, Seville, Córdoba',
       5,
     ],
+    [
+      'Chicago to Atlanta 12-14 January 2027 for one',
+      'add charlotte after, 1 night, fly home from there',
+      'Atlanta, Charlotte',
+      4,
+    ],
     [ROME, 'Naples instead', 'Naples', 5],
     [ROME, 'what about Naples?', 'Naples', 5],
     [ROME, 'scrap rome, naples 6 days in june', 'Naples', 6],
@@ -88,6 +94,7 @@ describe('undo by name', () => {
   it.each([
     ['make it 7 and put granada in', 'undo the granada thing'],
     ['2 more days in granada at the end', 'hmm no undo the 2 days, too long'],
+    ['add granada for 2 days', 'scrap granada, go back to how it was'],
     ['drop madrid', 'go back to how it was with madrid'],
   ])('%s, then %s', async (change, undo) => {
     const { plan, change: done } = await after(SPAIN, change, undo);
