@@ -66,7 +66,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // "replace it with Venice" is about a town, and no gap in a day
   const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;
   if (message.besides !== null && hasPlan && isOfDays) {
-    const isMoved = message.dayEdits.some(({ change }) => change.kind === 'move');
+    const isMoved = message.dayEdits.some(({ change }) => change.kind === 'move' && change.isNew === true);
     // what is put on a day may be in a guide and not in the plan yet
     const musts = isMoved ? message.musts : [];
     const besides = onDay({ ...message.besides, musts: [...message.besides.musts, ...musts] }, true);

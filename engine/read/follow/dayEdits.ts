@@ -23,7 +23,12 @@ export type DayChange =
   /** Something else in the time of what was taken out last. */
   | { readonly kind: 'fill' }
   /** The day that has the thing of these words becomes the one named. */
-  | { readonly kind: 'move'; readonly words: string }
+  | {
+      readonly kind: 'move';
+      readonly words: string;
+      /** It may be none of the plan yet: "put the British Museum on day 3". */
+      readonly isNew?: true;
+    }
   | { readonly kind: 'tour' }
   | { readonly kind: 'free' };
 
@@ -125,7 +130,11 @@ function changeOf(text: string, day: FoundDay | null): DayChange | null {
 function changeOfDay(text: string): DayChange | null {
   const moved = MOVE.exec(text)?.[1];
   if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved))
-    return { kind: 'move', words: moved.replace(PUT_WHEN, '').trim() };
+    return {
+      kind: 'move',
+      words: moved.replace(PUT_WHEN, '').trim(),
+      ...(/\bput\b/i.test(text) && { isNew: true }),
+    };
   const meal = MEAL.exec(text)?.[1]?.toLowerCase();
   if (meal !== undefined && OTHER_MEAL.test(text))
     return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };
@@ -140,7 +149,9 @@ function changeOfDay(text: string): DayChange | null {
     return { kind: 'theme', interest };
   if (FULLER.test(text)) return { kind: 'fuller' };
   const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
-  return put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put) ? { kind: 'move', words: put } : null;
+  return put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put)
+    ? { kind: 'move', words: put, isNew: true }
+    : null;
 }
 
 function dropped(text: string, hasDay: boolean): DayChange | null {
