@@ -127,13 +127,15 @@ export function noWeekdayFor({ busy }: Message, when: When): Remark | null {
 
 /** From 1; 0 for a day that the plan does not have. */
 function numberOf(ref: DayRef, { firstDay, days }: When): number {
-  if (ref.kind === 'last') return days;
+  if (ref.kind === 'last') return Math.max(0, days - (ref.back ?? 0));
+  if (ref.kind === 'unnamed') return 0;
   if (ref.kind === 'number') return ref.number <= days ? ref.number : 0;
   const ahead = (ref.weekday - weekdayOf(firstDay) + 7) % 7;
   return ahead < days ? ahead + 1 : 0;
 }
 
 function noDay(ref: DayRef | null, { days }: When): Remark {
+  if (ref?.kind === 'unnamed') return { code: 'which_day' };
   return ref?.kind === 'weekday'
     ? { code: 'no_such_weekday', weekday: ref.weekday }
     : { code: 'no_such_day', days, day: ref?.kind === 'number' ? ref.number : null };

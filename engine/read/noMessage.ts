@@ -55,6 +55,7 @@ export const NO_MESSAGE: Message = {
   isSeveral: false,
   ownBeds: false,
   budget: null,
+  budgetChange: null,
   maxNight: null,
   interests: [],
   avoid: [],

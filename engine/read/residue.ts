@@ -5,7 +5,7 @@ import type { Span } from './words.ts';
 const EMPTY = new Set(
   (
     'serious seriously hotel hotels accommodation accommodations im obviously lol lmao haha hehe btw ugh hmm thx ta cheers tbh imo imho idk omg yay whoop woo nah yup aww kindly regards dear sir madam retired ' +
-    'bring bringing brings a about above actually ago all almost along already also am an and another any anybody anyone anything anyway are ' +
+    'bring bringing brings a about above actually after ago all almost along already also am an and another any anybody anymore anyone anything anyway are ' +
     'around as ask at away back basically be because been before being below best between bit bits both but by bye ' +
     "came can can't cannot come comes coming could couldn't create day days definitely design detailed did didn't do does " +
     "doesn't doing done don't down during each either else enough especially even ever every everyone everything " +

@@ -116,6 +116,13 @@ export interface Budget {
   readonly open?: OpenSum | undefined;
 }
 
+/** A budget that is told by the one before: "300 more", "double the budget". */
+export type BudgetChange =
+  | { readonly kind: 'by'; readonly sum: Budget; readonly sign: 1 | -1 }
+  /** The sum alone; what it is for stays as it was. */
+  | { readonly kind: 'to'; readonly sum: Budget }
+  | { readonly kind: 'times'; readonly factor: number };
+
 /** The most that a night may cost. */
 export interface NightLimit {
   /** US dollars. */
@@ -248,6 +255,7 @@ export interface Message {
   /** "we", which is no number: two for a first plan, nothing new for a later one. */
   readonly isSeveral: boolean;
   readonly budget: Budget | null;
+  readonly budgetChange: BudgetChange | null;
   readonly maxNight: NightLimit | null;
   /** Beds of their own: "no hotel", "we stay with friends". */
   readonly ownBeds: boolean;

@@ -27,6 +27,7 @@ export type Remark =
   | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
   /** A town that may come beside those of the trip or in their place. */
   | { readonly code: 'which_role'; readonly place: string }
+  | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
   /** A day that was not named. */
   | { readonly code: 'which_day' }
   /** A month that the trip is in and that is not wanted. */
@@ -112,6 +113,8 @@ export function remarkInWords(remark: Remark): string {
       return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
     case 'which_role':
       return `Is ${remark.place} to be one more stop, or in place of what is planned? The plan stays as it was until you say.`;
+    case 'too_many_days':
+      return `${remark.days.toLocaleString('en-US')} days are more than I keep of one trip, which are ${remark.most}: name fewer, and begin a further trip for the rest.`;
     case 'which_day':
       return 'Which day do you mean? The plan stays as it was until you say.';
     case 'which_month':

@@ -59,9 +59,13 @@ function bounded(demands: Demands): Demands {
     activities: texts(demands.activities),
     nots: texts(demands.nots),
     stay: { ...demands.stay, near: texts(demands.stay.near) },
-    fixed: demands.fixed.slice(-MOST_ENTRIES),
-    busy: demands.busy.slice(-MOST_ENTRIES),
+    fixed: demands.fixed.slice(-MOST_ENTRIES).map(shortened),
+    busy: demands.busy.slice(-MOST_ENTRIES).map(shortened),
   };
+}
+
+function shortened<Thing extends { readonly what: string }>(thing: Thing): Thing {
+  return { ...thing, what: thing.what.slice(0, MOST_CHARS) };
 }
 
 /** The same thing at other hours takes the place of what was said of those days before; else both count. */
@@ -73,12 +77,20 @@ function withBusy(before: TripSpec['busy'], said: TripSpec['busy']): TripSpec['b
     const isPart = newer.weekdays.length > 0 && left.length > 0 && left.length < own.weekdays.length;
     return isPart ? [{ ...own, weekdays: left }] : [];
   });
-  return [...kept, ...said];
+  // "the meeting moved to 9-12" is on the days that it was on
+  const daysOf = ({ what, on, weekdays }: TripSpec['busy'][number]) => {
+    const own = before.find((older) => isSameThing(older.what, what));
+    return own && weekdays.length === 0 && (on ?? []).length === 0
+      ? { weekdays: own.weekdays, ...(own.on && { on: own.on }) }
+      : {};
+  };
+  return [...kept, ...said.map((own) => ({ ...own, ...daysOf(own) }))];
 }
 
-/** "Meeting" and "Meetings" are one thing. */
+/** "Work meeting" and "Meetings" are one thing. */
 function isSameThing(one: string, other: string): boolean {
-  return inSingular(one) === inSingular(other);
+  const [a, b] = [inSingular(one), inSingular(other)];
+  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
 
 function inSingular(what: string): string {

@@ -17,11 +17,9 @@ interface Sum {
 
 /** A sum in dollars, in the money of the home town where it names none of its own. */
 export function inHomeMoney<Own extends Sum>(
-  sum: Own | null,
+  { open, ...own }: Own,
   home: Gazetted | null,
-): Omit<Own, 'open'> | null {
-  if (!sum) return null;
-  const { open, ...own } = sum;
+): Omit<Own, 'open'> {
   const currency = home && countryFacts(home.countryCode)?.currency;
   const rate = currency ? RATES[currency.code.toLowerCase()] : undefined;
   if (!open || !currency || rate === undefined) return own;

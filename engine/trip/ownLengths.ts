@@ -67,9 +67,15 @@ function wholeOf(trip: TripSpec): number {
 }
 
 /** "One night in Bath, so one day more altogether": the days more are those of the whole. */
-function totalSaid(before: TripSpec, { total, daysDelta, destinations, drops }: Message): Message['total'] {
+function totalSaid(
+  before: TripSpec,
+  { total, daysDelta, destinations, drops, where }: Message,
+): Message['total'] {
   const isNew = destinations.some(({ place }) => before.destinations.every((stop) => stop.place !== place));
-  return total ?? (daysDelta !== 0 && isNew && drops.length === 0 ? wholeOf(before) + daysDelta : null);
+  if (total !== null || !isNew || drops.length > 0) return total;
+  if (daysDelta !== 0) return wholeOf(before) + daysDelta;
+  // both days were named: they hold, unless it comes after them
+  return before.dates?.kind === 'days' && where?.kind !== 'end' ? 'same' : null;
 }
 
 /** As {@link withWhole}, for "same total" and "still 5 days": towns that the message does not name take it up. */

@@ -1,13 +1,18 @@
 /** What the towns that a message names are to the trip that stands: its own, one more, or another trip. */
 import { setsOwnLengths } from './ownLengths.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
 /** Whether the places of a message change the plan before, and do not take its place. */
 export function isEdit(trip: TripSpec, message: Message): boolean {
   if (trip.destinations.length === 0) return false;
+  // "forget Dubai, Istanbul 6 days in April": all of it goes, and a trip is named in its place
+  const isGone = (place: Gazetted) => message.drops.some((drop) => drop.place === place);
+  const isAnew = message.destinations.length > 0 && (message.dates !== null || message.days !== null);
+  const goesOn = !isAnew || !trip.destinations.every(({ place }) => isGone(place));
   return (
-    message.drops.length > 0 ||
+    (message.drops.length > 0 && goesOn) ||
     message.edit !== null ||
     namesOwnStops(trip, message) ||
     setsOwnLengths(trip, message) ||

@@ -7,10 +7,16 @@ export function partyOf(before: Party | null, message: Message): Party | null {
   const { joining } = message;
   const named = namedParty(before, message);
   // "my sister joins, so 3 of us": the number that is named counts her
+  // and "my mother comes too, so one more adult" names but her
+  const isOfThem = joining !== null && message.party !== null && size(message.party) <= size(joining);
+  if (before !== null && isOfThem) return together(before, joining);
   if (before !== null && message.party !== null && message.children === null && message.partyOver !== 'none')
     return named;
   if (joining === null || (named === null && joining.adults + joining.children < 0)) return named;
-  const { adults, children } = named ?? { adults: 1, children: 0 };
+  return together(named ?? { adults: 1, children: 0 }, joining);
+}
+
+function together({ adults, children }: Party, joining: Party): Party {
   return { adults: Math.max(1, adults + joining.adults), children: Math.max(0, children + joining.children) };
 }
 
@@ -57,6 +63,20 @@ export function roomsOf(before: TripSpec, message: Message): TripSpec['rooms'] {
     after !== null && (after.adults !== before.party?.adults || after.children !== before.party.children);
   const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
   if (rooms === null) return kept;
+  // "my brother joins, he wants his own room": one more than there were
+  const { joining } = message;
+  if (
+    joining !== null &&
+    joining.adults > 0 &&
+    rooms.isEach &&
+    before.party !== null &&
+    kept?.isEach !== true
+  )
+    return {
+      ...rooms,
+      isEach: false,
+      count: (before.rooms?.count ?? Math.ceil(before.party.adults / 2)) + joining.adults,
+    };
   return {
     count: rooms.count ?? (rooms.isEach ? null : (kept?.count ?? null)),
     isEach: rooms.isEach || (rooms.count === null && kept?.isEach === true),

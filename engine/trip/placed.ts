@@ -19,9 +19,22 @@ import type { Message, PlaceMention } from '../read/types.ts';
 /** The towns after a message, and as long together as it says. @param before the trip as it stands */
 export function placed(before: TripSpec, wished: TripSpec, message: Message): TripSpec {
   const towns = withPlaces(wished, message);
-  return before.destinations.length === 0 || isNewTrip(before, message)
-    ? towns
-    : withTotal(before, towns, message);
+  const isNew = before.destinations.length === 0 || isNewTrip(before, message);
+  return bounded(before, isNew ? towns : withTotal(before, towns, message));
+}
+
+/** Days that are kept of a trip; a plan holds fewer, and says so. */
+const MOST_DAYS = 60;
+
+/** A length that nobody can plan leaves the trip as it was. */
+function bounded(before: TripSpec, trip: TripSpec): TripSpec {
+  const days = lengthOfStops(trip).reduce((sum, length) => sum + length, 0);
+  if (Math.max(days, trip.days ?? 0) <= MOST_DAYS) return trip;
+  const remark = { code: 'too_many_days', days: Math.max(days, trip.days ?? 0), most: MOST_DAYS } as const;
+  const { destinations } = before;
+  if (destinations.length > 0 && lengthOfStops(before).reduce((sum, length) => sum + length, 0) <= MOST_DAYS)
+    return { ...trip, destinations, days: before.days, remark };
+  return { ...trip, destinations: trip.destinations.map(withoutLength), days: MOST_DAYS, remark };
 }
 
 function withPlaces(trip: TripSpec, heard: Message): TripSpec {

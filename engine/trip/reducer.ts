@@ -17,11 +17,11 @@ import {
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { withEnds } from './ends.ts';
-import { inHomeMoney } from './homeMoney.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { isNewTrip, isOfStays } from './ownTowns.ts';
 import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
+import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
@@ -66,7 +66,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   // "replace it with Venice" is about a town, and no gap in a day
   const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;
   if (message.besides !== null && hasPlan && isOfDays) {
-    const besides = onDay(message.besides, true);
+    const isMoved = message.dayEdits.some(({ change }) => change.kind === 'move' && change.isNew === true);
+    // what is put on a day may be in a guide and not in the plan yet
+    const musts = isMoved ? message.musts : [];
+    const besides = onDay({ ...message.besides, musts: [...message.besides.musts, ...musts] }, true);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
@@ -222,8 +225,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     rooms: roomsOf(base, message),
     feasts: [...new Set([...base.feasts, ...message.feasts])],
     events: [...new Set([...base.events, ...message.events])],
-    budget: inHomeMoney(message.budget, home) ?? base.budget,
-    maxNight: inHomeMoney(message.maxNight, home) ?? base.maxNight,
+    ...moneyAfter(base, message, home),
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,

@@ -47,14 +47,14 @@ export function findBackWith(text: string): string | null {
 }
 
 const UNDO_OF = new RegExp(
-  `${START}(?:(?:undo|revert|roll back|take back) (?:the|that|those|my|our|this) (.{2,60}?)(?: (?:change|thing|bit|part|one|edit|idea|again))?|(?:(?:go|change|put|turn|switch|take)(?: (?:it|that|this|everything))? )?back to (?:how|what|as|the way) (?:it|everything|things) (?:was|were)(?: before)? (?:with|w\\/?|incl(?:uding|\\.)?) (.{2,60}?))(?:,? (?:too (?:long|much|far|expensive)|it(?:'s| is) too \\w+|(?:that|it) was better|please|pls|after all|again))*\\W*$`,
+  `${START}(?:(?:undo|revert|roll back|take back) (?:the|that|those|my|our|this) (.{2,60}?)(?: (?:change|thing|bit|part|one|edit|idea|again))?|(?:(?:go|change|put|turn|switch|take)(?: (?:it|that|this|everything))? )?back to (?:how|what|as|the way) (?:it|everything|things) (?:was|were)(?: before)? (?:with|w\\/?|incl(?:uding|\\.)?) (.{2,60}?)|(?:scrap|drop|forget|no|without) (?:the )?([^,.;]{2,40}), (?:and )?(?:go |put it |change it )?back to (?:how|what|as|the way) (?:it|everything|things) (?:was|were)(?: before)?)(?:,? (?:too (?:long|much|far|expensive)|it(?:'s| is) too \\w+|(?:that|it) was better|please|pls|after all|again))*\\W*$`,
   'i',
 );
 
 /** The change that is to be taken back, in the traveller's words: "the 2 days" of "undo the 2 days"; null for none. */
 export function findUndone(text: string): string | null {
-  const [, change, state] = UNDO_OF.exec(text) ?? [];
-  return ownCommand(text) === null ? (change ?? state ?? null) : null;
+  const [, change, state, scrapped] = UNDO_OF.exec(text) ?? [];
+  return ownCommand(text) === null ? (change ?? state ?? scrapped ?? null) : null;
 }
 
 /** What a message wants done with the conversation; null when it is about the trip. */

@@ -23,7 +23,12 @@ export type DayChange =
   /** Something else in the time of what was taken out last. */
   | { readonly kind: 'fill' }
   /** The day that has the thing of these words becomes the one named. */
-  | { readonly kind: 'move'; readonly words: string }
+  | {
+      readonly kind: 'move';
+      readonly words: string;
+      /** It may be none of the plan yet: "put the British Museum on day 3". */
+      readonly isNew?: true;
+    }
   | { readonly kind: 'tour' }
   | { readonly kind: 'free' };
 
@@ -44,7 +49,7 @@ const LIGHTER =
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =
-  /\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
+  /\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?!(?:an?|one|two|three|\d+) days? later)(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
 const NOT_BEFORE = /\bbefore (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
 const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11, noon: 12 };
 const USUAL_LATE = 10 * 60;
@@ -62,6 +67,9 @@ const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 const MOVE =
   /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
+/** "Add the Tower of London on day 3". */
+const PUT =
+  /^\W*(?:(?:and|then|also|please|can|could|we|you|i|want|would|like|to)\s+)*(?:add|include|do|see|visit|fit|squeeze in)\s+(?:(?:in|the|our|my|that|a|an)\s+)*([\p{L}\p{M}'’ -]{3,50}?)(?:\s+(?:to|on|onto|for|in))*\s*(?:please|instead|too|as well)?\W{0,9}$/iu;
 /** "Leave the Prado out": the thing stands between. */
 const LEAVE_OUT =
   /\b(?:leave|take|cut|keep|kick|throw)\s+(?:(?:the|that|this|my|our|any|all)\s+)*([\p{L}\p{M}'’ -]{3,50}?)\s+(?:out|off)\b/iu;
@@ -123,7 +131,11 @@ function changeOf(text: string, day: FoundDay | null): DayChange | null {
 function changeOfDay(text: string): DayChange | null {
   const moved = MOVE.exec(text)?.[1];
   if (moved !== undefined && moved.length > 2 && !NO_ITEM.test(moved))
-    return { kind: 'move', words: moved.replace(PUT_WHEN, '').trim() };
+    return {
+      kind: 'move',
+      words: moved.replace(PUT_WHEN, '').trim(),
+      ...(/\bput\b/i.test(text) && { isNew: true }),
+    };
   const meal = MEAL.exec(text)?.[1]?.toLowerCase();
   if (meal !== undefined && OTHER_MEAL.test(text))
     return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };
@@ -138,7 +150,11 @@ function changeOfDay(text: string): DayChange | null {
   // a day is given a theme in few words; a longer clause only has one in it
   if (interest !== undefined && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
     return { kind: 'theme', interest };
-  return FULLER.test(text) ? { kind: 'fuller' } : null;
+  if (FULLER.test(text)) return { kind: 'fuller' };
+  const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
+  return put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put)
+    ? { kind: 'move', words: put, isNew: true }
+    : null;
 }
 
 function dropped(text: string, hasDay: boolean): DayChange | null {
@@ -156,6 +172,8 @@ function dropped(text: string, hasDay: boolean): DayChange | null {
     .trim();
   if (what === undefined || what.length < 3 || what.split(' ').length > MAX_WORDS) return null;
   if (TOUR.test(what)) return { kind: 'tour' };
+  // "the budget got cut to 9000"
+  if (/^(?:to|by|down|back)\b/.test(what)) return null;
   if (NO_ITEM.test(what)) return null;
   const [interest] = findInterests(what).interests;
   const isKind = interest !== undefined && isOnlyKinds(what);

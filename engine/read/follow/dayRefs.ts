@@ -5,7 +5,10 @@ import type { Weekday } from '../../../domain/dates/calendar.ts';
 export type DayRef =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
-  | { readonly kind: 'last' };
+  /** `back` counts days from there: the last full day is the one before. */
+  | { readonly kind: 'last'; readonly back?: number }
+  /** "That day", of which nobody knows any more which it was. */
+  | { readonly kind: 'unnamed' };
 
 const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
   [0, 'sun(?:day)?'],
@@ -18,10 +21,10 @@ const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
 ];
 const NUMBERED = new RegExp(`\\b(?:day\\s*#?\\s*${COUNT}|d(\\d{1,2}))\\b(?!\\s*(?:days|people|adults))`, 'i');
 const ORDINAL = new RegExp(
-  `\\b(?:the\\s+)?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\s+day\\b`,
+  `\\b(?:the\\s+)?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\s+((?:full|whole|entire)\\s+)?day\\b`,
   'i',
 );
-const LAST = /\b(?:the\s+)?(?:last|final)\s+day\b/i;
+const LAST = /\b(?:the\s+)?(?:last|final)\s+((?:full|whole|entire)\s+)?day\b/i;
 /** With what belongs to it: "on Tuesday's", "this Tuesday". */
 const WEEKDAY = new RegExp(
   `\\b(?:(?:on|for|this|the)\\s+)*(${WEEKDAYS.map(([, words]) => words).join('|')})s?(?:['’]s)?\\b`,
@@ -36,7 +39,7 @@ export interface FoundDay {
 
 /** The first day that a text names; null when it names none. */
 export function findDayRef(text: string): FoundDay | null {
-  return numbered(text) ?? ordinal(text) ?? last(text) ?? weekday(text);
+  return numbered(text) ?? ordinal(text) ?? last(text) ?? weekday(text) ?? unnamed(text);
 }
 
 /** The weekday that a text names, wherever it stands; null for none. */
@@ -61,12 +64,14 @@ function ordinal(text: string): FoundDay | null {
   if (!match) return null;
   const number =
     match[1] === undefined ? ORDINALS.indexOf(match[2]?.toLowerCase() ?? '') + 1 : Number(match[1]);
-  return number > 0 ? at(match, { kind: 'number', number }) : null;
+  // on the day of arrival nobody has a full one
+  const full = match[3] === undefined ? 0 : 1;
+  return number > 0 ? at(match, { kind: 'number', number: number + full }) : null;
 }
 
 function last(text: string): FoundDay | null {
   const match = LAST.exec(text);
-  return match && at(match, { kind: 'last' });
+  return match && at(match, { kind: 'last', ...(match[1] !== undefined && { back: 1 }) });
 }
 
 function weekday(text: string): FoundDay | null {
@@ -76,6 +81,14 @@ function weekday(text: string): FoundDay | null {
   // "sat" and "sun" are words too
   const isDay = typed.length > 3 || !/^(?:sat|sun|wed|mon)$/.test(typed) || /\bon\s/i.test(match?.[0] ?? '');
   return match && own && isDay ? at(match, { kind: 'weekday', weekday: own[0] }) : null;
+}
+
+const UNNAMED =
+  /\b(?:that|this|same)(?: same)? day\b(?! trip)|\bthe day (?:after|before) (?:that|it|this)(?: one| day)?\b/i;
+
+function unnamed(text: string): FoundDay | null {
+  const match = UNNAMED.exec(text);
+  return match && at(match, { kind: 'unnamed' });
 }
 
 function at(match: RegExpExecArray, ref: DayRef): FoundDay {

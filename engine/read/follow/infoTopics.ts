@@ -107,7 +107,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['safety', /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky)\b/i],
   [
     'packing',
-    /\b(?:pack|packing|bring|wear|clothes|clothing|dress code|luggage|suitcase|umbrella|jacket)\b/i,
+    /\b(?:pack|packing|bring(?! (?:the |our |my )?(?:budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|luggage|suitcase|umbrella|jacket)\b/i,
   ],
   [
     'airport',

@@ -37,11 +37,11 @@ const WITH_TOUR =
   /\b(?:add|include|want|with|book|find|like) (?:a |another |the |some )?(?:guided )?tours?\b/i;
 
 const WITH_HOTEL =
-  /\b(?:need|want|add|include|find|look for|book)(?: us| me)? (?:a|the|an|some) (?:hotel|place to stay|accommodation)\b/i;
+  /\b(?:need|want|add|include|find|look for|book)(?: us| me)? (?:(?:a|the|an|some) )?(?:hotel|place to stay|accommodation)\b(?! (?:with|near|in|that|closer))/i;
 const WITH_FLIGHTS =
   /\b(?:need|want|add|include|find|look for|book)(?: us| me)? (?:(?:a|the|some) )?flights?\b/i;
 const FLIGHT_TIME =
-  /\b(earlier|later) (?:flight|departure)s?\b|\b(?:fly|leave) (earlier|later) in the day\b/i;
+  /\b(earlier|later) (?:flight|departure)s?\b|\b(?:fly|leave) (earlier|later) in the day\b|\b(?:arrive|land|get there|get in|set off|depart)(?: (?:there|a bit|a little|much|slightly))* (earlier|later)\b(?! (?:than|by) \d)|\b(?:no|not) (?:a )?(?:flights?|departures?|planes?) before (?:\d{1,2}|seven|eight|nine|ten|eleven|noon)\b(?: ?[ap]m\b| in the morning)?/i;
 
 /** With "am", "pm" or minutes: "arrive at 3" may be the third. */
 const LANDS =
@@ -73,7 +73,7 @@ export function findOfferWish(words: Words): OfferWish {
     ownFlights,
     withHotel: !isNone && words.test(WITH_HOTEL),
     withFlights: !isNone && !ownFlights && words.test(WITH_FLIGHTS),
-    flightTime: timed === null ? null : /later/i.test(timed[0]) ? 'later' : 'earlier',
+    flightTime: timed === null ? null : /later|before/i.test(timed[0]) ? 'later' : 'earlier',
     landsAt: landingIn(words),
     withTour: !/\b(?:remove|drop|skip|no|without|cancel)\b/i.test(text) && words.test(WITH_TOUR),
   };

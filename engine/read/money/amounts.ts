@@ -159,6 +159,19 @@ function bareOf(
   return own && scale === undefined && own.dollars < least ? null : own;
 }
 
+/** The currency that a text names first, as typed and in dollars; null for dollars and for none. */
+export function currencyIn(text: string): { readonly unit: string; readonly rate: number } | null {
+  const lower = text.toLowerCase();
+  const [unit] = [
+    ...[...lower.matchAll(BEFORE)].map((m) => m[1] ?? m[2]),
+    ...[...lower.matchAll(AFTER)].map((m) => m[3] ?? m[4]),
+    ...[...lower.matchAll(IN_WORDS)].map((m) => m[2]),
+    ...[...lower.matchAll(LAKHS)].map(() => 'inr'),
+  ];
+  const rate = RATES[unit ?? '$'] ?? 1;
+  return unit === undefined || rate === 1 ? null : { unit, rate };
+}
+
 /** "6", "six" or "a couple of" thousands. */
 function grandOf(typed: string): number {
   if (/\d/.test(typed)) return Number(typed.replace(',', '.'));

@@ -23,7 +23,7 @@ const LEAVES = new RegExp(
 const NAMED_LEAVES =
   /(?<![\p{L}'])\p{Lu}\p{Ll}+ (?:(?:has|is|just|had) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|not coming|can't come)\b/u;
 const CHILDREN_LEAVE =
-  /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?/;
+  /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?|\bwithout (?:the|our|any) (?:kids|children|little ones)\b|\bno (?:kids|children) (?:after all|this time|any ?more|now)\b/;
 
 export interface Company {
   readonly party: SaidParty | null;
@@ -57,7 +57,8 @@ export function companyIn(words: Words): Company {
         (list, index) => kinds[index] === 'joins' && !(counted && counted.at > (list[0]?.at ?? 0)),
       );
   const leaves = lists.filter((_, index) => kinds[index] === 'leaves');
-  for (const list of [...joins, ...leaves]) takeList(list, words);
+  const coming = lists.filter((_, index) => kinds[index] === 'joins');
+  for (const list of [...coming, ...leaves]) takeList(list, words);
   const gone = isAnew ? [] : leaves.flat();
   const come = joins.flat();
   const delta: Joining = {

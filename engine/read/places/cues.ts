@@ -43,7 +43,7 @@ export const START_CUE =
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|with))\s+(?:the\s+)?$|\b(?:first|firstly)(?: to| in| the first \w+ nights in)?\s+$/iu;
 export const START_AFTER = /^\s+(?:comes )?first\b/iu;
 /** Where the trip ends: the home town. */
-export const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in|via)\s*$/i;
+export const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in)\s*$/i;
 /** The town that the trip comes in by. */
 export const WAY_IN_CUE =
   /\b(?:(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?|(?:in|out)? ?(?:into|in to)|out to)\s*(?:the\s+)?$/i;
@@ -51,7 +51,7 @@ export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and))/iu;
 export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =
-  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)? (?:from|out of|via)|(?:home|return(?:ing)?|back) from|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
+  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
 /** The last town, which has nights of its own. */
 export const END_CUE =
   /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)?(?: with \S+(?: nights?| days?)?)? (?:in|at)\s+(?:the\s+)?$/i;

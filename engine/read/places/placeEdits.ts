@@ -1,6 +1,6 @@
 /** What a follow-up wants done with the places it names. */
 import { COUNT } from '../numbers.ts';
-import { textBefore } from './cues.ts';
+import { ORIGIN_CUE, textBefore } from './cues.ts';
 import type { PlaceEdit } from '../types.ts';
 import type { Span } from '../words.ts';
 
@@ -11,7 +11,7 @@ interface Spot {
 
 /** A town that is to be left out. */
 export const DROP_CUE =
-  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
+  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
 /** "No stop in Amsterdam", "not from Heathrow". */
 const DROP_WAY =
   /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
@@ -74,7 +74,9 @@ const ALSO_BEFORE = /\b(?:also|as well|on the way (?:home|back|there)|and also)\
 export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit | null {
   if (DAY_TRIP.test(text)) return 'dayTrip';
   const isMore = found.some(
-    ({ from, to }) => ALSO_AFTER.test(text.slice(to, to + 40)) || ALSO_BEFORE.test(textBefore(text, from)),
+    ({ from, to }) =>
+      ALSO_AFTER.test(text.slice(to, to + 40)) ||
+      (ALSO_BEFORE.test(textBefore(text, from)) && !ORIGIN_CUE.test(textBefore(text, from))),
   );
   if (ADD.test(text) || isMore) return 'add';
   return THEN.test(text) ? 'then' : null;

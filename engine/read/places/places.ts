@@ -103,7 +103,7 @@ export function findPlaces(
   const isInstead = gone.length > 0 && gone.length < found.length;
   // "the flight home from Split, not from Dubrovnik": where nobody flies from is a town all the same
   const isNoEnd = (mention: Found) =>
-    wayHome !== null && mention !== wayHome && NOT_FROM.test(textBefore(text, mention.from));
+    wayHome !== null && mention.from >= wayHome.to && NOT_FROM.test(text.slice(wayHome.to, mention.from));
   const drops = found.filter(
     (mention) =>
       !mention.sight &&
@@ -231,7 +231,7 @@ function regionWish({ region }: Found, all: readonly Found[], towns: number | nu
   return { name: region.name, code: region.code, towns, ...(isReversed && { isReversed }) };
 }
 
-const NOT_FROM = /\b(?:not|instead of|rather than)\s+(?:out )?(?:from|of)\s+(?:the\s+)?$/i;
+const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 
 /** "Not the Louvre", "near the Louvre": no reason to go to its town. */
 function isUnwanted({ sight }: Found): boolean {

@@ -36,9 +36,9 @@ export function openAnswer(input: InfoInput): string {
 /** The day of the trip that a question names; null for none. */
 function dateAsked(question: string, brief: Brief): string | null {
   const ref = findDayRef(question)?.ref;
-  if (!ref) return null;
+  if (!ref || ref.kind === 'unnamed') return null;
   const length = brief.stops.reduce((sum, { days }) => sum + days, 0);
-  if (ref.kind === 'last') return brief.lastDay;
+  if (ref.kind === 'last') return addDays(brief.lastDay, -(ref.back ?? 0));
   if (ref.kind === 'number') return ref.number <= length ? addDays(brief.firstDay, ref.number - 1) : null;
   return addDays(brief.firstDay, (ref.weekday - weekdayOf(brief.firstDay) + 7) % 7);
 }

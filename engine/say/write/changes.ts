@@ -193,7 +193,7 @@ function swapInWords(swap: Swap): string {
 
 function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {
   const limit =
-    message.budget && brief.budget && brief.budget.amount !== before.budget?.amount
+    (message.budget ?? message.budgetChange) && brief.budget && brief.budget.amount !== before.budget?.amount
       ? [`Budget: ${money(brief.budget.amount)} ${PER[brief.budget.per]}${overBy(planned.choice, brief)}.`]
       : [];
   const night =

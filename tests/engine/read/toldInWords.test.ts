@@ -79,7 +79,7 @@ describe('money', () => {
     ["Rome from Boston, can't spend more than 900", 'trip', 900],
   ])('%s', (text, per, amount) => {
     const { budget, origin } = messageOf(text);
-    const own = inHomeMoney(budget, origin?.place ?? null);
+    const own = budget && inHomeMoney(budget, origin?.place ?? null);
     expect(own?.per).toBe(per);
     expect(own?.amount).toBeCloseTo(amount, 0);
     expect(own).not.toHaveProperty('open');

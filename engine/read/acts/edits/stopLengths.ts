@@ -13,6 +13,12 @@ const LESS = new RegExp(
   'giu',
 );
 
+/** "Take a night from Himeji and give it to Tokyo". */
+const GIVES = new RegExp(
+  `\\b(?:take|move|shift|steal) ${COUNT} (?:days?|nights?) (?:from|off|out of) ${NAME}? ?(?:,? ?(?:and )?(?:give|add|put|move) (?:it|them|that|those) )?(?:to|into|in|for|onto) ${NAME}`,
+  'iu',
+);
+
 /** "At the beach" is a town of the trip without its name. */
 const NO_TOWN = /^(?:the|a|an|our|my|each|both|either|other|total)\b/i;
 
@@ -20,6 +26,20 @@ export const stopLengths: ActReader = {
   act: 'lengths of towns',
   takesWords: true,
   read: (words, { gazetteer }) => {
+    const gives = GIVES.exec(words.text);
+    const [from, to] = [gives?.[2], gives?.[3]].map((name) =>
+      name === undefined ? null : knownName(name, (phrase) => gazetteer.byName(phrase)),
+    );
+    if (gives && from && to) {
+      words.take(gives.index, gives.index + gives[0].length);
+      const by = countOf((gives[1] ?? 'one').toLowerCase()) || 1;
+      return {
+        stopDeltas: [
+          { place: from, delta: -by },
+          { place: to, delta: by },
+        ],
+      };
+    }
     const found = [
       ...[...words.text.matchAll(MORE)].map((match) => ({ match, sign: 1 })),
       ...[...words.text.matchAll(LESS)].map((match) => ({ match, sign: -1 })),
@@ -40,6 +60,7 @@ export const stopLengths: ActReader = {
   examples: [
     'more time in Barcelona, one day less in Lisbon',
     'two more nights in Rome and one less night in Florence',
+    'take a night from Rome and give it to Florence',
     'longer in Kyoto and shorter in Tokyo please',
     'one night less in Nairobi and one more at the beach',
   ],

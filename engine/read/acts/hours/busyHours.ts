@@ -19,7 +19,7 @@ export interface Busy {
 }
 
 const CUE =
-  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast) with (?:my|our|his|her|a) [a-z]+|visiting hours)\b/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP =
@@ -195,7 +195,8 @@ function nameOf(cue: string): string {
   const word = cue
     .trim()
     .toLowerCase()
-    .replace(/^(?:speaking at )?(?:an?|the|my|our) /, '');
+    .replace(/^(?:speaking at )?(?:an?|the|my|our) /, '')
+    .replace(/^work (?=meetings?$|calls?$)/, '');
   if (/^(?:nap|sleep|siesta)/.test(word)) return 'Nap';
   return /work|busy|office|duty/.test(word) || word === 'business'
     ? 'Work'

@@ -1,6 +1,7 @@
 /** The act of money. */
 import { lastSaid } from '../../corrections.ts';
 import { findMoney } from '../../money/budget.ts';
+import { findBudgetChange } from '../../money/budgetChange.ts';
 import type { ActReader } from '../act.ts';
 
 /** What the trip may cost, and the most for a night. */
@@ -41,5 +42,39 @@ export const budget: ActReader = {
     'around 3pm',
     'the Sagrada Familia costs 26 euros',
     '4 days total',
+  ],
+};
+
+/** What changes of the budget of before. */
+export const budgetChange: ActReader = {
+  act: 'change of budget',
+  takesWords: true,
+  read: (words) => {
+    const change = findBudgetChange(words);
+    return change && { budgetChange: change };
+  },
+  examples: [
+    'could you bring the budget down to $3,200',
+    'our budget got cut to 3200',
+    'lower it to 4k',
+    'add 300 to the budget',
+    'raise the budget by 300 euros',
+    'we got 500 extra',
+    'we have 500 less to spend',
+    'double the budget',
+    'make it 12k',
+    'budget is now 30000',
+    'so 1900 now',
+  ],
+  counterExamples: [
+    'make it 4',
+    'make it 4 days',
+    'add a museum',
+    'bring it on',
+    'lower the pace',
+    'we have 2 more days',
+    'can we do it with 3 kids',
+    'cut it to 5 days',
+    'add 3 nights in Rome',
   ],
 };

@@ -1,5 +1,5 @@
 /** Acts of money. */
-import { budget } from './budget.ts';
+import { budget, budgetChange } from './budget.ts';
 import type { ActReader } from '../act.ts';
 
-export const MONEY_READERS: readonly ActReader[] = [budget];
+export const MONEY_READERS: readonly ActReader[] = [budgetChange, budget];

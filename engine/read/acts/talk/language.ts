@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.3;
 /** Letters of a script of its own; fewer are a name. */
 const LEAST_LETTERS = 3;
 const ENGLISH = new Set(
-  'when where which who back again fly go i is it not so then the to in for and from with of we my our is are at on by please days day nights week two three want would like need trip plan people a an it that this what how can do you'.split(
+  'no instead drop skip just only also make add when where which who back again fly go i is it not so then the to in for and from with of we my our is are at on by please days day nights week two three want would like need trip plan people a an it that this what how can do you'.split(
     ' ',
   ),
 );

@@ -1,0 +1,64 @@
+/** What a trip may cost after a message: a sum without a currency is in that of the sum before it. */
+import { currencyIn } from '../read/money/amounts.ts';
+import { inHomeMoney } from './homeMoney.ts';
+import type { Gazetted } from '../facts/types.ts';
+import type { Budget, Message, NightLimit } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+type Money = Pick<TripSpec, 'budget' | 'maxNight'>;
+
+/**
+ * The budget and the most for a night.
+ * @param home tells the money of the first sum that names none
+ */
+export function moneyAfter(
+  before: Money,
+  { budget, budgetChange, maxNight }: Message,
+  home: Gazetted | null,
+): Money {
+  const last = before.budget ?? before.maxNight;
+  const settled = <Sum extends Budget | NightLimit>(sum: Sum) =>
+    last === null ? inHomeMoney(sum, home) : inCurrencyOf(sum, last.converted);
+  return {
+    budget: changed(before.budget, budgetChange, settled) ?? (budget && settled(budget)) ?? before.budget,
+    maxNight: (maxNight && settled(maxNight)) ?? before.maxNight,
+  };
+}
+
+function changed(
+  before: Budget | null,
+  change: Message['budgetChange'],
+  settled: (sum: Budget) => Budget,
+): Budget | null {
+  if (change === null) return null;
+  if (change.kind === 'times') return before && ofAmount(before, before.amount * change.factor);
+  const sum = settled(change.sum);
+  if (change.kind === 'to') return before ? { ...before, amount: sum.amount, converted: sum.converted } : sum;
+  const amount = (before?.amount ?? 0) + change.sign * sum.amount;
+  return before && amount > 0 ? ofAmount(before, amount) : null;
+}
+
+/** A budget of another amount, in dollars; said in its own currency. */
+function ofAmount(budget: Budget, amount: number): Budget {
+  const currency = budget.converted === null ? null : currencyIn(budget.converted);
+  return { ...budget, amount, converted: currency && inWords(amount / currency.rate, currency.unit) };
+}
+
+/** @param typed a sum of before, with its currency; null where that was in dollars */
+function inCurrencyOf<Sum extends Budget | NightLimit>(
+  { open, ...sum }: Sum,
+  typed: string | null,
+): Omit<Sum, 'open'> {
+  const currency = open?.noun === null && typed !== null ? currencyIn(typed) : null;
+  if (!currency) return sum;
+  const { unit, rate } = currency;
+  return { ...sum, amount: sum.amount * rate, converted: inWords(sum.amount, unit) };
+}
+
+/** "£1,800", "15,000 mexican pesos". */
+function inWords(amount: number, unit: string): string {
+  const figure = Math.round(amount).toLocaleString('en-US');
+  const isSign = !/^\p{L}{2,}/u.test(unit);
+  if (isSign) return `${unit.toUpperCase()}${figure}`;
+  return `${figure} ${unit.length === 3 ? unit.toUpperCase() : unit}`;
+}
