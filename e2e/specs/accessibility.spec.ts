@@ -17,6 +17,7 @@ import {
   publicRoutes,
 } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { planTrip } from '../fixtures/trips.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -54,6 +55,17 @@ test.describe('nothing is lost, nothing moves, and axe finds nothing in either s
   test('for a member', async ({ page }) => {
     await new AuthPages(page).comeBack(accounts.business);
     await expectNoFindings(page, ['/', ...memberRoutes, ...businessRoutes]);
+  });
+
+  test('for a member with trips, on their list and on one of them', async ({ page, server, member }) => {
+    const email = await member('Pro');
+    const trip = await planTrip(
+      server.url,
+      email,
+      'Four days in Rome from 10 May next year, two from London',
+    );
+    await new AuthPages(page).comeBack(email);
+    await expectNoFindings(page, ['/my-trips', `/my-trips/${trip}`]);
   });
 
   for (const tier of ['free', 'pro', 'premium'] as const) {

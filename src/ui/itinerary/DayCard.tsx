@@ -4,7 +4,7 @@ import { FreeIcon, MealIcon, TicketIcon, TransferIcon, WalkIcon } from '../icons
 import { ContourGround } from '../map/ContourGround.tsx';
 import classes from './DayCard.module.css';
 
-export type DayItemKind = 'flight' | 'transfer' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight' | 'free';
+type DayItemKind = 'flight' | 'transfer' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight' | 'free';
 
 export interface DayItem {
   readonly id: string;

@@ -20,7 +20,7 @@ import classes from './TripList.module.css';
 /** From so many on a list is searched rather than read. */
 const SEARCHED_FROM = 7;
 /** Rows of a group drawn at first, and more at a press. */
-const ROWS_AT_ONCE = 20;
+const ROWS_AT_ONCE = 12;
 
 /** The kept trips of an account: what is on or ahead, what is past, and what is archived under a fold. */
 export function TripList({ userId }: { readonly userId: string }) {

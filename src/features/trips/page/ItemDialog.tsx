@@ -52,7 +52,8 @@ interface QuestionProps extends Omit<ItemDialogProps, 'question'> {
 function Question({ asked, opened, plan, onClose, onEdit }: QuestionProps) {
   const { about, item } = asked;
   const others = plan.days.filter(({ number }) => number !== asked.day.number);
-  const [day, setDay] = useState(others[0]?.number ?? asked.day.number);
+  const next = others.find(({ number }) => number > asked.day.number);
+  const [day, setDay] = useState((next ?? others.at(-1) ?? asked.day).number);
   const [start, setStart] = useState(item.start);
   const [end, setEnd] = useState(item.end);
   const [note, setNote] = useState(item.note);

@@ -11,17 +11,22 @@ interface LastChangeProps {
 
 /** What the last change did, said and shown at the lower edge, with the way back within the thumb's reach. */
 export function LastChange({ hand, canUndo }: LastChangeProps) {
-  const dock = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   useDock(dock);
   const { news, undo } = hand;
   return (
-    <div ref={dock} className={classes.dock} data-empty={news === '' || undefined}>
+    <section
+      ref={dock}
+      aria-label="The last change"
+      className={classes.dock}
+      data-empty={news === '' || undefined}
+    >
       <output>{news}</output>
       {news !== '' && canUndo && (
         <TextButton name="Undo the last change" onClick={() => void undo()}>
           Undo
         </TextButton>
       )}
-    </div>
+    </section>
   );
 }

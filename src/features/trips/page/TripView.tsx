@@ -48,6 +48,11 @@ export function TripView({ userId, watched, offline, booking, onGone }: TripView
     return hand.edit(edit);
   };
 
+  const close = () => {
+    hand.forget();
+    setQuestion(null);
+  };
+
   return (
     <Page>
       <div ref={root} className={classes.trip}>
@@ -68,9 +73,11 @@ export function TripView({ userId, watched, offline, booking, onGone }: TripView
             <DayIndex days={plan.days} />
             <div className={classes.main}>
               <PlanWarnings warnings={plan.warnings} />
+              <h2 className="wm-hidden">The days</h2>
               <Days
                 {...{ userId, plan, offers, hand }}
                 onEdit={(edit, item) => void change(edit, item)}
+                asking={question !== null}
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers} />
@@ -80,9 +87,7 @@ export function TripView({ userId, watched, offline, booking, onGone }: TripView
         )}
       </div>
       <LastChange hand={hand} canUndo={trip.undoDepth > 0} />
-      {plan && (
-        <ItemDialog question={question} plan={plan} onClose={() => setQuestion(null)} onEdit={change} />
-      )}
+      {plan && <ItemDialog question={question} plan={plan} onClose={close} onEdit={change} />}
     </Page>
   );
 }
@@ -91,11 +96,13 @@ interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly plan: CheckedPlan;
   readonly offers: Extract<WatchedTrip, { state: 'here' }>['trip']['offers'];
   readonly hand: ReturnType<typeof useHandEdits>;
+  /** A question is open, which says itself why its answer was refused. */
+  readonly asking: boolean;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, plan, offers, hand, onEdit, onAsk }: DaysProps) {
+function Days({ userId, plan, offers, hand, asking, onEdit, onAsk }: DaysProps) {
   return (
     <ol className={classes.days}>
       {plan.days.map((day) => (
@@ -105,7 +112,7 @@ function Days({ userId, plan, offers, hand, onEdit, onAsk }: DaysProps) {
           plan={plan}
           day={day}
           offers={offers}
-          refusal={hand.refusal}
+          refusal={asking ? null : hand.refusal}
           onEdit={onEdit}
           onAsk={onAsk}
         />

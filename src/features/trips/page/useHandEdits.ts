@@ -21,6 +21,8 @@ export interface HandEdits {
   /** Answers why the change was not made; null where it was. */
   readonly edit: (change: HandEdit) => Promise<string | null>;
   readonly undo: () => Promise<string | null>;
+  /** The refusal was read, or what it was about given up. */
+  readonly forget: () => void;
 }
 
 /** Changes of a trip by hand: made on this device at once, and said. */
@@ -55,5 +57,5 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
     }
   };
 
-  return { news, refusal, edit, undo: () => edit({ kind: 'undo' }) };
+  return { news, refusal, edit, undo: () => edit({ kind: 'undo' }), forget: () => setRefusal(null) };
 }

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { AppError } from '@domain/errors/appError.ts';
+import { ChatTrip } from '@/features/trips/list/ChatTrip.tsx';
+import { TripList } from '@/features/trips/list/TripList.tsx';
+import { currentToast } from '../../../support/toasts.ts';
+import { data, observed, renderWithData, tab } from '../../../support/dataWorld.tsx';
+import { ANA, keep, tripNumber } from './tripsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const show = () => renderWithData(<TripList userId={ANA} />);
+const group = (name: string) => screen.findByRole('region', { name });
+const titles = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const choose = async (trip: string, action: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${trip}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+it('says that nothing is planned yet, and leads to the assistant', async () => {
+  show();
+  expect(await screen.findByText('No trip planned yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Plan a trip' }).getAttribute('href')).toBe('/ai-assistant');
+});
+
+it('has what is ahead before what is past, each with its dates, towns, party and total', async () => {
+  await keep(
+    tripNumber(1, { startsOn: '2001-05-03', endsOn: '2001-05-06' }),
+    tripNumber(2, { startsOn: '2990-06-03', endsOn: '2990-06-06' }),
+    tripNumber(3, { startsOn: '2990-05-03', endsOn: '2990-05-06' }),
+  );
+  show();
+  expect(titles(await group('On and ahead'))).toEqual(['Trip 3', 'Trip 2']);
+  expect(titles(await group('Past'))).toEqual(['Trip 1']);
+  const [first] = within(await group('On and ahead')).getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/3 – 6 May 2990.*Paris.*Rome.*2 adults and 1 child, about \$/);
+  expect(
+    within(await group('Past'))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(`/my-trips/${tripNumber(1).id}`);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('is searched where there are many, by name, town and month', async () => {
+  await keep(...Array.from({ length: 13 }, (_, index) => tripNumber(index + 10)));
+  await keep(tripNumber(1, { title: 'Honeymoon', startsOn: '2990-02-03', endsOn: '2990-02-06' }));
+  show();
+  await group('On and ahead');
+  expect(screen.getAllByRole('link')).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getAllByRole('link')).toHaveLength(14);
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('rome february');
+  await waitFor(() => expect(titles(document.body)).toEqual(['Honeymoon']));
+  expect(screen.getByText('1 trip found')).toBeTruthy();
+  await user.paste(' oslo');
+  expect(await screen.findByText('No trip has all of these words.')).toBeTruthy();
+});
+
+it('puts a trip into the archive and takes it out again', async () => {
+  await keep(tripNumber(1));
+  show();
+  await group('On and ahead');
+  await choose('Trip 1', 'Archive');
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Archived', description: 'Trip 1' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'On and ahead' })).toBeNull());
+  await user.click(screen.getByText('Archived', { selector: 'h2' }));
+  await choose('Trip 1', 'Take out of the archive');
+  expect(await group('On and ahead')).toBeTruthy();
+  expect(screen.queryByText('Archived', { selector: 'h2' })).toBeNull();
+});
+
+it('asks before it deletes, which cannot be undone', async () => {
+  await keep(tripNumber(1), tripNumber(2));
+  show();
+  await group('On and ahead');
+  await choose('Trip 1', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(data.trips.deleteTrip).not.toHaveBeenCalled();
+  await choose('Trip 1', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete the trip' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Trip 1' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Trip 2' })).toBeTruthy();
+});
+
+it('says which changes wait and which were not made', async () => {
+  await keep(tripNumber(1));
+  show();
+  await group('On and ahead');
+  await waitFor(() => expect(tab.connectivity.get()).toBe('online'));
+  tab.connectivity.set('offline');
+  await data.trips.editTrip(ANA, tripNumber(1).id, { kind: 'rename', title: 'Us' });
+  expect(await screen.findByText('1 change waits to be sent')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Us' })).toBeTruthy();
+});
+
+it('says what this device refuses, and reads again', async () => {
+  vi.mocked(data.trips.watchTrips).mockReturnValueOnce(
+    observed((_next, fail) => fail(new AppError('storage'))),
+  );
+  show();
+  expect(await screen.findByText('Your trips could not be read')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No trip planned yet')).toBeTruthy();
+});
+
+it('shows the trip of the chat on its own, and nothing where there is none', async () => {
+  await keep(tripNumber(1), tripNumber(2));
+  renderWithData(<ChatTrip userId={ANA} />);
+  await waitFor(() => expect(data.trips.watchTrips).toHaveBeenCalled());
+  expect(screen.queryByRole('link')).toBeNull();
+  await data.chat.chooseTrip(ANA, 'assistant', tripNumber(2).id);
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe(`/my-trips/${tripNumber(2).id}`);
+});

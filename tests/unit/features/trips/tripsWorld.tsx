@@ -1,0 +1,31 @@
+/** Screens of trips over a tab of the fake browser: trips that the fake server has, synced by the screen itself. */
+import { beforeEach } from 'vitest';
+import { storeTrip, toServerTrip } from '@/data/local/trips.ts';
+import type { Trip } from '@domain/trips/trip.ts';
+import { clearToasts } from '../../../support/toasts.ts';
+import { browser, tab } from '../../../support/dataWorld.tsx';
+import { ANA } from '../../data/support/browser.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
+
+export { ANA };
+
+beforeEach(() => {
+  clearToasts();
+  browser.signIn(ANA);
+});
+
+/** The `index`th of many: a sound trip under an id and a title of its own. */
+export function tripNumber(index: number, over: Partial<Trip> = {}): Trip {
+  const id = `0b1c2d3e-4f50-4617-8829-${String(index).padStart(12, '0')}`;
+  return soundTrip({ id, title: `Trip ${index}`, ...over });
+}
+
+/** Trips that are on this device and on the server. */
+export async function keep(...trips: readonly Trip[]): Promise<void> {
+  for (const trip of trips) {
+    const kept = browser.server.trips.put(ANA, trip);
+    await tab.db.transaction('rw', tab.db.trips, tab.db.tripContents, () =>
+      storeTrip(tab.db, toServerTrip(ANA, kept)),
+    );
+  }
+}
