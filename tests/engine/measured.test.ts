@@ -44,7 +44,7 @@ describe('regions', () => {
 describe('questions', () => {
   it.each([
     ['Do I need a visa for Vietnam?', /entry rules|visa/i],
-    ['What is the best month for Japan?', /season|month|April|May|October|November/],
+    ['What is the best month for Japan?', /Best: Mar, Apr, Oct and Nov/],
     ['Lisbon or Seville?', /Lisbon[\s\S]*Seville/],
     ['My flight to Madrid was cancelled, what now?', /next seat or for your money back/],
     ['Where should I have dinner tonight in Rome?', /To eat in Rome/],
@@ -70,7 +70,7 @@ describe('dates', () => {
   });
 
   it('a date in numbers says how it was read', async () => {
-    expect((await ask('Paris 6/7/27 for 3 days')).reply).toMatch(/6\/7\/27|month first|day first/i);
+    expect((await ask('Paris 6/7/27 for 3 days')).reply).toMatch(/“?6\/7\/27”?[^.]* (?:June|July)/);
   });
 });
 
@@ -101,10 +101,8 @@ describe('the way', () => {
   });
 
   it('a road trip goes by car', async () => {
-    const { plan, reply } = await ask(
-      'road trip by car from Las Vegas to Springdale and Page, 6 days in May',
-    );
-    expect(`${titles(plan).join('\n')}\n${reply}`).toMatch(/\b(?:drive|car)\b/i);
+    const { plan } = await ask('road trip by car from Las Vegas to Springdale and Page, 6 days in May');
+    expect(plan?.legs.map(({ mode }) => mode)).toContain('car');
   });
 
   it('an open jaw comes home from its last town, with no night at home', async () => {
@@ -120,6 +118,13 @@ describe('the way', () => {
     expect(plan?.days).toHaveLength(10);
     expect(['Lisbon,Munich,Oslo', 'Oslo,Munich,Lisbon']).toContain(plan?.cities.join());
   });
+  it('who has to be in a town on one day is there on that day', async () => {
+    const { plan, reply } = await ask(
+      'You plan to visit 2 cities for 10 days in total. Stay in Lisbon for 5 days, where you have to be on day 10, and in Munich for 6 days. Direct flights: Lisbon and Munich.',
+    );
+    expect(plan?.cities).toEqual(['Munich', 'Lisbon']);
+    expect(reply).not.toMatch(/no order/i);
+  });
 });
 
 describe('fixed things', () => {
@@ -134,18 +139,20 @@ describe('fixed things', () => {
 
   it('a hotel that is booked is not booked again', async () => {
     const { plan } = await ask('Rome 10 to 14 May, our hotel is already booked');
+    expect(plan?.days).toHaveLength(5);
     expect(items(plan).filter(({ kind }) => kind === 'stay')).toEqual([]);
   });
 
   it('working hours are kept free', async () => {
     const { plan } = await ask('Berlin 10 to 13 May, I work every day from 9 to 5');
     const sights = items(plan).filter(({ kind }) => kind === 'sight' || kind === 'tour');
+    expect(plan?.days).toHaveLength(4);
     expect(sights.filter(({ start }) => start >= '09:00' && start < '17:00')).toEqual([]);
   });
 
   it('a ship that leaves at 17:30 is not missed', async () => {
-    const { plan, reply } = await ask('one day in Naples on 12 May, cruise ship leaves at 17:30');
-    expect(reply).toContain('17:30');
+    const { plan } = await ask('one day in Naples on 12 May, cruise ship leaves at 17:30');
+    expect(titles(plan).length).toBeGreaterThan(1);
     const sights = items(plan).filter(({ kind }) => kind === 'sight' || kind === 'tour' || kind === 'meal');
     expect(sights.filter(({ start }) => start >= '17:00')).toEqual([]);
   });
@@ -182,9 +189,10 @@ describe('shut days', () => {
 });
 
 describe('open wishes and other languages', () => {
-  it('three towns within the hours that were named, none of them far away', async () => {
+  it('three towns are proposed within the hours that were named', async () => {
     const { plan, reply } = await ask('somewhere max 3 hours from London, hiking and wine, 5 days in May');
     expect(plan).toBeUndefined();
+    expect(reply.match(/^\d\. \*\*/gm)).toHaveLength(3);
     expect(reply).not.toMatch(/Vancouver|Taipei|Tokyo|Sydney/);
   });
 

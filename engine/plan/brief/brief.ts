@@ -211,7 +211,7 @@ function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] 
   const out = stops.filter((stop) => !fitting.includes(stop)).map(({ place }) => place.name);
   if (out.length > 0) {
     notes.push(
-      `${plural(trip.days ?? 0, 'day')} hold no more than a day in each of ${listOf(fitting.map(({ place }) => place.name))}, so ${listOf(out)} had to stay out: name more days, or the towns you want most.`,
+      `${plural(trip.days ?? 0, 'day')} are filled by ${listOf(fitting.map(({ place }) => place.name))}, so ${listOf(out)} had to stay out: name more days, or the towns you want most.`,
     );
   }
   return fitting;

@@ -39,7 +39,7 @@ const LIST =
 const TOLD =
   /\bdirect flights?(?: (?:are|is|exist|available|operate|run|only))* ((?:between|from) [^.;:\n]+ (?:and|to) [^.;:\n]+)/i;
 const WINDOW =
-  /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b/giu;
+  /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\b(?:\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b)?/giu;
 const TOTAL = new RegExp(
   `\\bfor\\s+${COUNT}\\s+days\\s+(?:in total|total|altogether)|\\bcities\\s+for\\s+${COUNT}\\s+days`,
   'i',
@@ -157,7 +157,7 @@ function windowsIn(text: string, stops: readonly PlaceMention[]): Window[] {
     const windows = [...words.matchAll(WINDOW)].flatMap(({ index, 1: from, 2: until }): Window[] => {
       const town =
         (named.findLast(({ at }) => at < index) ?? named.find(({ at }) => at > index))?.name ?? last;
-      return town === undefined ? [] : [{ town, from: Number(from), until: Number(until) }];
+      return town === undefined ? [] : [{ town, from: Number(from), until: Number(until ?? from) }];
     });
     last = named.at(-1)?.name ?? last;
     return windows;

@@ -17,18 +17,19 @@ const DATED = new RegExp(
 /** So near is a feast still told of, in days. */
 const NEAR = 7;
 
-/** The line of the season in which a stay begins; null where the guide has none. */
+/** The line of the season in which a stay begins, whole where all of it is dated; null where the guide has none. */
 export function seasonLine({ seasons }: Pick<CityGuide, 'seasons'>, days: Days): string | null {
   const month = Number(days.firstDay.slice(5, 7));
   const line = seasons.find(({ months }) => months.includes(month))?.line;
   if (line === undefined) return null;
   const [first = '', ...parts] = line.split(/(?<=[;,.])\s+/);
-  const kept = [first, ...parts].filter((part) => isOf(part, days)).join(' ');
-  return kept === '' ? null : `${kept.charAt(0).toUpperCase()}${kept.slice(1).replace(/[;,.]$/, '')}.`;
+  const kept = [first, ...parts].filter((part) => isOf(part, days)).join(' ') || line;
+  return `${kept.charAt(0).toUpperCase()}${kept.slice(1).replace(/[;,.]$/, '')}.`;
 }
 
 function isOf(part: string, days: Days): boolean {
-  return [...part.matchAll(DATED)].every(([, day, month = '']) => isNear(day ?? null, month, days));
+  const dated = [...part.matchAll(DATED)];
+  return dated.length === 0 || dated.some(([, day, month = '']) => isNear(day ?? null, month, days));
 }
 
 function isNear(day: string | null, month: string, { firstDay, lastDay }: Days): boolean {

@@ -35,12 +35,20 @@ describe('the line of a season', () => {
     ['Cold, snow into March.', [11, 12, 1, 2, 3], '2027-01-05', '2027-01-08', 'Cold, snow into March.'],
     ['Dry, sunny from May.', [5, 6], '2027-06-01', '2027-06-03', 'Dry, sunny from May.'],
     ['Warm in May and June, hot in August.', [5, 6, 7, 8], '2027-08-01', '2027-08-03', 'Hot in August.'],
+    // one of its months is enough
+    [
+      'Rain in June and July, then humid heat.',
+      [6, 7, 8],
+      '2027-06-10',
+      '2027-06-13',
+      'Rain in June and July, then humid heat.',
+    ],
   ])('%s on %j %s to %s: %s', (text, months, first, last, said) => {
     expect(line(text, months, first, last)).toBe(said);
   });
 
-  it('is none where all of it is of another month, or where the guide has no such season', () => {
-    expect(line('Lights in December.', [11, 12], '2026-11-02', '2026-11-04')).toBeNull();
+  it('is whole where all of it is of another month, and none where the guide has no such season', () => {
+    expect(line('Lights in December.', [11, 12], '2026-11-02', '2026-11-04')).toBe('Lights in December.');
     expect(line('Warm.', [5], '2026-11-02', '2026-11-04')).toBeNull();
   });
 });
