@@ -23,18 +23,22 @@ const CHECKS_A_DEADLINE = 10;
  * Who sends on it as it is closed is not answered, and may not send a POST again; Node's own are five seconds.
  */
 const IDLE_MS = 75_000;
+/** So many at once, idle ones among them; rates count requests and not these. */
+const MOST_CONNECTIONS = 4_000;
 
 /**
  * Node's server, which gives a request `deadlineMs` to arrive, headers and body, then answers 408 and closes. Its
  * own five minutes would let a handful of callers hold all its connections. Answers may take longer.
  */
 export function requestServer(deadlineMs = REQUEST_MS): Server {
-  return createServer({
+  const server = createServer({
     requestTimeout: deadlineMs,
     headersTimeout: deadlineMs,
     connectionsCheckingInterval: deadlineMs / CHECKS_A_DEADLINE,
     keepAliveTimeout: IDLE_MS,
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  return server;
 }
 
 /**

@@ -10,11 +10,15 @@ import type { Database } from '../database/database.ts';
 
 /** What Supabase Auth uses. */
 const BCRYPT_ROUNDS = 10;
-/** Of a bcrypt hash that is stored as it comes: more rounds would make each sign-in of that user a load of its own. */
+/** Of a bcrypt hash that is stored as it comes: more would make each sign-in of that user a load of its own. */
 const MOST_BCRYPT_ROUNDS = 12;
+/** Fewer no library takes. */
+const LEAST_BCRYPT_ROUNDS = 4;
 
 const isBcryptHash = (text: string) =>
-  /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(text) && getRounds(text) <= MOST_BCRYPT_ROUNDS;
+  /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(text) &&
+  getRounds(text) >= LEAST_BCRYPT_ROUNDS &&
+  getRounds(text) <= MOST_BCRYPT_ROUNDS;
 
 const createSchema = z.object({
   id: z.uuid().optional(),
@@ -24,7 +28,7 @@ const createSchema = z.object({
     .transform((email) => email.toLowerCase()),
   password: z.string().min(6).max(72).optional(),
   /** Instead of `password`, for users that come from elsewhere. */
-  password_hash: z.string().refine(isBcryptHash, 'must be a bcrypt hash of at most 12 rounds').optional(),
+  password_hash: z.string().refine(isBcryptHash, 'must be a bcrypt hash of 4 to 12 rounds').optional(),
   email_confirm: z.boolean().default(false),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
   app_metadata: z.record(z.string(), z.unknown()).default({}),

@@ -49,9 +49,16 @@ export function asksWhat(text: string): boolean {
 const NEXT_QUESTION =
   /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|do (?:we|i|you|they))\b)/i;
 
+/** Each is answered by itself, which takes as long as a message; more are none that anybody asks at once. */
+const MOST_QUESTIONS = 6;
+
 /** The questions of a message, one by one; a list of one where it asks but one. */
 export function questionsIn(text: string): string[] {
   const parts = text.split(NEXT_QUESTION).map((part) => part.trim());
-  const asked = parts.filter((part) => part !== '');
-  return asked.length > 1 && asked.every((part) => isPlanQuestion(`${part}?`)) ? asked : [text];
+  const asked = [...new Set(parts.filter((part) => part !== ''))];
+  return asked.length > 1 &&
+    asked.length <= MOST_QUESTIONS &&
+    asked.every((part) => isPlanQuestion(`${part}?`))
+    ? asked
+    : [text];
 }

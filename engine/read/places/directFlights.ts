@@ -54,7 +54,10 @@ export function directFlightsOf(text: string): DirectFlights | null {
   const [whole, list = ''] = match;
   const pairs = list.split(/,|;/).flatMap((part): Pair[] => {
     const [, lead, from, to] =
-      /^\s*(?:and\s+)?(from\s+|between\s+)?(.+?)\s+(?:and|to|-|–)\s+(.+?)\s*$/i.exec(part) ?? [];
+      /^\s*(?:and\s+)?(from\s+|between\s+)?(.+?)\s+(?:and|to|-|–)\s+(.+?)\s*$/i.exec(
+        // words that other acts took are blanks by now, and many blanks can be shared out in many ways
+        part.replace(/\s+/g, ' ').trim(),
+      ) ?? [];
     const isOneWay = lead?.trim().toLowerCase() === 'from';
     return from === undefined || to === undefined
       ? []

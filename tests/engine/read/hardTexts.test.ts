@@ -1,6 +1,7 @@
 /** Texts that patterns with two ways through them would never come back from: the test ends, or its time runs out. */
 import { beforeAll, expect, it } from 'vitest';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { questionsIn } from '../../../engine/read/follow/questions.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
 import { fromStored } from '../../../engine/trip/storedSpec.ts';
 import { Talk, TODAY } from '../../functions/support/assistant.ts';
@@ -17,6 +18,9 @@ const HARD = [
   `allergic to ${'x'.repeat(3_900)}`,
   'wheelchair '.repeat(363),
   'no '.repeat(1_330),
+  `4 girls, ${'girls '.repeat(660)}`,
+  `direct flights: a to b, ${'we hate buses '.repeat(283)}`,
+  'who?'.repeat(1_000),
 ].map((text) => text.slice(0, MAX_CHARS));
 
 let gazetteer: Gazetteer;
@@ -26,6 +30,13 @@ beforeAll(async () => {
 
 it.each(HARD)('is read: %.40s', (text) => {
   expect(readMessage(text, { today: TODAY, gazetteer }).acts.length).toBeGreaterThanOrEqual(0);
+});
+
+it('asks no more than a few questions at once', () => {
+  expect(questionsIn('what time do we land? which hotel is it?')).toHaveLength(2);
+  expect(questionsIn('which day is it? '.repeat(200))).toHaveLength(1);
+  const many = ['land', 'eat', 'go', 'pay', 'swim', 'sleep', 'leave'].map((word) => `when do we ${word}?`);
+  expect(questionsIn(many.join(' '))).toEqual([many.join(' ')]);
 });
 
 it.each([

@@ -47,7 +47,8 @@ function appointmentsIn(words: Words): Appointment[] {
     const on = dayIn(text, day);
     day = on?.value ?? day;
     const range = hoursIn(text, time.start);
-    const until = range?.from === time.value ? range.until : WEDDING.test(text) ? NIGHT : null;
+    const until =
+      range?.from === time.value ? range.until : WEDDING.test(text) && time.value < NIGHT ? NIGHT : null;
     const spans = [
       { start: time.start, end: until === null ? time.end : (range?.end ?? time.end) },
       ...(on ? [on] : []),

@@ -6,7 +6,7 @@ import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
 const OF_THEM =
-  /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)'?s? )+(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
+  /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
 
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
