@@ -6,7 +6,6 @@ import type { Reader } from '../../../engine/read/reader.ts';
 
 /** By the id of a case, for each of its messages the acts that the model called the tool with. */
 const readingsSchema = z.record(z.string(), z.array(z.array(z.unknown())));
-export type Readings = z.infer<typeof readingsSchema>;
 
 /** The readers of the messages of a case; undefined for the rules alone. */
 export type ReadersOf = (id: string) => readonly (Reader | undefined)[];
