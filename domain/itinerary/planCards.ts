@@ -1,5 +1,6 @@
 /** A plan as the day cards show it: ready words, and the way to each item's offer. */
 import type { ChatResults } from '../chat/results.ts';
+import { capitalized } from '../text/capital.ts';
 import { formatDollars, toFlightCard, toHotelCard } from '../offers/cards.ts';
 import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
@@ -48,7 +49,8 @@ export function toDayItem(item: PlanItem): ItemWords {
     // the clock of the plan's own words: notes quote times of departure
     time: item.start,
     title: item.title,
-    note: item.note || undefined,
+    // written to follow the title in a sentence; on a card it stands by itself
+    note: capitalized(item.note) || undefined,
     cost: item.cost === null || item.cost === 0 ? undefined : formatDollars(item.cost),
   };
 }

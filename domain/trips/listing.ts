@@ -41,7 +41,7 @@ export function searchTrips<Row extends Listed>(rows: readonly Row[], typed: str
   });
 }
 
-/** "10 – 13 May 2027", "28 Dec – 3 January 2028"; null for a trip without dates. */
+/** "10 – 13 May 2027", "28 December 2027 – 3 January 2028"; null for a trip without dates. */
 export function tripDates({ startsOn, endsOn }: Pick<TripHead, 'startsOn' | 'endsOn'>): string | null {
   if (startsOn === null) return null;
   if (endsOn === null || endsOn === startsOn) return formatDate(startsOn);

@@ -9,66 +9,64 @@ import { TripPages } from '../models/TripPages.ts';
 
 const ROME = 'Four days in Rome from 10 May next year, two of us, from London';
 
-test('a member opens a trip, changes it in the air by the keyboard alone, takes that back, and archives it', async ({
-  page,
-  context,
-  server,
-  member,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const email = await member('Pro');
-  await planTrip(server.url, email, ROME);
-  await planTrip(server.url, email, 'Three days in Paris from 10 June next year, for one');
-  await new AuthPages(page).comeBack(email);
-  const trips = new TripPages(page);
-  await trips.open(/^Rome/);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const before = await trips.items(2);
-  const [first = '', second = ''] = before;
-  await expect(trips.day(2).getByRole('link', { name: `Open in Maps: ${first}` })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps\/search\/.*Rome$/,
-  );
+test(
+  'a member opens a trip, changes it in the air by the keyboard alone, takes that back, and archives it',
+  { tag: '@worker' },
+  async ({ page, context, server, member, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const email = await member('Pro');
+    await planTrip(server.url, email, ROME);
+    await planTrip(server.url, email, 'Three days in Paris from 10 June next year, for one');
+    await new AuthPages(page).comeBack(email);
+    const trips = new TripPages(page);
+    await trips.open(/^Rome/);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const before = await trips.items(2);
+    const [first = '', second = ''] = before;
+    await expect(trips.day(2).getByRole('link', { name: `Open in Maps: ${first}` })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\/.*Rome$/,
+    );
 
-  await context.setOffline(true);
-  const menu = page.getByRole('button', { name: `Change ${first},` });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Move earlier' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(trips.news()).toContainText(`“${first}” is on day 2 now`);
-  await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
-  await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
-  await expect(page.getByText('1 change waits to be sent, when the network is back.')).toBeVisible();
+    await context.setOffline(true);
+    const menu = page.getByRole('button', { name: `Change ${first},` });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Move earlier' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(trips.news()).toContainText(`“${first}” is on day 2 now`);
+    await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
+    await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
+    await expect(page.getByText('1 change waits to be sent, when the network is back.')).toBeVisible();
 
-  await page.reload();
-  await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(trips.news()).toContainText('taken back');
-  await expect.poll(() => trips.items(2)).toEqual(before);
+    await page.reload();
+    await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(trips.news()).toContainText('taken back');
+    await expect.poll(() => trips.items(2)).toEqual(before);
 
-  await trips.change(first, 'To another day…');
-  const question = page.getByRole('dialog', { name: `Move ${first} to another day` });
-  await question.getByLabel('Day', { exact: true }).selectOption('1');
-  await question.getByRole('button', { name: 'Move it' }).click();
-  await expect(question.getByRole('alert')).toContainText('Day 1');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
-  await context.setOffline(false);
-  await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
-  await expectNoAxeFindings(page, 'a trip');
+    await trips.change(first, 'To another day…');
+    const question = page.getByRole('dialog', { name: `Move ${first} to another day` });
+    await question.getByLabel('Day', { exact: true }).selectOption('1');
+    await question.getByRole('button', { name: 'Move it' }).click();
+    await expect(question.getByRole('alert')).toContainText('Day 1');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
+    await context.setOffline(false);
+    await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+    await expectNoAxeFindings(page, 'a trip');
 
-  await page.getByRole('button', { name: 'More for this trip' }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'My Trips' }).click();
-  await expect(trips.group('On and ahead').getByRole('link')).toHaveText(/^Paris/);
-  await page.getByRole('heading', { level: 2, name: 'Archived' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Rome/ })).toBeVisible();
-  await expectNoAxeFindings(page, 'My Trips with trips');
-  await expectNothingLostHere(page, 'My Trips with trips');
-});
+    await page.getByRole('button', { name: 'More for this trip' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My Trips' }).click();
+    await expect(trips.group('On and ahead').getByRole('link')).toHaveText(/^Paris/);
+    await page.getByRole('heading', { level: 2, name: 'Archived' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Rome/ })).toBeVisible();
+    await expectNoAxeFindings(page, 'My Trips with trips');
+    await expectNothingLostHere(page, 'My Trips with trips');
+  },
+);
 
 test('a Free member has the trip of the chat and no other, and asks the assistant to change it', async ({
   page,

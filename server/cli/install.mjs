@@ -40,7 +40,11 @@ export function runQuietly(command, args) {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+    let hasEnded = false;
     const end = (code, last = '') => {
+      // a command that could not be started closes besides
+      if (hasEnded) return;
+      hasEnded = true;
       if (code !== 0) console.error(`${Buffer.concat(printed)}${last}`);
       resolve(code);
     };

@@ -13,7 +13,7 @@ interface DeleteTripDialogProps {
 export function DeleteTripDialog({ trip, onClose, onDelete }: DeleteTripDialogProps) {
   const [last, setLast] = useState(trip);
   // The title stays while the dialog goes.
-  if (trip !== null && last?.id !== trip.id) setLast(trip);
+  if (trip !== null && last !== trip) setLast(trip);
   return (
     <ConfirmDialog
       opened={trip !== null}

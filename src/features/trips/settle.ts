@@ -1,13 +1,6 @@
 /** How a change of a trip went, said as a toast. */
 import { describeError, toAppError } from '@domain/errors/appError.ts';
-import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
-import { describeRefusal } from '@domain/trips/words.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-
-/** An edit that the trip does not take is said like any other failure. */
-export function sayRefusal(refusal: RefusedEdit | null): void {
-  if (refusal) throw new Error(describeRefusal(refusal));
-}
 
 /** Says how it went; without a title what was done shows by itself. */
 export async function settle(work: Promise<void>, title?: string, description?: string): Promise<boolean> {

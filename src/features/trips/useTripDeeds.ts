@@ -1,8 +1,8 @@
 import { useData } from '@/data/door/door.ts';
-import { describeRefusal } from '@domain/trips/words.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
-import { sayRefusal, settle } from './settle.ts';
+import { makeEdit } from './makeEdit.ts';
+import { settle } from './settle.ts';
 
 type Named = Pick<TripHead, 'id' | 'title'>;
 
@@ -19,21 +19,24 @@ export function useTripDeeds(userId: string): TripDeeds {
   const { chat, trips } = useData();
   /** The chat does not go on about a trip that was put away. */
   const leave = async ({ id }: Named) => chat.leaveTrip(userId, id);
+  /** Answers why it is not made yet; null where it is. Throws why it cannot be, for `settle` to say. */
+  const edit = async (trip: Named, kind: 'undo' | 'archive' | 'reopen'): Promise<string | null> => {
+    const made = await makeEdit(trips, userId, trip.id, { kind });
+    if (made.outcome === 'refused') throw new Error(made.words);
+    return made.outcome === 'queued' ? made.words : null;
+  };
   const undo = async (trip: Named) => {
-    const refusal = await trips.editTrip(userId, trip.id, { kind: 'undo' });
-    // Queued: what was before the change is known to the server alone.
-    if (refusal?.reason === 'needs_network') {
-      showToast({ title: 'Not taken back yet', description: describeRefusal(refusal) });
-    } else {
-      sayRefusal(refusal);
-      showToast({ title: 'Taken back', description: trip.title });
-    }
+    const queued = await edit(trip, 'undo');
+    if (queued === null) showToast({ title: 'Taken back', description: trip.title });
+    else showToast({ title: 'Not taken back yet', description: queued });
   };
   const archive = async (trip: Named) => {
-    sayRefusal(await trips.editTrip(userId, trip.id, { kind: 'archive' }));
+    await edit(trip, 'archive');
     await leave(trip);
   };
-  const reopen = async (trip: Named) => sayRefusal(await trips.editTrip(userId, trip.id, { kind: 'reopen' }));
+  const reopen = async (trip: Named) => {
+    await edit(trip, 'reopen');
+  };
   const remove = async (trip: Named) => {
     await leave(trip);
     await trips.deleteTrip(userId, trip.id);

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { useRef } from 'react';
+import { type Ref, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MoreIcon } from '../icons/toolIcons.tsx';
 import classes from './ActionMenu.module.css';
 import menu from './menu.module.css';
@@ -22,11 +23,51 @@ interface ActionMenuProps {
   readonly actions: readonly Action[];
 }
 
-/** What can be done with one row, behind three dots. */
+/** What can be done with one row, behind three dots: a button alone until it is pressed, as a list has many. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
+  const id = useId();
   const target = useRef<HTMLButtonElement>(null);
+  const [used, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const press = () => {
+    // Mantine remembers where the focus returns to when a mounted menu opens.
+    flushSync(() => setUsed(true));
+    setOpened(!opened);
+  };
+  return (
+    <>
+      <button
+        ref={target}
+        id={id}
+        type="button"
+        className={classes.target}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        aria-controls={opened ? `${id}-dropdown` : undefined}
+        onClick={press}
+      >
+        <MoreIcon size={20} />
+      </button>
+      {used && <Actions {...{ id, target, actions, opened }} onChange={setOpened} />}
+    </>
+  );
+}
+
+interface ActionsProps extends Pick<ActionMenuProps, 'actions'> {
+  /** The button's; Mantine makes the menu's of it. */
+  readonly id: string;
+  readonly target: RefObject<HTMLButtonElement | null>;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
+function Actions({ id, target, actions, opened, onChange }: ActionsProps) {
   return (
     <Menu
+      id={id}
+      opened={opened}
+      onChange={onChange}
       position="bottom-end"
       offset={4}
       width={180}
@@ -34,9 +75,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
     >
       <Menu.Target>
-        <button ref={target} type="button" className={classes.target} aria-label={label}>
-          <MoreIcon size={20} />
-        </button>
+        <Standing target={target} />
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => (
@@ -57,4 +96,18 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+interface StandingProps {
+  readonly target: RefObject<HTMLButtonElement | null>;
+  /** Mantine's. */
+  readonly ref?: Ref<HTMLButtonElement | null>;
+}
+
+/** Gives the menu the button that stands there already, which keeps the focus that it has. */
+function Standing({ target, ref }: StandingProps) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => target.current, [
+    target,
+  ]);
+  return null;
 }

@@ -21,7 +21,7 @@ export function BookingActions({ booking, account, onGoOn, section }: BookingAct
     <section ref={section} tabIndex={-1} className={classes.booking} aria-label="Your plan is ready">
       {booking.sample && (
         <p className={classes.sample}>
-          <SampleTag /> Prices are examples, the deals are live.
+          <SampleTag /> <span>Prices are examples, the deals are live.</span>
         </p>
       )}
       <div className={classes.actions}>

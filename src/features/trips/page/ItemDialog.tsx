@@ -30,12 +30,18 @@ const MAX_NOTE_CHARS = 600;
 
 /** To which day, at what time, or with what note: the answer is checked before the dialog goes. */
 export function ItemDialog({ question, plan, onClose, onEdit }: ItemDialogProps) {
-  const [last, setLast] = useState(question);
-  // What was asked stays while the dialog goes.
-  if (question !== null && last !== question) setLast(question);
-  if (last === null) return null;
-  const key = `${last.about} ${last.item.id} ${last.item.start} ${last.item.note}`;
-  return <Question key={key} asked={last} opened={question !== null} {...{ plan, onClose, onEdit }} />;
+  const [last, setLast] = useState({ question, number: 0 });
+  // What was asked stays while the dialog goes; each question begins anew, also one that was asked before.
+  if (question !== null && last.question !== question) setLast({ question, number: last.number + 1 });
+  if (last.question === null) return null;
+  return (
+    <Question
+      key={last.number}
+      asked={last.question}
+      opened={question !== null}
+      {...{ plan, onClose, onEdit }}
+    />
+  );
 }
 
 const titles: Record<ItemQuestion['about'], (title: string) => string> = {

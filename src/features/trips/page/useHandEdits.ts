@@ -4,8 +4,7 @@ import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { describeDone } from '@domain/trips/handMoves.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { describeRefusal } from '@domain/trips/words.ts';
-import { failureWords } from '../settle.ts';
+import { makeEdit } from '../makeEdit.ts';
 
 /** Why the last change was not made. */
 export interface Refusal {
@@ -41,20 +40,14 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
 
   /** Null where it was made. */
   const madeBy = async (change: HandEdit): Promise<string | null> => {
-    try {
-      const refused = await trips.editTrip(userId, trip.id, change);
-      // Queued: what was before the change is known to the server alone.
-      if (refused?.reason === 'needs_network') {
-        setNews(describeRefusal(refused));
-        return null;
-      }
-      if (refused) return describeRefusal(refused);
+    const made = await makeEdit(trips, userId, trip.id, change);
+    if (made.outcome === 'refused') return made.words;
+    if (made.outcome === 'queued') setNews(made.words);
+    else {
       const after = applyEdit(trip, change);
       setNews(describeDone(change, trip.plan, after.outcome === 'applied' ? after.trip.plan : null));
-      return null;
-    } catch (thrown) {
-      return failureWords(thrown);
     }
+    return null;
   };
 
   return { news, refusal, edit, undo: () => edit({ kind: 'undo' }), forget: () => setRefusal(null) };

@@ -87,6 +87,18 @@ it('asks before it deletes, which cannot be undone', async () => {
   expect(screen.getByRole('link', { name: 'Trip 2' })).toBeTruthy();
 });
 
+it('asks about the trip by the name that it has now', async () => {
+  await keep(tripNumber(1));
+  show();
+  await group('On and ahead');
+  await choose('Trip 1', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await data.trips.editTrip(ANA, tripNumber(1).id, { kind: 'rename', title: 'Us' });
+  await screen.findByRole('link', { name: 'Us' });
+  await choose('Us', 'Delete');
+  expect(await screen.findByText(/^Us is deleted on all your devices/)).toBeTruthy();
+});
+
 it('says which changes wait and which were not made', async () => {
   await keep(tripNumber(1));
   show();

@@ -99,9 +99,11 @@ describe('a trip that is here', () => {
     await opened();
     await change(/^Change Louvre/, 'Add a note…');
     let dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Bring cash');
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'bring cash');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Bring cash', { selector: 'p' })).toBeTruthy();
+    const kept = expect.objectContaining({ note: 'bring cash' });
+    expect(data.trips.editTrip).toHaveBeenLastCalledWith(ANA, trip.id, kept);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await change(/^Change Louvre/, 'Change the time…');
@@ -121,6 +123,23 @@ describe('a trip that is here', () => {
     expect(dialog.getAllByRole('option').length).toBe(3);
     await user.click(dialog.getByRole('button', { name: 'Move it' }));
     await waitFor(() => expect(news()).toMatch(/“Louvre” is on day|^$/));
+  });
+
+  it('asks anew after an answer that was given up', async () => {
+    await opened();
+    await change(/^Change Louvre/, 'Change the time…');
+    let dialog = within(await screen.findByRole('dialog'));
+    const to = () => dialog.getByLabelText<HTMLInputElement>('To');
+    const before = to().value;
+    await user.clear(to());
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Say from when to when.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await change(/^Change Louvre/, 'Change the time…');
+    dialog = within(await screen.findByRole('dialog'));
+    expect(to().value).toBe(before);
+    expect(dialog.queryByText('Say from when to when.')).toBeNull();
   });
 
   it('is renamed', async () => {
