@@ -38,8 +38,8 @@ export function useTripDeeds(userId: string): TripDeeds {
     await edit(trip, 'reopen');
   };
   const remove = async (trip: Named) => {
-    await leave(trip);
     await trips.deleteTrip(userId, trip.id);
+    await leave(trip);
   };
   return {
     undo: (trip) => settle(undo(trip)),

@@ -25,6 +25,7 @@ interface TripHeadProps {
   readonly userId: string;
   readonly trip: Trip;
   readonly offline: boolean;
+  readonly hasList: boolean;
   /** Edits that wait to be sent, and those of them that may not be taken. */
   readonly waiting: number;
   readonly doubtful: Extract<WatchedTrip, { state: 'here' }>['doubtful'];
@@ -34,7 +35,7 @@ interface TripHeadProps {
 }
 
 /** What the trip is, how it stands, and what can be done with the whole of it. */
-export function TripHead({ userId, trip, offline, waiting, doubtful, hand, onGone }: TripHeadProps) {
+export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, hand, onGone }: TripHeadProps) {
   const { chat } = useData();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
@@ -50,9 +51,11 @@ export function TripHead({ userId, trip, offline, waiting, doubtful, hand, onGon
   };
   const actions: Action[] = [
     { label: 'Rename', onSelect: () => setAsks('rename') },
-    isArchived
-      ? { label: 'Take out of the archive', onSelect: () => void deeds.reopen(trip) }
-      : { label: 'Archive', onSelect: () => void deeds.archive(trip) },
+    ...(isArchived
+      ? [{ label: 'Take out of the archive', onSelect: () => void deeds.reopen(trip) }]
+      : hasList
+        ? [{ label: 'Archive', onSelect: () => void deeds.archive(trip) }]
+        : []),
     { label: 'Delete', danger: true, onSelect: () => setAsks('delete') },
   ];
 

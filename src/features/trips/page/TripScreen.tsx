@@ -52,7 +52,7 @@ export function TripScreen(props: TripScreenProps) {
   if (watched === null || (watched.state === 'absent' && !asked && !offline)) {
     return <Spinner text="Opening the trip..." page />;
   }
-  if (watched.state === 'here') return <TripView {...props} watched={watched} />;
+  if (watched.state === 'here') return <TripView {...props} hasList={gate === null} watched={watched} />;
   return (
     <State>
       <ConflictList conflicts={watched.conflicts} />

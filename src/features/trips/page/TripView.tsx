@@ -25,12 +25,14 @@ interface TripViewProps {
   readonly userId: string;
   readonly watched: Extract<WatchedTrip, { state: 'here' }>;
   readonly offline: boolean;
+  /** The plan lists kept trips: without that an archived one would be out of reach. */
+  readonly hasList: boolean;
   readonly booking: (props: { details: BookingDetails }) => ReactNode;
   readonly onGone: () => void;
 }
 
 /** A trip that is here: its head, its days one by one, and what it costs. */
-export function TripView({ userId, watched, offline, booking, onGone }: TripViewProps) {
+export function TripView({ userId, watched, offline, hasList, booking, onGone }: TripViewProps) {
   const { trip, waiting, doubtful, conflicts } = watched;
   usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
   const root = useRef<HTMLDivElement>(null);
@@ -60,6 +62,7 @@ export function TripView({ userId, watched, offline, booking, onGone }: TripView
           userId={userId}
           trip={trip}
           offline={offline}
+          hasList={hasList}
           waiting={waiting}
           doubtful={doubtful}
           hand={hand}

@@ -227,5 +227,9 @@ describe('on a plan without My Trips', () => {
     await data.chat.chooseTrip(ANA, 'assistant', trip.id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' })).toBeTruthy();
     expect(screen.queryByText('Unlock My Trips')).toBeNull();
+    // put away, it would be found nowhere
+    await user.click(screen.getByLabelText('More for this trip'));
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
   });
 });
