@@ -205,7 +205,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
   );
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
   const origin = message.origin ?? (base.origin ? base.origin : message.returnTo);
-  const home = origin?.place ?? null;
+  const money = moneyAfter(base, message, origin?.place ?? null);
   return {
     ...base,
     open: openOf(base.open, message.open),
@@ -225,7 +225,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     rooms: roomsOf(base, message),
     feasts: [...new Set([...base.feasts, ...message.feasts])],
     events: [...new Set([...base.events, ...message.events])],
-    ...moneyAfter(base, message, home),
+    ...money,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
@@ -236,7 +236,9 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
         ? { code: 'children_guessed' }
         : message.route !== null
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
-          : base.remark,
+          : message.budgetChange !== null && money.budget === base.budget
+            ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
+            : base.remark,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a trip may cost after several messages: whose money a sum is in, and what it is for. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Talk } from '../../functions/support/assistant.ts';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { parseMessage } from '../../../engine/read/parseMessage.ts';
 import { moneyAfter } from '../../../engine/trip/moneyEdits.ts';
@@ -64,5 +65,23 @@ describe('what a changed budget is for', () => {
     [['Rome, $3,000 total', 'bring it down to $2,500'], 2500, 'trip'],
   ])('%j', (messages, amount, per) => {
     expect(budgetAfter(messages)).toMatchObject({ amount, per });
+  });
+});
+
+describe('a change of a budget that cannot be made is said', () => {
+  const ROME = 'Rome 10 to 13 May 2027 for two from London';
+  it.each([
+    [ROME, 'add 300 to the budget', /named no budget/, null],
+    [ROME, 'double the budget', /named no budget/, null],
+    [ROME, 'lower the budget by 200 and add a day', /named no budget/, null],
+    [`${ROME}, $2,000 total`, 'cut the budget by 3000', /nothing of your budget of \$2,000/, 2000],
+  ])('%s → %s', async (first, message, said, budget) => {
+    const talk = new Talk();
+    await talk.say(first);
+    const { reply } = await talk.say(message);
+    expect(reply).toMatch(said);
+    expect(reply).not.toMatch(/already is as you ask/);
+    const { reply: next } = await talk.say('show me the plan again');
+    if (budget !== null) expect(next).toContain('$2,000');
   });
 });
