@@ -87,6 +87,36 @@ describe('towns of a plan', () => {
     expect(plan?.cities).toEqual(['Rome', 'Venice']);
   });
 
+  it.each([
+    ["we'd rather go to Siena", ['Siena']],
+    ['Siena actually', ['Siena']],
+    ['hmm, Siena rather', ['Siena']],
+    ['actually, can we do Siena', ['Siena']],
+    ['I would prefer Siena', ['Siena']],
+    ['We would rather stay near a park, and my friend lives in Siena', ['Rome']],
+    ['actually my friend lives in Siena', ['Rome']],
+    ['my friend lives in Siena actually', ['Rome']],
+    ['we prefer small hotels, like the one in Siena', ['Rome']],
+    ['my sister actually studied in Siena', ['Rome']],
+  ])(
+    '%s: a town comes in place of others where the word for it stands beside it',
+    async (message, cities) => {
+      const talk = new Talk();
+      const { plan: first } = await talk.say('Rome 10 to 13 May 2027 for two from London');
+      const { plan } = await talk.say(message);
+      expect((plan ?? first)?.cities).toEqual(cities);
+    },
+  );
+
+  it('a question about towns claims nothing of the rest', async () => {
+    const talk = new Talk();
+    await talk.say(ITALY);
+    const { reply, plan } = await talk.say('replace it with Venice, and we like museums');
+    expect(reply).toContain('Your towns stay as they were until you say.');
+    expect(reply).not.toContain('The plan stays as it was');
+    expect((plan ?? { cities: ['Rome', 'Florence'] }).cities).toEqual(['Rome', 'Florence']);
+  });
+
   it('what is scrapped gives way, and its month stays', async () => {
     const talk = new Talk();
     await talk.say('Paris 4 days in April 2027 from Madrid for two');
