@@ -108,6 +108,41 @@ describe('towns of a plan', () => {
     },
   );
 
+  it.each<[string, string[], string]>([
+    ['Siena instead, and make day 2 lighter', ['Siena'], '2027-05-10'],
+    ['make day 2 lighter and start on 12 June in Siena instead', ['Siena'], '2027-06-12'],
+    ['make day 2 lighter and start on 12 June', ['Rome'], '2027-06-12'],
+    ['make day 2 lighter and start on 12 June in Siena', ['Rome'], '2027-06-12'],
+    ['make day 3 lighter and start on 11 May', ['Rome'], '2027-05-11'],
+    ['Tivoli on May 11, and make day 3 lighter', ['Rome'], '2027-05-10'],
+    ['Naples on Saturday and make day 2 lighter', ['Rome'], '2027-05-10'],
+  ])(
+    '%s: a change of a day beside it takes nothing from a town or a date',
+    async (message, cities, start) => {
+      const talk = new Talk();
+      await talk.say('Rome 10 to 13 May 2027 for two from London');
+      const { plan } = await talk.say(message);
+      expect(plan?.cities).toEqual(cities);
+      expect(plan?.days[0]?.date).toBe(start);
+    },
+  );
+
+  it.each<[string, string[], string]>([
+    ['Porto to Lisbon by train, we refuse to go by car', ['car'], 'Porto 3, Lisbon 3, Faro 3'],
+    ['Porto to Lisbon by train', [], 'Porto 3, Lisbon 3, Faro 3'],
+    ['Porto to Lisbon by train, not by plane', [], 'Porto 3, Lisbon 3, Faro 3'],
+  ])(
+    '%s: the way is between towns of the plan, and what is said beside it counts',
+    async (message, banned, after) => {
+      const talk = new Talk();
+      await talk.say('Porto, Lisbon and Faro, 9 days from 10 May 2027 from London for two');
+      const { plan } = await talk.say(message);
+      expect(lengths(plan)).toBe(after);
+      const [trip] = [...talk.trips.values()];
+      expect(trip?.states[0]?.spec).toMatchObject({ modes: { banned, wanted: ['train'], isBetween: true } });
+    },
+  );
+
   it('a question about towns claims nothing of the rest', async () => {
     const talk = new Talk();
     await talk.say(ITALY);
