@@ -18,8 +18,7 @@ export function moneyAfter(
 ): Money {
   const last = before.budget ?? before.maxNight;
   const settled = <Sum extends Budget | NightLimit>(sum: Sum) =>
-    inCurrencyOf(sum, last?.converted ?? null) ??
-    (last && !sum.open?.noun ? closed(sum) : inHomeMoney(sum, home));
+    inCurrencyOf(sum, last?.converted ?? null) ?? inHomeMoney(sum, last && !sum.open?.noun ? null : home);
   return {
     budget: changed(before.budget, budgetChange, settled) ?? (budget && settled(budget)) ?? before.budget,
     maxNight: (maxNight && settled(maxNight)) ?? before.maxNight,
@@ -60,10 +59,6 @@ function inCurrencyOf<Sum extends Budget | NightLimit>(
   // "pesos" after "colombian pesos" are the same
   if (open.noun !== null && !unit.endsWith(` ${open.noun}`)) return null;
   return { ...sum, amount: open.value * rate, converted: inWords(open.value, unit) };
-}
-
-function closed<Sum extends Budget | NightLimit>({ open: _, ...sum }: Sum): Omit<Sum, 'open'> {
-  return sum;
 }
 
 /** "£1,800", "15,000 mexican pesos". */

@@ -131,6 +131,7 @@ describe('towns of a plan', () => {
     ['Porto to Lisbon by train, we refuse to go by car', ['car'], 'Porto 3, Lisbon 3, Faro 3'],
     ['Porto to Lisbon by train', [], 'Porto 3, Lisbon 3, Faro 3'],
     ['Porto to Lisbon by train, not by plane', [], 'Porto 3, Lisbon 3, Faro 3'],
+    ['Porto to Lisbon by train, 2 days in Lisbon and 4 in Faro', [], 'Porto 3, Lisbon 2, Faro 4'],
   ])(
     '%s: the way is between towns of the plan, and what is said beside it counts',
     async (message, banned, after) => {
