@@ -112,15 +112,15 @@ export interface Budget {
   readonly withoutFlights?: true | undefined;
   /** As typed ("£2k"), when it was not in dollars. */
   readonly converted: string | null;
-  /** Until the home is known. */
+  /** As read; what is kept of it has the money that the home of that moment told. */
   readonly open?: OpenSum | undefined;
 }
 
 /** A budget that is told by the one before: "300 more", "double the budget". */
 export type BudgetChange =
   | { readonly kind: 'by'; readonly sum: Budget; readonly sign: 1 | -1 }
-  /** The sum alone; what it is for stays as it was. */
-  | { readonly kind: 'to'; readonly sum: Budget }
+  /** The sum alone; what it is for stays as it was, but where the whole is named. */
+  | { readonly kind: 'to'; readonly sum: Budget; readonly isWhole: boolean }
   | { readonly kind: 'times'; readonly factor: number };
 
 /** The most that a night may cost. */
@@ -131,7 +131,7 @@ export interface NightLimit {
   readonly per: 'party' | 'room' | 'person';
   /** As typed, when it was not in dollars. */
   readonly converted: string | null;
-  /** Until the home is known. */
+  /** As read; what is kept of it has the money that the home of that moment told. */
   readonly open?: OpenSum | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Why a message could not be followed, or how it was taken: a code where it is found out, its words here. */
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
-import { formatDay, listOf } from './write/format.ts';
+import { formatDay, listOf, money } from './write/format.ts';
 
 export type Remark =
   | { readonly code: 'already_in_plan' | 'not_in_plan'; readonly places: readonly string[] }
@@ -27,6 +27,8 @@ export type Remark =
   | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
   /** A town that may come beside those of the trip or in their place. */
   | { readonly code: 'which_role'; readonly place: string }
+  /** A budget is to change that nobody named, or by more than it is; in dollars. */
+  | { readonly code: 'no_such_budget'; readonly budget: number | null }
   | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
   /** A day that was not named. */
   | { readonly code: 'which_day' }
@@ -108,11 +110,15 @@ export function remarkInWords(remark: Remark): string {
       return `That can mean two things, so the plan stays as it was. Say “go home ${by}” for a ${length} trip, or “start ${by}” to move the whole of it.`;
     }
     case 'which_gives_way':
-      return `Which town is to give way to ${remark.place}? The plan stays as it was until you say.`;
+      return `Which town is to give way to ${remark.place}? Your towns stay as they were until you say.`;
     case 'far_away':
       return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
     case 'which_role':
-      return `Is ${remark.place} to be one more stop, or in place of what is planned? The plan stays as it was until you say.`;
+      return `Is ${remark.place} to be one more stop, or in place of what is planned? Your towns stay as they were until you say.`;
+    case 'no_such_budget':
+      return remark.budget === null
+        ? 'You have named no budget yet, so there is none to change: say what the whole trip may cost.'
+        : `That would leave nothing of your budget of ${money(remark.budget)}, so it stays as it was.`;
     case 'too_many_days':
       return `${remark.days.toLocaleString('en-US')} days are more than I keep of one trip, which are ${remark.most}: name fewer, and begin a further trip for the rest.`;
     case 'which_day':

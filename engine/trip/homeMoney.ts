@@ -4,8 +4,8 @@ import { RATES } from '../read/money/rates.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { OpenSum } from '../read/types.ts';
 
-/** Where a unit is worth less, a bare sum in dollars and one in the money of home are never mistaken for each other. */
-const SMALL_UNIT = 0.2;
+/** Dollars. Where a unit is worth more, a bare sum to travel on may be in dollars as well: "2k" from Oslo. */
+const SMALL_UNIT = 0.05;
 /** A smaller sum is none to travel on, so it was meant in dollars. */
 const LEAST_DOLLARS = 40;
 
@@ -28,7 +28,15 @@ export function inHomeMoney<Own extends Sum>(
   const isMeant =
     noun === null ? rate < SMALL_UNIT && amount >= LEAST_DOLLARS : isCalled(currency.name, noun);
   if (!isMeant || rate === 1) return own;
-  return { ...own, amount, converted: noun === null ? `${typed} ${currency.code}` : typed };
+  // a name alone would be taken for the best known money of that name when the sum is read again
+  const isTold = noun !== null && RATES[noun] === rate;
+  return { ...own, amount, converted: isTold ? typed : `${withoutNoun(typed, noun)} ${currency.code}` };
+}
+
+function withoutNoun(typed: string, noun: string | null): string {
+  return noun !== null && typed.toLowerCase().endsWith(noun)
+    ? typed.slice(0, -noun.length).replace(/[\s-]*(?:of )?$/, '')
+    : typed;
 }
 
 /** "pesos" are Colombian where the money of home is the "Colombian peso"; "kr" and "crowns" are said of several. */

@@ -18,7 +18,7 @@ export function moneyAfter(
 ): Money {
   const last = before.budget ?? before.maxNight;
   const settled = <Sum extends Budget | NightLimit>(sum: Sum) =>
-    last === null ? inHomeMoney(sum, home) : inCurrencyOf(sum, last.converted);
+    inCurrencyOf(sum, last?.converted ?? null) ?? inHomeMoney(sum, last && !sum.open?.noun ? null : home);
   return {
     budget: changed(before.budget, budgetChange, settled) ?? (budget && settled(budget)) ?? before.budget,
     maxNight: (maxNight && settled(maxNight)) ?? before.maxNight,
@@ -33,7 +33,8 @@ function changed(
   if (change === null) return null;
   if (change.kind === 'times') return before && ofAmount(before, before.amount * change.factor);
   const sum = settled(change.sum);
-  if (change.kind === 'to') return before ? { ...before, amount: sum.amount, converted: sum.converted } : sum;
+  if (change.kind === 'to')
+    return before ? { ...before, ...sum, per: change.isWhole ? sum.per : before.per } : sum;
   const amount = (before?.amount ?? 0) + change.sign * sum.amount;
   return before && amount > 0 ? ofAmount(before, amount) : null;
 }
@@ -44,15 +45,20 @@ function ofAmount(budget: Budget, amount: number): Budget {
   return { ...budget, amount, converted: currency && inWords(amount / currency.rate, currency.unit) };
 }
 
-/** @param typed a sum of before, with its currency; null where that was in dollars */
+/**
+ * A sum in the currency of one before it; null where it is in another.
+ * @param typed the sum of before, with its currency; null where that was in dollars
+ */
 function inCurrencyOf<Sum extends Budget | NightLimit>(
   { open, ...sum }: Sum,
   typed: string | null,
-): Omit<Sum, 'open'> {
-  const currency = open?.noun === null && typed !== null ? currencyIn(typed) : null;
-  if (!currency) return sum;
+): Omit<Sum, 'open'> | null {
+  const currency = open && typed !== null ? currencyIn(typed) : null;
+  if (!open || !currency) return null;
   const { unit, rate } = currency;
-  return { ...sum, amount: sum.amount * rate, converted: inWords(sum.amount, unit) };
+  // "pesos" after "colombian pesos" are the same
+  if (open.noun !== null && !unit.endsWith(` ${open.noun}`)) return null;
+  return { ...sum, amount: open.value * rate, converted: inWords(open.value, unit) };
 }
 
 /** "£1,800", "15,000 mexican pesos". */

@@ -13,7 +13,7 @@ export function setsOwnLengths(trip: TripSpec, message: Message): boolean {
     drops.length === 0 &&
     dates === null &&
     // with a home town it is a trip of its own
-    !origin &&
+    (!origin || trip.destinations.some(({ place }) => place === origin.place)) &&
     destinations.every(({ place }) => trip.destinations.some((own) => own.place === place)) &&
     (destinations.length === 1 ? days !== null : destinations.some((mention) => mention.days !== null))
   );

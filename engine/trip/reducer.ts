@@ -69,7 +69,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     const isMoved = message.dayEdits.some(({ change }) => change.kind === 'move' && change.isNew === true);
     // what is put on a day may be in a guide and not in the plan yet
     const musts = isMoved ? message.musts : [];
-    const besides = onDay({ ...message.besides, musts: [...message.besides.musts, ...musts] }, true);
+    const heard = { ...message.besides, musts: [...message.besides.musts, ...musts] };
+    const dates = isDayOf(trip, heard, whenOf) ? null : heard.dates;
+    const besides = onDay(heard, !heard.isInstead, dates);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, message, whenOf);
   }
@@ -103,12 +105,12 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
 }
 
-/** A town that is named with a day of the plan, or for a thing in it, is seen in a day and takes nobody's place: "only Xochimilco on Saturday". */
-function onDay(message: Message, isOfDay: boolean): Message {
+/** A town that is named with a day of the plan, or for a thing in it, is seen in a day and takes nobody's place: "only Xochimilco on Saturday". @param kept dates that are no such day */
+function onDay(message: Message, isOfDay: boolean, kept: DateWish | null = null): Message {
   const { destinations, edit, drops, days, origin } = message;
   const isSeen = isOfDay && destinations.length === 1 && edit === null && drops.length === 0;
   if (!isSeen || days !== null || origin !== null) return message;
-  return { ...message, edit: 'dayTrip', dates: null, isOnly: false };
+  return { ...message, edit: 'dayTrip', dates: kept, isOnly: false };
 }
 
 /** Whether the one date of a message is a day of the plan. */
@@ -116,6 +118,13 @@ function isWithin(trip: TripSpec, { dates }: Message, whenOf: WhenOf): boolean {
   if (dates?.kind !== 'start' || dates.isEnd === true) return false;
   const { firstDay, days } = whenOf(trip);
   return dates.start > firstDay && dates.start < addDays(firstDay, days);
+}
+
+/** Whether the date of a message is a day of the plan, or may be one: a weekday is read as its next. */
+function isDayOf(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
+  const { dates } = message;
+  const isNear = dates?.kind === 'start' && daysBetween(whenOf(trip).today, dates.start) <= 7;
+  return isNear || isWithin(trip, message, whenOf);
 }
 
 /** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
@@ -162,9 +171,14 @@ function heardOf(trip: TripSpec, message: Message): Message {
   return {
     ...dated,
     origin: null,
-    destinations: message.order === 'first' ? [origin] : [],
-    // the ways from home and back are none of it
-    modes: message.modes && { ...message.modes, banned: [], isBetween: true },
+    destinations:
+      message.order === 'first' ? [origin] : message.destinations.filter(({ days }) => days !== null),
+    // the ways from home and back are none of it: they may be flown all the same
+    modes: message.modes && {
+      ...message.modes,
+      banned: message.modes.banned.filter((mode) => mode !== 'flight'),
+      isBetween: true,
+    },
   };
 }
 
@@ -205,7 +219,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
   );
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
   const origin = message.origin ?? (base.origin ? base.origin : message.returnTo);
-  const home = origin?.place ?? null;
+  const money = moneyAfter(base, message, origin?.place ?? null);
   return {
     ...base,
     open: openOf(base.open, message.open),
@@ -225,7 +239,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     rooms: roomsOf(base, message),
     feasts: [...new Set([...base.feasts, ...message.feasts])],
     events: [...new Set([...base.events, ...message.events])],
-    ...moneyAfter(base, message, home),
+    ...money,
     interests: [...new Set(interests)],
     avoid: [...new Set(avoid)],
     pace: message.pace ?? base.pace,
@@ -236,7 +250,9 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
         ? { code: 'children_guessed' }
         : message.route !== null
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
-          : base.remark,
+          : message.budgetChange !== null && money.budget === base.budget
+            ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
+            : base.remark,
   };
 }
 

@@ -89,7 +89,7 @@ function shifted(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
 function endingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
   const { firstDay } = whenOf(trip);
   const changed = changeLength(trip, by, trip.destinations.length - 1);
-  return changed.remark === null ? startingOn(changed, firstDay) : changed;
+  return changed.remark === trip.remark ? startingOn(changed, firstDay) : changed;
 }
 
 function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
@@ -97,7 +97,7 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
   const start = addDays(firstDay, by);
   if (start < today) return { ...trip, remark: { code: 'starts_in_past', firstDay: start } };
   const changed = changeLength(trip, -by, 0);
-  return changed.remark === null ? startingOn(changed, start) : changed;
+  return changed.remark === trip.remark ? startingOn(changed, start) : changed;
 }
 
 /** Shorter, to the last such day that the trip has; where it has none, longer to the next. */

@@ -48,7 +48,7 @@ const FIGURE = `(\\d{1,3}(?: \\d{3})+|\\d[\\d,.']*)${SCALE}`;
 const escaped = (unit: string) => unit.replace('$', '\\$');
 /** What several countries call their money. */
 const SHARED =
-  /(?:^|[ \d])(pesos?|dollars?|pounds?|rupees?|kron(?:er|or|e|a)|kr|crowns|dinars?|rials?|shillings?|francs?)$/;
+  /^(?:pesos?|dollars?|pounds?|rupees?|kron(?:er|or|e|a)|kr|crowns|dinars?|rials?|shillings?|francs?)$/;
 const UNITS = Object.keys(RATES).toSorted((a, b) => b.length - a.length);
 const isWord = (unit: string) => /^[a-zł ]{2,}$/.test(unit);
 /** "R25 000": the letter is a sign only right before a figure. */
@@ -74,6 +74,7 @@ const AFTER = new RegExp(
 );
 /** Nobody counts anything but rupees, or rupiah, so. */
 const LAKHS = /(?<![\d,.])(\d[\d,.]*)\s*(lakhs?|lacs?|crores?|jt|juta|ribu)(?![a-z])/g;
+const countedIn = (scale = '') => (/[lc]/.test(scale) ? 'inr' : 'idr');
 /** "two thousand dollars". */
 const IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS})\\s+(?!won\\b|try\\b|mad\\b)(${NAMES})(?![a-z])`, 'g');
 /** "800pp", "2500 each": money by what follows. */
@@ -118,9 +119,7 @@ export function amountsIn(words: Words): Amount[] {
   const found = [
     ...[...lower.matchAll(BEFORE)].map((m) => amountOf(m, m[3], m[4], m[1] ?? m[2])),
     ...[...lower.matchAll(AFTER)].map((m) => amountOf(m, m[1], m[2], m[3] ?? m[4])),
-    ...[...lower.matchAll(LAKHS)].map((m) =>
-      amountOf(m, m[1], m[2], /[lc]/.test(m[2] ?? '') ? 'inr' : 'idr'),
-    ),
+    ...[...lower.matchAll(LAKHS)].map((m) => amountOf(m, m[1], m[2], countedIn(m[2]))),
     ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2])),
     ...[...lower.matchAll(PER)].map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
     ...[...lower.matchAll(BARE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
@@ -166,7 +165,7 @@ export function currencyIn(text: string): { readonly unit: string; readonly rate
     ...[...lower.matchAll(BEFORE)].map((m) => m[1] ?? m[2]),
     ...[...lower.matchAll(AFTER)].map((m) => m[3] ?? m[4]),
     ...[...lower.matchAll(IN_WORDS)].map((m) => m[2]),
-    ...[...lower.matchAll(LAKHS)].map(() => 'inr'),
+    ...[...lower.matchAll(LAKHS)].map((m) => countedIn(m[2])),
   ];
   const rate = RATES[unit ?? '$'] ?? 1;
   return unit === undefined || rate === 1 ? null : { unit, rate };

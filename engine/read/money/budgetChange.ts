@@ -6,6 +6,10 @@ import type { Budget, BudgetChange } from '../types.ts';
 const BUDGET = '(?:(?:the|our|my|that|this|total|whole) )*(?:budget|limit|total|costs?|price|spend(?:ing)?)';
 const WHAT = `(?:${BUDGET}|it|that|this|everything)`;
 const FIGURE = '(?=[^\\p{L}\\d]{0,2}\\d|[a-z]{1,3}\\$? ?\\d)';
+/** Beside a change to a sum: it is of everybody and the whole trip. */
+const OF_WHOLE = new RegExp(
+  `\\b(?:${BUDGET}|in total|altogether|all in|for (?:everything|the whole trip))\\b`,
+);
 /** Up to the sum. */
 const TO = new RegExp(
   `\\b(?:bring|lower|cut|reduce|drop|raise|increase|up|bump|push|get|take|put|set|change|move|cap|limit|keep)(?:ing)? ${WHAT}(?: (?:down|up|back))? (?:to|at|under|below) (?:about |around |max )?${FIGURE}|\\b${BUDGET}(?: (?:is|was|has|got|went|goes|just|only|now|been|gets|had|to be|a bit|unfortunately))* (?:cut|lowered|reduced|raised|increased|gone|dropped|slashed|upped|down|up|changed|set|more like)(?: up| down| back)? (?:to |at )?(?:about |around |only |just |max )?${FIGURE}|\\b${BUDGET}(?: (?:is|was))? now(?: only| just| about)? ${FIGURE}|\\b(?:can|could) (?:we|you|it|i)(?: do| make| get| plan)?(?: (?:it|this|that|everything))?(?: be)? (?:for|within|with) (?:under |about |around |max )?${FIGURE}(?=\\D{0,3}\\d[\\d,.]{2,}|\\D{0,3}\\d+(?:\\.\\d)?k)|\\b(?:make|let'?s make|call) (?:it|that) ${FIGURE}(?=\\D{0,3}\\d+(?:[.,]\\d+)?\\s?k\\b)|\\b(?:so|it'?s|now|say|we have|rather) (?:only |just |about )?${FIGURE}(?=\\D{0,3}[\\d.,]+k? (?:now|max|altogether|tops)\\b)`,
@@ -40,7 +44,12 @@ export function findBudgetChange(words: Words): BudgetChange | null {
   }
   const to = TO.exec(words.lower);
   const sum = to && sumAt(words, to.index, to.index + to[0].length);
-  return sum ? { kind: 'to', sum } : moreMoney(words);
+  if (!to || !sum) return moreMoney(words);
+  return {
+    kind: 'to',
+    sum,
+    isWhole: OF_WHOLE.test(words.lower.slice(to.index).split(/[.;!?](?!\d)/, 1)[0] ?? ''),
+  };
 }
 
 /** "We got 500 extra", "we have 500 less to spend". */

@@ -65,6 +65,24 @@ export function replacedPlaces<Place extends Spot>(
   );
 }
 
+/** What may stand between a wish and its town: "rather go to Siena", "actually, can we do Siena". */
+const TO_TOWN =
+  "(?:[\\s,]+(?:i|we|us|want|would|['’]?d|like|love|can|could|let['’]?s|make|it|go(?:ing)?|do(?:ing)?|see|visit(?:ing)?|be|have|stay|sleep|spend|try|fly|travel|head|take|the|to|in|at|for|of|maybe|just|an?|days?|nights?|weeks?|weekend|\\d{1,2}|two|three|four|five))*";
+const RATHER_BEFORE = new RegExp(
+  `\\b(?:rather|actually|prefer|preferably)(?: (?:than (?:that|this|it)))?${TO_TOWN}[\\s,:–-]*$`,
+  'iu',
+);
+const RATHER_AFTER =
+  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear))|actually|preferred|preferably)\b/iu;
+/** A clause that says no more than its town. */
+const ONLY_TOWN = new RegExp(`(?:^|[.,;:!?–-]|\\b(?:and|but|so|no|hmm|ok|yes))${TO_TOWN}\\s*$`, 'iu');
+
+/** Whether a town is wished for in place of what was planned: "rather Siena", "Siena actually". */
+export function standsInstead(text: string, { from, to }: Spot): boolean {
+  const before = textBefore(text, from);
+  return RATHER_BEFORE.test(before) || (RATHER_AFTER.test(text.slice(to, to + 40)) && ONLY_TOWN.test(before));
+}
+
 /** "Dharamsala also", "we want the Taj Mahal as well so Agra". */
 const ALSO_AFTER =
   /^\s*(?:,\s*)?(?:for )?(?:(?:\d+|an?|one|two|three) (?:days?|nights?) )?(?:also|too(?! \p{L}+[ly]?\b(?<!please|pls))|as well)\b/iu;

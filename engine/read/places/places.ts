@@ -6,7 +6,15 @@ import { countryIn, withoutCountryOf } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
-import { choiceMade, dropsAt, findPlaceEdit, isChoiceOf, replacedPlaces, waysEnds } from './placeEdits.ts';
+import {
+  choiceMade,
+  dropsAt,
+  findPlaceEdit,
+  isChoiceOf,
+  replacedPlaces,
+  standsInstead,
+  waysEnds,
+} from './placeEdits.ts';
 import { isGivenUp } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { legsIn } from './legs.ts';
@@ -43,6 +51,8 @@ type PlaceFields =
   | 'replacesUnnamed';
 
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
+  /** Left out where it is not so: other words may say it. */
+  readonly isInstead?: true;
   /** Days of all towns together, where they say it themselves; null else. */
   readonly total: number | null;
   /** Places with the words that say what they are. */
@@ -175,6 +185,7 @@ export function findPlaces(
     where,
     isWayOnly,
     legs: legsIn(text, found, origin),
+    ...(unique.some((mention) => standsInstead(text, mention)) && { isInstead: true }),
     replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
     returnTo: home && toMention(home),

@@ -87,6 +87,72 @@ describe('towns of a plan', () => {
     expect(plan?.cities).toEqual(['Rome', 'Venice']);
   });
 
+  it.each([
+    ["we'd rather go to Siena", ['Siena']],
+    ['Siena actually', ['Siena']],
+    ['hmm, Siena rather', ['Siena']],
+    ['actually, can we do Siena', ['Siena']],
+    ['I would prefer Siena', ['Siena']],
+    ['We would rather stay near a park, and my friend lives in Siena', ['Rome']],
+    ['actually my friend lives in Siena', ['Rome']],
+    ['my friend lives in Siena actually', ['Rome']],
+    ['we prefer small hotels, like the one in Siena', ['Rome']],
+    ['my sister actually studied in Siena', ['Rome']],
+  ])(
+    '%s: a town comes in place of others where the word for it stands beside it',
+    async (message, cities) => {
+      const talk = new Talk();
+      const { plan: first } = await talk.say('Rome 10 to 13 May 2027 for two from London');
+      const { plan } = await talk.say(message);
+      expect((plan ?? first)?.cities).toEqual(cities);
+    },
+  );
+
+  it.each<[string, string[], string]>([
+    ['Siena instead, and make day 2 lighter', ['Siena'], '2027-05-10'],
+    ['make day 2 lighter and start on 12 June in Siena instead', ['Siena'], '2027-06-12'],
+    ['make day 2 lighter and start on 12 June', ['Rome'], '2027-06-12'],
+    ['make day 2 lighter and start on 12 June in Siena', ['Rome'], '2027-06-12'],
+    ['make day 3 lighter and start on 11 May', ['Rome'], '2027-05-11'],
+    ['Tivoli on May 11, and make day 3 lighter', ['Rome'], '2027-05-10'],
+    ['Naples on Saturday and make day 2 lighter', ['Rome'], '2027-05-10'],
+  ])(
+    '%s: a change of a day beside it takes nothing from a town or a date',
+    async (message, cities, start) => {
+      const talk = new Talk();
+      await talk.say('Rome 10 to 13 May 2027 for two from London');
+      const { plan } = await talk.say(message);
+      expect(plan?.cities).toEqual(cities);
+      expect(plan?.days[0]?.date).toBe(start);
+    },
+  );
+
+  it.each<[string, string[], string]>([
+    ['Porto to Lisbon by train, we refuse to go by car', ['car'], 'Porto 3, Lisbon 3, Faro 3'],
+    ['Porto to Lisbon by train', [], 'Porto 3, Lisbon 3, Faro 3'],
+    ['Porto to Lisbon by train, not by plane', [], 'Porto 3, Lisbon 3, Faro 3'],
+    ['Porto to Lisbon by train, 2 days in Lisbon and 4 in Faro', [], 'Porto 3, Lisbon 2, Faro 4'],
+  ])(
+    '%s: the way is between towns of the plan, and what is said beside it counts',
+    async (message, banned, after) => {
+      const talk = new Talk();
+      await talk.say('Porto, Lisbon and Faro, 9 days from 10 May 2027 from London for two');
+      const { plan } = await talk.say(message);
+      expect(lengths(plan)).toBe(after);
+      const [trip] = [...talk.trips.values()];
+      expect(trip?.states[0]?.spec).toMatchObject({ modes: { banned, wanted: ['train'], isBetween: true } });
+    },
+  );
+
+  it('a question about towns claims nothing of the rest', async () => {
+    const talk = new Talk();
+    await talk.say(ITALY);
+    const { reply, plan } = await talk.say('replace it with Venice, and we like museums');
+    expect(reply).toContain('Your towns stay as they were until you say.');
+    expect(reply).not.toContain('The plan stays as it was');
+    expect((plan ?? { cities: ['Rome', 'Florence'] }).cities).toEqual(['Rome', 'Florence']);
+  });
+
   it('what is scrapped gives way, and its month stays', async () => {
     const talk = new Talk();
     await talk.say('Paris 4 days in April 2027 from Madrid for two');

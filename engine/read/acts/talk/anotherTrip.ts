@@ -5,9 +5,9 @@ import type { ActReader } from '../act.ts';
 /** What was planned goes, and what is named next takes its place. */
 const SCRAP =
   /\b(?:scrap|forget|bin|ditch|drop|cancel) (?:all (?:of )?)?(?:that|this|it|everything)(?: (?:plan|trip))?(?=\s*[.,;:!–-]+\s*\S)/;
-/** What is named next comes in place of what was planned. */
+/** What is named next comes in place of what was planned; "rather" does so beside a town only (places/placeEdits.ts). */
 const INSTEAD =
-  /\b(?:instead|rather|actually|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|prefer|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
+  /\b(?:instead|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
 export const anotherTrip: ActReader = {
@@ -18,7 +18,7 @@ export const anotherTrip: ActReader = {
     const keepsDates = words.test(SAME_TIME);
     const isInstead = words.test(INSTEAD);
     return isOnly || isAnother || keepsDates || isInstead
-      ? { isOnly, isAnother, keepsDates, isInstead }
+      ? { isOnly, isAnother, keepsDates, ...(isInstead && { isInstead }) }
       : null;
   },
   examples: [
