@@ -8,6 +8,11 @@ const dates = (text: string) => datesSaid(new Words(text), TODAY)?.wish ?? null;
 
 describe('the first and the last day', () => {
   it.each([
+    ['between Christmas Eve and Christmas Day, Vienna', '2026-12-24', '2026-12-25'],
+    ['between xmas eve and boxing day, Vienna', '2026-12-24', '2026-12-26'],
+    ['between boxing day and new years eve, Vienna', '2026-12-27', '2026-12-30'],
+    ['between Good Friday and Easter Sunday in Rome', '2027-03-26', '2027-03-28'],
+    ['between Christmas and New Year, Vienna', '2026-12-26', '2026-12-31'],
     ['rome 5.5. - 9.5.2027 from Vienna, two adults', '2027-05-05', '2027-05-09'],
     ['11feb-15feb27 Amsterdam ex Edinburgh, 1 adult', '2027-02-11', '2027-02-15'],
     ['Athens in May from Stuttgart, from the 6th till the 11th', '2027-05-06', '2027-05-11'],
