@@ -93,7 +93,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'open',
-    /\b(?:open(?:s|ed)?|shut|closed|closes?|opening (?:hours|times?|days))\b(?! (?:jaw|air|to|top|bar)\b)/i,
+    /\b(?:(?:is|are|be|was|will|stays?|when|what|which|does|do|any|how (?:late|early|long))\b[^.;!?]{0,60}(?<!\b(?:leave|leaving|left|keep|keeping|have|having)\b[^.;!?]{0,30})\b(?:open(?:s|ed)?|shut)|closed|closes?|opening (?:hours|times?|days))\b(?! (?:jaw|air|to|top|bar|it|(?:the|our|my) (?:trip|plan|day))\b)/i,
   ],
   [
     'hours',

@@ -20,9 +20,12 @@ const BEHIND = new RegExp(
   'iu',
 );
 const HOME = new RegExp(
-  `\\b(${ANY})(?: (?:straight|then|directly))? (?:back|home)\\b|\\b(?:back|home|return)(?: home)? (?:by|on|with) (?:the |a )?(?:night |fast )?(${ANY})\\b`,
-  'iu',
+  `\\b(${ANY})(?: (?:straight|then|directly))? (?:back|home)\\b(?! (?:to|at|from) (?:the |our |my |a )?(?:\\p{L}+ )?(?:hotels?|hostel|rooms?|apartment|flat|airbnb|airport|ship|port|beach|resort|villa)\\b)|\\b(?:back|home|return)(?: home)? (?:by|on|with) (?:the |a )?(?:night |fast )?(${ANY})\\b`,
+  'giu',
 );
+/** What denies the word right behind it: "no flights to", "do not want to drive". */
+const DENIED =
+  /(?:\b(?:no|not|never|without|avoid(?:ing)?|instead of|rather than|hate|refuse|skip|cannot|dont|cant|wont)|n['’]t)(?: (?:a|an|the|any|more|want|like|need|have|wish|to|take|taking|use|using|by|on|go|going|get))*\s*$/iu;
 
 const BY_LAND = new RegExp(
   `\\b(?:${WORDS.filter(([mode]) => mode !== 'flight')
@@ -30,6 +33,16 @@ const BY_LAND = new RegExp(
     .join('|')})\\b`,
   'iu',
 );
+
+function isDenied(text: string, at: number): boolean {
+  return DENIED.test(textBefore(text, at));
+}
+
+/** The word of a way that ends a text, unless it is denied. */
+function wordBefore(cue: RegExp, before: string): string | undefined {
+  const match = cue.exec(before);
+  return match && !isDenied(before, match.index) ? match[1] : undefined;
+}
 
 function modeOf(word: string): Mode | null {
   return WORDS.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(word))?.[0] ?? null;
@@ -42,15 +55,15 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
     const before = textBefore(text, mention.from);
     const isFrom = next !== undefined && TO.test(text.slice(mention.to, next.from));
     return [
-      { word: BEFORE.exec(before)?.[1], to: mention },
+      { word: wordBefore(BEFORE, before), to: mention },
       { word: BEHIND.exec(text.slice(mention.to, mention.to + 40))?.[1], to: mention },
-      { word: isFrom ? FROM.exec(before)?.[1] : undefined, to: next },
+      { word: isFrom ? wordBefore(FROM, before) : undefined, to: next },
     ].flatMap(({ word, to }) => {
       const mode = word === undefined ? null : modeOf(word);
       return mode === null || !to || to.place === origin?.place ? [] : [{ mode, to: to.place.name }];
     });
   });
-  const home = HOME.exec(text);
+  const home = [...text.matchAll(HOME)].find(({ index }) => !isDenied(text, index));
   const back = home ? modeOf(home[1] ?? home[2] ?? '') : null;
   const legs = back === null ? ways : [...ways, { mode: back, to: null }];
   // to fly is the usual way: that is worth a word only beside another

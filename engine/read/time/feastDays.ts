@@ -1,5 +1,5 @@
 /** Single days of feasts: "xmas eve to boxing day", "the day after christmas". */
-import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { dateOf } from '../../facts/holidays.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
@@ -47,7 +47,9 @@ export function findFeastDays(lower: string, today: string): FoundDates | null {
     const start = nextOf(from, today);
     const end = start && nextOf(to, start);
     if (!start || !end || start >= end) return null;
-    return isBetween ? found(range, addDays(start, 1), addDays(end, -1)) : found(range, start, end);
+    // between two days in a row lies none: both are meant
+    const isApart = isBetween && daysBetween(start, end) > 2;
+    return isApart ? found(range, addDays(start, 1), addDays(end, -1)) : found(range, start, end);
   }
   const fromWeekday = WEEKDAY_TO.exec(lower);
   if (fromWeekday) {

@@ -9,17 +9,20 @@ const TO = '\\s*(?:-|–|—|to|until|till|through|and|→)\\s*';
 const YEAR_FIRST = `(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})`;
 const ISO = pattern(`${YEAR_FIRST}(?:${TO}${YEAR_FIRST})?`);
 const PLAIN = `(\\d{1,2})${SEPARATOR}(\\d{1,2})(?:\\2(20\\d{2}|\\d{2}))?`;
+/** What makes figures an amount: "hikes of 2-3.5 km", "kids 5-7/8 years". */
+const NO_UNIT =
+  '(?!\\s*-?(?:kms?|kilomet\\w+|m|met(?:er|re)s?|mi|miles?|h|hours?|hrs?|mins?|minutes?|yo|y\\/o|yrs?|years?|k|kg|kilos?|stars?|c)\\b|\\s*[%°])';
 /** From and to; the years may be left out. */
 const ON_WEEKDAY = '(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day)?,?\\s+)?';
 /** "arriving 10/4 leaving 14/4". */
 const BACK =
   '(?:[^.;!?\\d]{0,40}\\b(?:leaving|back|return(?:ing)?|depart(?:ing)?|home|leave|until)(?: (?:on|by))*\\s+)';
 const SPAN = pattern(
-  `${PLAIN}\\.?(?:${TO}|${BACK})${ON_WEEKDAY}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?`,
+  `${PLAIN}\\.?(?:${TO}|${BACK})${ON_WEEKDAY}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?${NO_UNIT}`,
 );
 /** "3-7/3", "12.-16.5.": days of the month that comes behind them. */
 const IN_MONTH = pattern(
-  `(\\d{1,2})\\.?\\s?(?:-|–)\\s?(\\d{1,2})([./])(0?[1-9]|1[0-2])(?:\\.|\\3(20\\d{2}|\\d{2}))?`,
+  `(\\d{1,2})(\\.?)\\s?(?:-|–)\\s?(\\d{1,2})([./])(0?[1-9]|1[0-2])(\\.|\\4(20\\d{2}|\\d{2}))?${NO_UNIT}`,
 );
 const SINGLE = pattern(`(\\d{1,2})${SEPARATOR}(\\d{1,2})\\2(20\\d{2}|\\d{2})`);
 /** Without a year only where it is said to be a date: "24/7" is none. */
@@ -70,7 +73,9 @@ function spanIn(lower: string, today: string): Numeric | null {
 function inMonth(lower: string, today: string): Numeric | null {
   const match = IN_MONTH.exec(lower);
   if (!match) return null;
-  const [, first, last, , month, year] = match;
+  const [, first, dot, last, mark, month, behind, year] = match;
+  // "2-3.5" is a decimal
+  if (mark === '.' && !dot && behind === undefined) return null;
   const [start, end] = [dateOf(month, first, year, today), dateOf(month, last, year, today)];
   if (start === null || end === null || end <= start) return null;
   return found(match, said(fixed(start, end, match[0], today), year));

@@ -19,18 +19,24 @@ const OF_OPENING =
 /** What the guides say of a sight that is named, else of what rests on the day that is named. */
 export function openAnswer(input: InfoInput): string {
   const brief = input.plan?.brief ?? input.brief;
-  const sights = brief.stops.flatMap(({ guide }) => guide?.areas.flatMap((area) => area.sights) ?? []);
+  const sights = sightsOf(brief.stops);
   const date = dateAsked(input.question, brief);
   const named = sightsIn(input.question, sights);
   if (named.length > 0) return `${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
   if (date === null || sights.length === 0)
     return 'I have no opening hours: the sight’s own page or the tourist office does. The plan keeps out of the days on which my guide says that a sight rests.';
-  const shut = sights.filter((sight) => !isOpenOn(sight, date)).map(({ name }) => name);
+  const shut = sightsOf(brief.stops.filter((stop) => stop.firstDay <= date && date <= stop.lastDay))
+    .filter((sight) => !isOpenOn(sight, date))
+    .map(({ name }) => name);
   const rest =
     shut.length === 0
       ? 'my guide knows of no sight that rests'
       : `my guide says that these rest: ${listOf(shut.slice(0, MOST_SHUT))}`;
   return `On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages. The plan stays as it was.`;
+}
+
+function sightsOf(stops: Brief['stops']): Sight[] {
+  return stops.flatMap(({ guide }) => guide?.areas.flatMap((area) => area.sights) ?? []);
 }
 
 /** The day of the trip that a question names; null for none. */
@@ -40,7 +46,8 @@ function dateAsked(question: string, brief: Brief): string | null {
   const length = brief.stops.reduce((sum, { days }) => sum + days, 0);
   if (ref.kind === 'last') return addDays(brief.lastDay, -(ref.back ?? 0));
   if (ref.kind === 'number') return ref.number <= length ? addDays(brief.firstDay, ref.number - 1) : null;
-  return addDays(brief.firstDay, (ref.weekday - weekdayOf(brief.firstDay) + 7) % 7);
+  const ahead = (ref.weekday - weekdayOf(brief.firstDay) + 7) % 7;
+  return ahead < length ? addDays(brief.firstDay, ahead) : null;
 }
 
 function sightsIn(question: string, sights: readonly Sight[]): Sight[] {

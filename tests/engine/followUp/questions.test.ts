@@ -87,3 +87,23 @@ describe('what a question is about', () => {
     expect(findInfoTopic(text)).toBe(topic);
   });
 });
+
+describe('what is open', () => {
+  it.each([
+    ['are the museums open on Monday?', 'open'],
+    ['what time does the Colosseum open?', 'open'],
+    ['when do the shops open?', 'open'],
+    ['is everything shut on Sunday?', 'open'],
+    ['opening hours?', 'open'],
+    ['Can you leave day 3 open?', null],
+    ['can we keep the evenings open?', null],
+    ['can we open the trip with Florence?', null],
+  ])('%s', (text, topic) => expect(findInfoTopic(text) === 'open').toBe(topic === 'open'));
+
+  it('is told of the town of that day alone', async () => {
+    const { reply } = await ask('what is open on day 1?', {
+      after: ['2 days in Rome and 2 days in Florence, 17 to 20 May 2027, for two from London'],
+    });
+    expect(reply).not.toContain('Uffizi');
+  });
+});

@@ -29,6 +29,8 @@ describe('busy hours', () => {
     ['my workshop runs 10:00-15:30 on the 10th and 11th', ['1 10:00-15:30', '2 10:00-15:30']],
     ['congress till 4pm on 10, 11 and 12 starting at nine', ['1 9:00-16:00', '2 9:00-16:00', '3 9:00-16:00']],
     ['I give a keynote Wednesday 10th 10 to 11.30', ['1 10:00-11:30']],
+    ['dinner on the 10th from half past eight in the evening to 12 at night', ['1 20:30-23:45']],
+    ['dinner on the 10th from 8 in the evening to twelve at night', ['1 20:00-23:45']],
     ['exam on the 11th from 1pm to 4pm', ['2 13:00-16:00']],
     ['dentist 9-12 on the 12th', ['3 9:00-12:00']],
     ['lunch with my uncle 12 to 2 on the 10th', ['1 12:00-14:00']],

@@ -124,6 +124,12 @@ describe('single ways', () => {
       ],
     ],
     ['Rome and Naples by train', [{ mode: 'train', to: 'Naples' }]],
+    ['train to Porto but no flights to Lisbon', [{ mode: 'train', to: 'Porto' }]],
+    ["train to Porto, we don't want to take the bus to Lisbon", [{ mode: 'train', to: 'Porto' }]],
+    ['we do not want to drive back', []],
+    ['we do not want to drive back, train home', [{ mode: 'train', to: null }]],
+    ['Rome, and a bus back to the hotel', []],
+    ['Rome, then the bus back home', [{ mode: 'bus', to: null }]],
   ])('%s', (text, expected) => {
     const { legs } = reading(text).message;
     expect(legs).toHaveLength(expected.length);

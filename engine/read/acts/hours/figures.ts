@@ -64,11 +64,12 @@ function figureOf(groups: readonly (string | undefined)[]): string | null {
   if (full === 'noon' || full === 'midday' || full === 'midnight') return FULL[full];
   const typed = pastHour ?? name ?? digits ?? bare ?? '';
   // "9:30 pm" is in figures
-  if (digits !== undefined && (pa2 ?? undefined) !== undefined) return null;
+  if (digits !== undefined && pa2 !== undefined) return null;
   const hour = /\d/.test(typed) ? Number(typed) : countOf(typed);
   const [own, by] = minutesOf(past, plus ?? barePlus, minutes);
   const part = pm1 ?? pn1 ?? pa1 ?? pm2 ?? pn2 ?? pa2;
   const minute = ((hour + halfOf(part, hour)) * 60 + own * by + 24 * 60) % (24 * 60);
+  if (part !== undefined && minute === 0) return FULL.midnight;
   const shown = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
   if (part !== undefined) return shown.padStart(5, '0');
   return minute % 60 === 0 && past === undefined ? String(hour) : shown;
@@ -77,7 +78,7 @@ function figureOf(groups: readonly (string | undefined)[]): string | null {
 /** Hours to add for the half of the day. */
 function halfOf(part: string | undefined, hour: number): number {
   if (part === undefined || hour > 12) return 0;
-  const isMorning = part === 'morning' || part === 'a' || (part === 'night' && hour < 6);
+  const isMorning = part === 'morning' || part === 'a' || (part === 'night' && (hour < 6 || hour === 12));
   if (isMorning) return hour === 12 ? -12 : 0;
   return hour === 12 ? 0 : 12;
 }

@@ -8,6 +8,18 @@ const dates = (text: string) => datesSaid(new Words(text), TODAY)?.wish ?? null;
 
 describe('the first and the last day', () => {
   it.each([
+    ['between Christmas Eve and Christmas Day, Vienna', '2026-12-24', '2026-12-25'],
+    ['between xmas eve and boxing day, Vienna', '2026-12-24', '2026-12-26'],
+    ['between boxing day and new years eve, Vienna', '2026-12-27', '2026-12-30'],
+    ['between Good Friday and Easter Sunday in Rome', '2027-03-26', '2027-03-28'],
+    ['between Christmas and New Year, Vienna', '2026-12-26', '2026-12-31'],
+    ['Madeira in May for 5 days with hikes of 2-3.5 km', '2027-05-01', '2027-05-31'],
+    ['rome 12.-16.5. from Vienna', '2027-05-12', '2027-05-16'],
+    ['rome 12.-16.5 from Vienna', '2027-05-12', '2027-05-16'],
+    ['rome 12-16.05.2027 from Vienna', '2027-05-12', '2027-05-16'],
+    ['rome 12-16.5. from Vienna', '2027-05-12', '2027-05-16'],
+    ['rome 3-7/3 couple trip', '2027-03-03', '2027-03-07'],
+    ['rome 3-7/3/27, 2 adults', '2027-03-03', '2027-03-07'],
     ['rome 5.5. - 9.5.2027 from Vienna, two adults', '2027-05-05', '2027-05-09'],
     ['11feb-15feb27 Amsterdam ex Edinburgh, 1 adult', '2027-02-11', '2027-02-15'],
     ['Athens in May from Stuttgart, from the 6th till the 11th', '2027-05-06', '2027-05-11'],
@@ -253,6 +265,12 @@ describe('no dates', () => {
     'dinner out on the town',
     'we will leave the car',
     '6-8 days in Rome',
+    'Madeira for 5 days with hikes of 2-3.5 km',
+    'drives of 2.5-3.5 hours at most',
+    'walks of 2-3.5',
+    'Rome, kids 5-7/8 years',
+    'Rome, kids 5/6-7/8 yrs',
+    'bags of 7-8/10 kg',
   ])('%s', (text) => {
     expect(dates(text)).toBeNull();
   });
