@@ -1,8 +1,9 @@
 /** Sums whose money only the home of whoever writes tells: "15k each" from Pune is in rupees. */
+import { MOST_DOLLARS } from '../read/money/amounts.ts';
 import { countryFacts } from '../../content/countries/countries.ts';
 import { RATES } from '../read/money/rates.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { OpenSum } from '../read/types.ts';
+import type { OpenSum } from '../read/money/sums.ts';
 
 /** Dollars. Where a unit is worth more, a bare sum to travel on may be in dollars as well: "2k" from Oslo. */
 const SMALL_UNIT = 0.05;
@@ -24,7 +25,7 @@ export function inHomeMoney<Own extends Sum>(
   const rate = currency ? RATES[currency.code.toLowerCase()] : undefined;
   if (!open || !currency || rate === undefined) return own;
   const { value, typed, noun } = open;
-  const amount = value * rate;
+  const amount = Math.min(value * rate, MOST_DOLLARS);
   const isMeant =
     noun === null ? rate < SMALL_UNIT && amount >= LEAST_DOLLARS : isCalled(currency.name, noun);
   if (!isMeant || rate === 1) return own;

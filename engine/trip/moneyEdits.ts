@@ -2,7 +2,8 @@
 import { currencyIn } from '../read/money/amounts.ts';
 import { inHomeMoney } from './homeMoney.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Budget, Message, NightLimit } from '../read/types.ts';
+import type { Message } from '../read/types.ts';
+import type { Budget, NightLimit } from '../read/money/sums.ts';
 import type { TripSpec } from './spec.ts';
 
 type Money = Pick<TripSpec, 'budget' | 'maxNight'>;

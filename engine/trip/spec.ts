@@ -9,16 +9,8 @@ import type { OwnHours } from '../read/acts/hours/ownHours.ts';
 import { NO_STAY_WISH, type StayWish } from '../read/acts/wants/stays.ts';
 import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
-import type {
-  Budget,
-  DateWish,
-  Must,
-  NightLimit,
-  OpenWish,
-  Party,
-  PlaceMention,
-  RoomWish,
-} from '../read/types.ts';
+import type { DateWish, Must, OpenWish, Party, PlaceMention, RoomWish } from '../read/types.ts';
+import type { Budget, NightLimit } from '../read/money/sums.ts';
 import type { Remark } from '../say/remarks.ts';
 
 /** Earlier towns that are remembered. */

@@ -9,7 +9,7 @@ import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Budget, NightLimit } from '../read/types.ts';
+import type { Budget, NightLimit } from '../read/money/sums.ts';
 
 /** Of the form below; raised when an older engine could not read it rightly. */
 const SPEC_VERSION = 1;

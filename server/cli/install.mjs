@@ -45,7 +45,7 @@ export function runQuietly(command, args) {
       // a command that could not be started closes besides
       if (hasEnded) return;
       hasEnded = true;
-      if (code !== 0) console.error(`${Buffer.concat(printed)}${last}`);
+      if (code !== 0) console.error(`${Buffer.concat(printed).toString()}${last}`);
       resolve(code);
     };
     child.on('error', ({ message }) => end(1, `${command}: ${message}`));

@@ -23,7 +23,8 @@ import type { TripSpec } from '../../trip/spec.ts';
 import type { StayWish } from '../../read/acts/wants/stays.ts';
 import type { Modes } from '../../read/acts/ways/modes.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
-import type { Budget, Must, NightLimit } from '../../read/types.ts';
+import type { Must } from '../../read/types.ts';
+import type { Budget, NightLimit } from '../../read/money/sums.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {

@@ -6,7 +6,7 @@ import { bestHotel } from './hotels.ts';
 import { wishedStays } from './stayWish.ts';
 import { toursByTaste } from './tours.ts';
 import type { PlanCost } from '../../../domain/itinerary/itinerary.ts';
-import type { NightLimit } from '../../read/types.ts';
+import type { NightLimit } from '../../read/money/sums.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Found, SeenFlight, SeenHotel, SeenTour } from '../../offers/found.ts';
 

@@ -1,7 +1,7 @@
 /** Sums of money in a text. */
 import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { RATES } from './rates.ts';
-import type { OpenSum } from '../types.ts';
+import type { OpenSum } from './sums.ts';
 import type { Words } from '../words.ts';
 
 export interface Amount {
@@ -108,7 +108,9 @@ const BARE_WORDS = new RegExp(
   'g',
 );
 /** More than anybody has: sums beyond it are as large as this. */
-const MOST_DOLLARS = 1e15;
+export const MOST_DOLLARS = 1e15;
+/** Characters of a sum as it was typed: it is kept with the trip. */
+const MOST_TYPED = 60;
 /** Without a currency a smaller figure is as well a time or a count. */
 const LEAST_BARE = 50;
 const LEAST_PER = 10;
@@ -183,7 +185,7 @@ function amount(match: RegExpMatchArray, value: number, unit: string | undefined
   const rate = RATES[unit ?? '$'] ?? 1;
   const dollars = value * rate;
   if (!Number.isFinite(dollars) || dollars <= 0) return null;
-  const typed = match[0].trim();
+  const typed = match[0].trim().slice(0, MOST_TYPED);
   const noun = unit === undefined ? null : (SHARED.exec(unit)?.[0] ?? undefined);
   return {
     dollars: Math.min(dollars, MOST_DOLLARS),

@@ -1,6 +1,6 @@
 /** What a trip may cost, and what it is said for: the whole, a person, a day, a night. */
 import { amountsIn, type Amount } from './amounts.ts';
-import type { Budget, NightLimit } from '../types.ts';
+import type { Budget, NightLimit } from './sums.ts';
 import type { Words } from '../words.ts';
 
 export interface SaidMoney {

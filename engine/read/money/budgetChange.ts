@@ -1,7 +1,7 @@
 /** A budget that is told by the one before it: "bring it down to 3,200", "300 more", "double the budget". */
 import { amountsIn } from './amounts.ts';
 import { Words } from '../words.ts';
-import type { Budget, BudgetChange } from '../types.ts';
+import type { Budget, BudgetChange } from './sums.ts';
 
 const BUDGET = '(?:(?:the|our|my|that|this|total|whole) )*(?:budget|limit|total|costs?|price|spend(?:ing)?)';
 const WHAT = `(?:${BUDGET}|it|that|this|everything)`;

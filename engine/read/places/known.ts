@@ -9,6 +9,8 @@ import type { Span } from './regionNames.ts';
 
 /** "oneway delhi to Kathmandu". */
 const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
+/** "ayia napa 7 nights". */
+const HAS_LENGTH = /^\s+(?:for\s+)?\d{1,2}\s?(?:nights?|nts?|days?|weeks?)\b/i;
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
@@ -44,7 +46,8 @@ export function known(
     WAY_IN_CUE.test(before) ||
     DESTINATION_CUE.test(before) ||
     HOME_AFTER.test(after) ||
-    SETS_OUT.test(after);
+    SETS_OUT.test(after) ||
+    HAS_LENGTH.test(after);
   const hasCapital = /^\p{Lu}/u.test(typed);
   const isNickname = NICKNAMED.has(name);
   if (

@@ -5,7 +5,7 @@ import { isOpenOn } from '../../facts/openDays.ts';
 import { findDayRef } from '../../read/follow/dayRefs.ts';
 import { formatShortDay, listOf } from '../write/format.ts';
 import { keywordsOf } from './answerFromPlan.ts';
-import type { Brief } from '../../plan/brief/brief.ts';
+import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { InfoInput } from './infoAnswers.ts';
 import type { Sight } from '../../../content/towns/types.ts';
 
@@ -35,7 +35,7 @@ export function openAnswer(input: InfoInput): string {
   return `On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages. The plan stays as it was.`;
 }
 
-function sightsOf(stops: Brief['stops']): Sight[] {
+function sightsOf(stops: readonly Stop[]): Sight[] {
   return stops.flatMap(({ guide }) => guide?.areas.flatMap((area) => area.sights) ?? []);
 }
 

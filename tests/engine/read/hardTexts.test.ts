@@ -44,6 +44,7 @@ it.each([
   `Rome 3 days in May, skip L${'o'.repeat(320)}`,
   'Rome 3 days in May, 999 5yo, 999 5yo, 999 5yo, 999 5yo, 999 5yo',
   `Rome 3 days in May, budget £17${'0'.repeat(307)}`,
+  `3 days in Rome from Delhi in May, 15000${"'".repeat(3_900)}pp`,
 ])('makes a trip that can be read again: %.50s', async (text) => {
   const { change } = await new Talk().say(text);
   const spec = change.kind === 'created' ? change.contents.spec : null;
