@@ -26,7 +26,7 @@ export const TRIP_ACTS = {
   instead: actKind(
     { place: slot.place, to: slot.to },
     'to in place of place',
-    ['destinations', 'drops', 'edit', 'dayEdits', 'nots'],
+    ['destinations', 'drops', 'edit', 'dayEdits', 'nots', 'isInstead'],
     ({ place, to }) => `replace ${place} with ${to}`,
   ),
   either: actKind(
