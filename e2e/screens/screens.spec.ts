@@ -59,7 +59,7 @@ test('a member’s screens', async ({ page }, { project }) => {
   const plan = await assistant.ask(
     'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples',
   );
-  await expect(plan.getByText('Day 5').first()).toBeVisible();
+  await expect(plan.getByText('Day 3').first()).toBeVisible();
   await plan.getByRole('heading').first().scrollIntoViewIfNeeded();
   await takePicture(page, 'assistant', project.name);
   await plan.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
@@ -68,10 +68,14 @@ test('a member’s screens', async ({ page }, { project }) => {
     await page.goto(`/${name}`);
     await takePicture(page, name, project.name);
   }
+  await page.goto('/my-trips');
+  await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).first().click();
+  await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+  await takePicture(page, 'trip', project.name);
   await page.goto('/pricing');
   const widget = new AssistantWidget(page);
   await widget.openChat();
-  await expect(widget.replies().last()).toContainText('Day 5');
+  await expect(widget.replies().last()).toContainText('Day 3');
   await takePicture(page, 'assistant-widget', project.name);
 });
 
