@@ -1,4 +1,5 @@
 /** The first day of a trip, from dates in words or a sensible default. */
+import { capitalized } from '../../../domain/text/capital.ts';
 import { weekdayOf, type Weekday, addDays, daysBetween } from '../../../domain/dates/calendar.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../facts/geo.ts';
 import { groundWay } from '../../facts/ground.ts';
@@ -67,12 +68,12 @@ function wishedDay(trip: TripSpec, days: number, lead: number, today: string, no
   if (dates.impossible !== undefined) {
     const last = formatDay(dates.kind === 'days' ? dates.end : dates.start);
     notes.push(
-      `${capital(dates.impossible)} does not exist in the calendar, so I took ${last}; tell me if you meant another day.`,
+      `${capitalized(dates.impossible)} does not exist in the calendar, so I took ${last}; tell me if you meant another day.`,
     );
   }
   if (dates.movedFrom !== null) {
     notes.push(
-      `${capital(dates.movedFrom)} is in the past, so I planned the same dates in ${dates.start.slice(0, 4)}.`,
+      `${capitalized(dates.movedFrom)} is in the past, so I planned the same dates in ${dates.start.slice(0, 4)}.`,
     );
   }
   if (trip.isWeekend && dates.start === today && dates.kind === 'days') {
@@ -147,8 +148,4 @@ function withinWindow({ start, end }: DateWish, days: number, weekday: Weekday):
 function nearest(weekday: Weekday, date: string): string {
   const ahead = (weekday - weekdayOf(date) + 7) % 7;
   return addDays(date, ahead > 3 ? ahead - 7 : ahead);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

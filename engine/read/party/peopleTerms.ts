@@ -22,7 +22,11 @@ const SIZES: Readonly<Record<string, number>> = {
 
 const ALONE =
   /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
-const FAMILY = new RegExp(`\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b${NO_LENGTH}`, 'g');
+/** The number of all of them: "family of two adults and one child" counts its members by themselves. */
+const FAMILY = new RegExp(
+  `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,
+  'g',
+);
 /** "2A 1C", "2 ad + 1 chd + 1 inf", "family 2+2". */
 const SHORT =
   /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?:,? ?\((?:ages?:? ?|aged )?(\d{1,2}(?:\s*(?:,|and|&|\+)\s*\d{1,2})*) ?(?:yrs?|years?|yo|y)?(?: olds?)?\))?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;

@@ -1,4 +1,5 @@
 /** Needs of health and body, said back above everything else: what was done for each, and what nobody can promise. */
+import { capitalized } from '../../../domain/text/capital.ts';
 import { clockAt } from '../../plan/build/clock.ts';
 import { dayEndOf } from '../../plan/demands/brokenNeed.ts';
 import { hasDishes } from '../../plan/demands/dishes.ts';
@@ -15,10 +16,10 @@ export function needLines({ needs, ownTimes }: Pick<Brief, 'needs' | 'ownTimes'>
   const others = needs.filter(({ kind }) => kind !== 'allergy' && kind !== 'diet');
   return [
     ...(allergies.length > 0
-      ? [`**${capital(allergyName(allergies))}**${said(allergies)}: ${allergyWords(allergies)}`]
+      ? [`**${capitalized(allergyName(allergies))}**${said(allergies)}: ${allergyWords(allergies)}`]
       : []),
     ...(diets.length > 0
-      ? [`**${capital(listOf(diets.map(({ what }) => what)))}**${said(diets)}: ${dietWords(diets)}`]
+      ? [`**${capitalized(listOf(diets.map(({ what }) => what)))}**${said(diets)}: ${dietWords(diets)}`]
       : []),
     ...others.map(
       (need) =>
@@ -103,7 +104,7 @@ function nameOf({ kind, what, amount }: Need): string {
     case 'allergy':
     case 'diet':
     case 'condition':
-      return capital(what);
+      return capitalized(what);
   }
 }
 
@@ -192,8 +193,4 @@ function plain(words: string): string {
     .replace(/[*_[\]()<>#`|\\\n]/g, '')
     .trim()
     .slice(0, 80);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

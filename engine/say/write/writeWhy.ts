@@ -1,4 +1,5 @@
 /** Why the plan is as it is: flights, stays, tours, order, getting around. */
+import { capitalized } from '../../../domain/text/capital.ts';
 import { WHY_HEADING } from '../../../domain/chat/replyText.ts';
 import { landingOf } from '../../plan/choose/flights.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
@@ -21,7 +22,7 @@ export function reasonsFor(brief: Brief, choice: Choice): string[] {
   return [
     ...brief.routes.map((route, index) => {
       if (route.kind === 'ground')
-        return `**${route.way.mode === 'car' ? 'Road' : capital(route.way.mode)}:** ${route.from.name} to ${route.to.name}, ${formatShortDay(route.date)}, about ${hoursAndMinutes(route.way.minutes)} and ${money(route.way.price)} a person; my estimate, not an offer.${insteadOf(route)}`;
+        return `**${route.way.mode === 'car' ? 'Road' : capitalized(route.way.mode)}:** ${route.from.name} to ${route.to.name}, ${formatShortDay(route.date)}, about ${hoursAndMinutes(route.way.minutes)} and ${money(route.way.price)} a person; my estimate, not an offer.${insteadOf(route)}`;
       const flight = choice.flights[index];
       return route.kind === 'air' && flight ? flightLine(route, flight, brief) : '';
     }),
@@ -94,8 +95,4 @@ function needsLine({ diets, mobility, children, pace }: Brief): string {
     pace === 'slow' ? 'a slow pace with free evenings' : pace === 'full' ? 'full days' : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `**Made for you:** ${parts.join('; ')}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

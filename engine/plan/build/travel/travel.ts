@@ -1,4 +1,5 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
+import { capitalized } from '../../../../domain/text/capital.ts';
 import { addDays, daysBetween } from '../../../../domain/dates/calendar.ts';
 import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
@@ -170,13 +171,9 @@ function byGround(trip: Arrival, route: GroundRoute): void {
   const latest = Math.max(FIRST_START, HOME_BY - way.minutes);
   const start = Math.min(GROUND_START[role], latest);
   const end = Math.min(start + way.minutes, HOME_BY);
-  const title = `${way.mode === 'car' ? 'Drive' : capital(way.mode)} to ${to.city}`;
+  const title = `${way.mode === 'car' ? 'Drive' : capitalized(way.mode)} to ${to.city}`;
   const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at ${way.mode === 'car' ? 'a map' : 'the timetable'}.${isEndless ? ' That is longer than a day: travel through the night, or break it in a town on the way.' : ''}`;
   days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });
   if (role === 'home') days.endAt(day, start);
   else arrive(trip, stopAt(brief, route), day, end);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

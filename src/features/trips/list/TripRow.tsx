@@ -1,12 +1,9 @@
-import { Link } from 'react-router-dom';
-import { tripPath } from '@/config/paths.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
 import { partyWords } from '@domain/itinerary/planCards.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
-import { tripDates } from '@domain/trips/listing.ts';
 import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
-import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
+import { TripLine } from './TripLine.tsx';
 import { conflictWords, waitingWords } from '../words.ts';
 import classes from './TripList.module.css';
 
@@ -31,15 +28,11 @@ export function TripRow({ listed, today, onArchive, onReopen, onDelete }: TripRo
   ];
   return (
     <li className={classes.row}>
-      <TripPicture town={summary?.cities[0]} seed={trip.id} />
-      <div className={classes.body}>
-        <h3 className={classes.title}>
-          <Link className={classes.link} to={tripPath(trip.id)}>
-            {trip.title}
-          </Link>
-          {isOn && trip.state === 'open' && <span className={classes.now}>On now</span>}
-        </h3>
-        <p className={classes.dates}>{tripDates(trip) ?? 'No dates yet'}</p>
+      <TripLine
+        trip={trip}
+        summary={summary}
+        mark={isOn && trip.state === 'open' && <span className={classes.now}>On now</span>}
+      >
         {summary && <TownRoute towns={summary.cities} />}
         {summary && (
           <p className={classes.facts}>
@@ -48,7 +41,7 @@ export function TripRow({ listed, today, onArchive, onReopen, onDelete }: TripRo
         )}
         {waiting > 0 && <p className={classes.waiting}>{waitingWords(waiting)}</p>}
         {conflicts > 0 && <p className={classes.conflict}>{conflictWords(conflicts)}</p>}
-      </div>
+      </TripLine>
       <div className={classes.menu}>
         <ActionMenu label={`Actions for ${trip.title}`} actions={actions} />
       </div>
