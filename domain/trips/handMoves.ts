@@ -81,7 +81,8 @@ function restOf({ legs, stays, costs }: CheckedPlan, day: PlanDay, item: PlanIte
     const leg = legs.find(
       ({ offerId, mode, date, to }) =>
         (item.offerId !== undefined && item.offerId === offerId && date === day.date) ||
-        (date === day.date && (item.kind === 'flight' ? mode === 'flight' : mode !== 'flight' && mentions(item.title, to))),
+        (date === day.date &&
+          (item.kind === 'flight' ? mode === 'flight' : mode !== 'flight' && mentions(item.title, to))),
     );
     if (!leg) return null;
     const isPaid = leg.mode === 'flight' && costs.some(({ kind }) => kind === 'flights');

@@ -15,7 +15,13 @@ export type ItemEdit = Extract<HandEdit, { item: string }>;
  * `item_booked`: it stays where it is. `held_in_way`: what stays where it is would have to make room.
  */
 export type PlanEditRefusal =
-  'item_gone' | 'day_gone' | 'day_full' | 'no_room' | 'item_locked' | 'item_booked' | 'held_in_way';
+  | 'item_gone'
+  | 'day_gone'
+  | 'day_full'
+  | 'no_room'
+  | 'item_locked'
+  | 'item_booked'
+  | 'held_in_way';
 
 export interface RefusedPlanEdit {
   readonly reason: PlanEditRefusal;

@@ -26,18 +26,12 @@ const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
 /** Why an edit could not be made. */
 export function describeRefusal({ reason, finding, title }: RefusedEdit): string {
   const what = title === undefined ? 'This' : `“${title}”`;
-  switch (reason) {
-    case 'item_locked':
-      return `${what} is locked. Unlock it first.`;
-    case 'item_booked':
-      return `${what} is booked. Take the booking back here first; nothing is canceled with whoever sold it.`;
-    case 'held_in_way':
-      return `${what} would have to make room, and is locked or booked.`;
-    case 'check':
-      return finding ? describeFinding(finding) : 'The trip would not work like that.';
-    default:
-      return words[reason];
-  }
+  if (reason === 'item_locked') return `${what} is locked. Unlock it first.`;
+  if (reason === 'item_booked')
+    return `${what} is booked. Take the booking back here first; nothing is canceled with whoever sold it.`;
+  if (reason === 'held_in_way') return `${what} would have to make room, and is locked or booked.`;
+  if (reason !== 'check') return words[reason];
+  return finding ? describeFinding(finding) : 'The trip would not work like that.';
 }
 
 /** What an edit does, or wanted to; `trip` is one that has the item, for its title. */

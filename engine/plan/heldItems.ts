@@ -1,5 +1,10 @@
 /** What a traveller locked, booked or added, put back into a plan that was made anew, where its day is still there. */
-import { MAX_ITEMS_A_DAY, type Itinerary, type PlanDay, type PlanItem } from '../../domain/itinerary/itinerary.ts';
+import {
+  MAX_ITEMS_A_DAY,
+  type Itinerary,
+  type PlanDay,
+  type PlanItem,
+} from '../../domain/itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf } from '../../domain/itinerary/measures.ts';
 
 /** Kinds that rest on what was chosen anew: they are held where the same was chosen again. */
@@ -13,7 +18,7 @@ export interface HeldItem {
   readonly index: number;
 }
 
-export function isHeld({ locked, booked, own }: PlanItem): boolean {
+function isHeld({ locked, booked, own }: PlanItem): boolean {
   return locked === true || booked !== undefined || own === true;
 }
 
@@ -26,7 +31,9 @@ export function heldItems(kept: Itinerary, plan: Itinerary): HeldItem[] {
 
 /** The day as it was made, as far as the items tell: without what was added, locked and booked since. */
 export function withoutHolds(day: PlanDay): PlanDay {
-  const items = day.items.flatMap(({ locked: _locked, booked: _booked, ...item }) => (item.own ? [] : [item]));
+  const items = day.items.flatMap(({ locked: _locked, booked: _booked, ...item }) =>
+    item.own ? [] : [item],
+  );
   return { ...day, items };
 }
 

@@ -38,7 +38,8 @@ export function withOwnChanges(
   const base = isAsMade || isSound(whole) ? whole : fresh;
   const { plan, unheld } = withHeld(base, heldItems(kept, base), isSound);
   const lost = kept.days.flatMap((day, index) => {
-    const isOwn = marks[index] !== undefined && ![day, withoutHolds(day)].some((one) => markOf(one) === marks[index]);
+    const isOwn =
+      marks[index] !== undefined && ![day, withoutHolds(day)].some((one) => markOf(one) === marks[index]);
     return isOwn && base.days[index] !== day ? [day.number] : [];
   });
   return { plan, lost, unheld };

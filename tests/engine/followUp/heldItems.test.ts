@@ -16,7 +16,14 @@ async function after(first: string, edits: (plan: CheckedPlan) => readonly HandE
   const own = talk.trips.get(talk.current ?? '');
   const state = own?.states[0];
   if (!plan || !own || !state) throw new Error('There is no trip');
-  const head = { id: OWN, title: own.title, state: 'open', startsOn: null, endsOn: null, homeZone: null } as const;
+  const head = {
+    id: OWN,
+    title: own.title,
+    state: 'open',
+    startsOn: null,
+    endsOn: null,
+    homeZone: null,
+  } as const;
   let trip: Trip = { ...head, ...state, revision: 1, undoDepth: 0, updatedAt: '2026-11-21T09:00:00Z' };
   for (const edit of edits(plan)) {
     const outcome = applyEdit(trip, edit);
@@ -24,7 +31,7 @@ async function after(first: string, edits: (plan: CheckedPlan) => readonly HandE
     ({ trip } = outcome);
   }
   own.states.unshift({ spec: trip.spec, plan: trip.plan, offers: trip.offers });
-  return { talk, plan, edited: trip.plan ?? expect.unreachable() };
+  return { talk, plan, edited: trip.plan ?? plan };
 }
 
 const of = (plan: CheckedPlan | undefined, day: number, kind: PlanItem['kind']): PlanItem =>

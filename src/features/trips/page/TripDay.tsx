@@ -6,6 +6,7 @@ import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
@@ -71,6 +72,16 @@ export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: T
         date={formatShortDate(day.date)}
         title={day.title}
         items={day.items.map(shown)}
+        foot={
+          <span className={classes.add}>
+            <TextButton
+              name={`Add something to day ${day.number}`}
+              onClick={() => onAsk({ about: 'add', day })}
+            >
+              Add something
+            </TextButton>
+          </span>
+        }
       />
     </li>
   );

@@ -45,8 +45,8 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
     () => (plan && offers ? bookingOf({ plan, results: offers }, offers.marker) : null),
     [plan, offers],
   );
-  const change = async (edit: HandEdit, item: PlanItem) => {
-    hold(item, edit.kind === 'removeItem');
+  const change = async (edit: HandEdit, item?: PlanItem) => {
+    if (item) hold(item, edit.kind === 'removeItem');
     return hand.edit(edit);
   };
 
