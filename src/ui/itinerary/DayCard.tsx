@@ -19,6 +19,8 @@ export interface DayItem {
   readonly marks?: readonly string[];
   /** A link out, or a button. */
   readonly action?: ReactNode;
+  /** What it is dragged by, below its time. */
+  readonly handle?: ReactNode;
   /** What else can be done with it, at the end of its line. */
   readonly menu?: ReactNode;
   /** What is to be said about it now. */
@@ -80,7 +82,10 @@ function DayStop({ item }: { readonly item: DayItem }) {
   const Icon = icons[item.kind];
   return (
     <li className={classes.item} data-menu={item.menu ? true : undefined}>
-      <span className={classes.time}>{item.time ?? 'Any time'}</span>
+      <span className={classes.time}>
+        {item.time ?? 'Any time'}
+        {item.handle}
+      </span>
       <span className={classes.stop} data-kind={item.kind}>
         <Icon size={18} />
       </span>
