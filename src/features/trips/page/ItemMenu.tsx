@@ -18,11 +18,10 @@ interface ItemMenuProps {
 export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
   const held = heldBy(item);
   /** What would change where or when it is. */
-  const unlessHeld = (action: Action): Action =>
-    held ? { ...action, disabled: true, reason: held === 'locked' ? 'Locked' : 'Booked' } : action;
+  const unlessHeld = (...moves: readonly Action[]) => (held ? [] : moves);
   const move = (label: string, by: -1 | 1): Action => {
     const edit = moveWithin(day, item, by);
-    return unlessHeld({ label, disabled: edit === null, onSelect: () => edit && onEdit(edit, item) });
+    return { label, disabled: edit === null, onSelect: () => edit && onEdit(edit, item) };
   };
   const ask = (label: string, about: 'day' | 'time' | 'note' | 'booking', disabled = false): Action => ({
     label,
@@ -36,10 +35,12 @@ export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
       <ActionMenu
         label={`Change ${title}, ${item.start}`}
         actions={[
-          move('Move earlier', -1),
-          move('Move later', 1),
-          unlessHeld(ask('To another day…', 'day', plan.days.length < 2)),
-          unlessHeld(ask('Change the time…', 'time')),
+          ...unlessHeld(
+            move('Move earlier', -1),
+            move('Move later', 1),
+            ask('To another day…', 'day', plan.days.length < 2),
+            ask('Change the time…', 'time'),
+          ),
           ask(item.note === '' ? 'Add a note…' : 'Change the note…', 'note'),
           {
             label: item.locked ? 'Unlock' : 'Lock',
@@ -54,7 +55,7 @@ export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
                 },
               ]
             : []),
-          unlessHeld({
+          ...unlessHeld({
             label: 'Remove',
             danger: true,
             onSelect: () => onEdit({ kind: 'removeItem', ...of }, item),

@@ -36,6 +36,7 @@ const items = (number: number) =>
 const take = async (title: string) => {
   handle(title).focus();
   fireEvent.keyDown(handle(title), { key: ' ', code: 'Space' });
+  fireEvent.keyUp(handle(title), { key: ' ', code: 'Space' });
   await waitFor(() => expect(said()).toContain(`“${title}” is taken.`));
   // it listens for further keys from the next task on
   await new Promise((resolve) => setTimeout(resolve));

@@ -49,6 +49,7 @@ interface Dragged {
  */
 export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [spoken, setSpoken] = useState<HTMLElement | null>(null);
   const slot = useRef<Slot | null>(null);
   const steps = useRef(0);
   const items = days.flatMap((day) => day.items);
@@ -107,6 +108,7 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
       onDragEnd={() => end(true)}
       onDragCancel={() => end(false)}
       accessibility={{
+        ...(spoken && { container: spoken }),
         // the handle moves to another day, and whoever makes the edit keeps the focus with it
         restoreFocus: false,
         screenReaderInstructions: { draggable: '' },
@@ -119,6 +121,7 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
         },
       }}
     >
+      <div ref={setSpoken} className="wm-hidden" />
       {items.map((item) => (
         <Draggable key={item.id} root={root} item={item} starts={starts} />
       ))}

@@ -23,8 +23,8 @@ export class DragStarts {
     const forget = () => {
       this.#early = null;
     };
-    // a scroll takes the pointer away from what it began on
-    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+    // a scroll takes the pointer away from what it began on; a key is pressed and let go
+    for (const end of name === 'onKeyDown' ? [] : ['pointerup', 'pointercancel'])
       addEventListener(end, forget, { once: true, capture: true });
   }
 
