@@ -18,6 +18,19 @@ const note = z.string().max(600);
 /** "09:30" */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
 
+/** Longest reference of a booking: an airline's has six letters, a ticket shop's up to forty. */
+export const MAX_REFERENCE_CHARS = 60;
+/** Longest title and place of what a traveller adds. */
+export const MAX_OWN_CHARS = 120;
+
+/** What a traveller has booked, by their own word: no partner reports bookings. */
+const bookingSchema = z.object({
+  reference: z.string().max(MAX_REFERENCE_CHARS),
+  /** Paid for everybody together; null where that was not said. */
+  price: dollars.nullable(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
 const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
 
 const planItemSchema = z.object({
@@ -35,6 +48,14 @@ const planItemSchema = z.object({
   cost: dollars.nullable().default(null),
   /** Id of the offer that it rests on: a flight's, a hotel's, a tour's. Nothing bookable stands without one. */
   offerId: z.string().max(120).optional(),
+  /** Stays where it is until the traveller unlocks it. */
+  locked: z.literal(true).optional(),
+  /** Stays where it is until the traveller takes the booking back. */
+  booked: bookingSchema.optional(),
+  /** Added by the traveller. */
+  own: z.literal(true).optional(),
+  /** Where it is, in the traveller's words; only what they added has one. */
+  place: z.string().max(MAX_OWN_CHARS).optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 /** The schemas of an item's fields, for edits of one. */
@@ -87,6 +108,8 @@ const planCostSchema = z.object({
   unit: z.string().max(60),
   price: dollars,
   amount: dollars,
+  /** What was paid, in place of an offer's price. */
+  paid: z.literal(true).optional(),
 });
 export type PlanCost = z.infer<typeof planCostSchema>;
 

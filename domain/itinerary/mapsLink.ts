@@ -9,7 +9,9 @@ export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>):
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-function placeOf({ kind, title, city, offerId }: PlanItem, stays: CheckedPlan['stays']): string | null {
+function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {
+  const { kind, title, city, offerId, place } = item;
+  if (place !== undefined) return place;
   if (kind === 'sight') return title;
   if (kind !== 'stay') return null;
   const stay =
