@@ -18,6 +18,10 @@ const note = z.string().max(600);
 /** "09:30" */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
 
+/** Degrees, north and east positive. */
+const point = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+export type PlanPoint = z.infer<typeof point>;
+
 const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
 
 const planItemSchema = z.object({
@@ -35,6 +39,10 @@ const planItemSchema = z.object({
   cost: dollars.nullable().default(null),
   /** Id of the offer that it rests on: a flight's, a hotel's, a tour's. Nothing bookable stands without one. */
   offerId: z.string().max(120).optional(),
+  /** Its entrance or middle, where a guide says so. */
+  at: point.optional(),
+  /** Whether rain spoils it; absent where nobody can tell. */
+  outdoors: z.boolean().optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 /** The schemas of an item's fields, for edits of one. */
@@ -76,6 +84,16 @@ const planStaySchema = z.object({
 });
 export type PlanStay = z.infer<typeof planStaySchema>;
 
+/** Where a town lies, and the clock it goes by. */
+const planTownSchema = z.object({
+  /** As cities, legs and items name it. */
+  name: line,
+  at: point,
+  /** IANA zone. A phone may not know the newest of them. */
+  zone: z.string().regex(/^[A-Za-z0-9_+-]{1,20}(?:\/[A-Za-z0-9_+-]{1,20}){0,2}$/, 'must be a time zone'),
+});
+export type PlanTown = z.infer<typeof planTownSchema>;
+
 const COST_KINDS = ['flights', 'stay', 'tours', 'transport', 'daily'] as const;
 
 const planCostSchema = z.object({
@@ -96,6 +114,8 @@ export const itinerarySchema = z.object({
   origin: line.nullable(),
   /** Towns in the order of the visit. */
   cities: z.array(line).min(1).max(10),
+  /** The towns of the visit, and those that its ways begin and end in. Trips from before this was kept have none. */
+  towns: z.array(planTownSchema).max(24).default([]),
   party: z.object({
     adults: z.number().int().min(1).max(MAX_TRAVELLERS),
     children: z.number().int().min(0).max(MAX_TRAVELLERS),
