@@ -113,7 +113,7 @@ function eventsOf(trip: Kept, spans: readonly Spanned[]): CalendarEvent[] {
       id: unique(item.id),
       times: [momentLine('DTSTART', span.start), endLine(span)],
       title: item.title,
-      note: noteWith([capitalized(item.note), clocksOf(span)].filter(Boolean).join('\n'), offerId),
+      note: noteWith([capitalized(item.note), clocksOf(item, span)].filter(Boolean).join('\n'), offerId),
       place: placeName(item, plan) ?? item.city,
       at: item.at,
       href: offerId === undefined ? undefined : links.get(offerId)?.href,
@@ -143,11 +143,12 @@ function endLine({ end }: Span): string {
   return 'by' in end ? momentLine('DTEND', end) : icsLine('DURATION', `PT${end.minutes}M`);
 }
 
-/** A flight's times as the two towns have them: a calendar shows both by one clock. */
-function clocksOf({ watch }: Span): string {
+/** A flight's times as the two towns have them, where its note does not say so: a calendar shows both by one clock. */
+function clocksOf({ note }: PlanItem, { watch }: Span): string {
   if (!watch) return '';
   const { leaves, lands } = watch;
   if (lands === null) return `Leaves at ${leaves.clock}, by the clock of its place.`;
+  if (note.includes(leaves.clock) && note.includes(lands.clock)) return '';
   const isSameDay = lands.date === leaves.date && lands.clock > leaves.clock;
   const day = isSameDay ? '' : ` on ${formatShortDate(lands.date)}`;
   return `Leaves at ${leaves.clock}, lands at ${lands.clock}${day}, each by the clock of its place.`;

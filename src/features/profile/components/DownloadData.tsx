@@ -5,6 +5,7 @@ import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { saveFile } from '@/platform/saveFile.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import classes from './DownloadData.module.css';
 
 /** One file with everything that the account has, to be kept by its owner. */
 export function DownloadData({ userId }: { readonly userId: string }) {
@@ -49,8 +50,8 @@ export function DownloadData({ userId }: { readonly userId: string }) {
         >
           Download my data
         </Button>
+        <output className={classes.news}>{news}</output>
       </div>
-      <output>{news}</output>
     </>
   );
 }

@@ -104,10 +104,7 @@ function SharedTripView({ plan }: { readonly plan: CheckedPlan }) {
             <h1 tabIndex={-1}>{title}</h1>
             <p className={classes.headDates}>{tripDates(dates)}</p>
             <TownRoute towns={cities} />
-            <p className={classes.quiet}>
-              Shared with you, to be read. It stands in its link: whoever changes the trip later shares it
-              anew.
-            </p>
+            <p className={classes.quiet}>Shared with you to read. It is as it was when the link was made.</p>
             <div className={classes.actions}>
               <Button onClick={() => print()}>Print</Button>
             </div>

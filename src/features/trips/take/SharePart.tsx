@@ -17,7 +17,7 @@ export function SharePart({ trip }: { readonly trip: Trip }) {
       <h3 id="take-share">To somebody else</h3>
       <p>
         The link holds the trip as it is now. It opens without an account and in the air, and anyone who has
-        it can read it. Prices, bookings and your profile are not in it.
+        it can read it. Prices, booking references and your profile are not in it.
       </p>
       <label className={classes.check}>
         <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />

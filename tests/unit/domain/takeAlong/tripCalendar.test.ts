@@ -85,6 +85,12 @@ describe('a calendar file', () => {
     });
   });
 
+  it('does not say a flight’s times twice', () => {
+    const note = 'Leaves LHR at 08:00 and lands at CDG at 10:20, local times.';
+    const trip = withItem(placedTrip(), 'BA 304, LHR to CDG', { note });
+    expect(read(fileOf(trip)).named('BA 304, LHR to CDG').note).toBe(note);
+  });
+
   it('is right over the date line, both ways, a night in the air being one event', () => {
     const { events, named } = read(fileOf(dateLineTrip()));
     expect(events.map(({ title }) => title)).toEqual([
