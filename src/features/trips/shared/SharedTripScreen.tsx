@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
@@ -39,13 +41,13 @@ function NotOpened({ trip }: { readonly trip: Exclude<SharedTrip, { state: 'here
   switch (trip.state) {
     case 'parts':
       return (
-        <EmptyState title={`Part of ${trip.count} is here`}>
+        <EmptyState title={`${trip.count - trip.missing.length} of ${trip.count} codes are read`}>
           <output>{partsWords(trip.count, trip.missing)}</output>
         </EmptyState>
       );
     case 'none':
       return (
-        <EmptyState title="There is no trip in this address">
+        <EmptyState title="There is no trip in this address" action={<ToHome />}>
           A shared trip stands in its link, after the #. Open the whole link, or scan the code.
         </EmptyState>
       );
@@ -60,20 +62,32 @@ function NotOpened({ trip }: { readonly trip: Exclude<SharedTrip, { state: 'here
         </ErrorState>
       );
     case 'too_long':
-      return <ErrorState title="This is too long for a trip">Nothing of it was opened.</ErrorState>;
+      return (
+        <ErrorState title="This is too long for a trip" action={<ToHome />}>
+          Nothing of it was opened.
+        </ErrorState>
+      );
     case 'damaged':
       return (
-        <ErrorState title="This link is not whole">
+        <ErrorState title="This link is not whole" action={<ToHome />}>
           A part of it is missing or was changed on the way. Ask for the link again.
         </ErrorState>
       );
     case 'old_browser':
       return (
-        <ErrorState title="This browser cannot open a shared trip">
+        <ErrorState title="This browser cannot open a shared trip" action={<ToHome />}>
           It is too old for it. Update it, or open the link in another one.
         </ErrorState>
       );
   }
+}
+
+function ToHome() {
+  return (
+    <Button component={Link} to={paths.home}>
+      To the home page
+    </Button>
+  );
 }
 
 /** "Codes 1 and 3 are still to be scanned." */

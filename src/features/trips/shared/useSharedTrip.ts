@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
-import { joined, readFragment, readParts } from '@domain/takeAlong/shareAddress.ts';
+import { joined, readFragment, readParts, wholeFragment } from '@domain/takeAlong/shareAddress.ts';
 import { MAX_SHARED_BYTES, readShared } from '@domain/takeAlong/sharedTrip.ts';
 import { canDeflate, inflate, InflateError } from '@/platform/deflate.ts';
 import { keepParts, storedParts } from '@/platform/sharedParts.ts';
@@ -15,34 +16,43 @@ export type SharedTrip =
 
 /** Reads the trip in a fragment (`#1.…`): nothing is fetched, and nothing in it is run. */
 export function useSharedTrip(hash: string): SharedTrip {
+  const navigate = useNavigate();
   const [read, setRead] = useState<{ hash: string; trip: SharedTrip } | null>(null);
   useEffect(() => {
     let current = true;
     const open = async () => {
-      const trip = await openTrip(hash);
-      if (current) setRead({ hash, trip });
+      const { trip, whole } = await openTrip(hash);
+      if (!current) return;
+      setRead({ hash: whole ?? hash, trip });
+      // the address has all of it from then on, to be kept or sent on
+      if (whole !== undefined) await navigate({ hash: whole }, { replace: true });
     };
     void open();
     return () => {
       current = false;
     };
-  }, [hash]);
+  }, [hash, navigate]);
   return read?.hash === hash ? read.trip : { state: 'reading' };
 }
 
-async function openTrip(hash: string): Promise<SharedTrip> {
+interface Opened {
+  readonly trip: SharedTrip;
+  /** The fragment with the whole of a trip that came in parts. */
+  readonly whole?: string;
+}
+
+async function openTrip(hash: string): Promise<Opened> {
   const address = readFragment(hash);
-  if (address.kind === 'whole') return openData(address.data);
-  if (address.kind !== 'part') return { state: address.kind };
+  if (address.kind === 'whole') return { trip: await openData(address.data) };
+  if (address.kind !== 'part') return { trip: { state: address.kind } };
   const all = joined(readParts(storedParts()), address.part);
   if (all.kind === 'waiting') {
     keepParts(all.parts);
-    return { state: 'parts', count: address.part.count, missing: all.missing };
+    return { trip: { state: 'parts', count: address.part.count, missing: all.missing } };
   }
-  const trip: SharedTrip = all.kind === 'whole' ? await openData(all.data) : { state: 'damaged' };
-  // kept where it opened: the page may be loaded again
-  if (trip.state === 'damaged') keepParts([]);
-  return trip;
+  keepParts([]);
+  if (all.kind === 'damaged') return { trip: { state: 'damaged' } };
+  return { trip: await openData(all.data), whole: `#${wholeFragment(all.data)}` };
 }
 
 async function openData(data: string): Promise<SharedTrip> {

@@ -85,6 +85,20 @@ describe('a calendar file', () => {
     });
   });
 
+  it('knows the clock of home where the plan has no town of it', () => {
+    const trip = withPlan(placedTrip({ homeZone: 'Europe/London', offers: null }), (plan) => ({
+      ...plan,
+      towns: plan.towns.filter(({ name }) => name !== 'London'),
+      days: plan.days.map((day) => ({
+        ...day,
+        items: day.items.map((item) => (item.kind === 'flight' ? { ...item, offerId: undefined } : item)),
+      })),
+    }));
+    const home = read(fileOf(trip)).named('BA 549, FCO to LHR');
+    expect(home).toMatchObject({ from: '2027-05-06T16:00:00.000Z', to: '2027-05-06T18:50:00.000Z' });
+    expect(home.zones).toEqual(['Europe/Rome', 'Europe/London']);
+  });
+
   it('does not say a flight’s times twice', () => {
     const note = 'Leaves LHR at 08:00 and lands at CDG at 10:20, local times.';
     const trip = withItem(placedTrip(), 'BA 304, LHR to CDG', { note });

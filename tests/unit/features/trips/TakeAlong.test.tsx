@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SharedTripScreen } from '@/features/trips/shared/SharedTripScreen.tsx';
 import { PrintedCode } from '@/features/trips/take/PrintedCode.tsx';
@@ -40,7 +41,18 @@ function downloads() {
 
 /** Opens what a code holds on another phone. */
 function openCode(text: string | null) {
-  return renderUi(<SharedTripScreen hash={new URL(text ?? '').hash} />);
+  const { pathname, hash } = new URL(text ?? '');
+  return renderUi(<Phone />, pathname + hash);
+}
+
+function Phone() {
+  const { hash } = useLocation();
+  return (
+    <>
+      <SharedTripScreen hash={hash} />
+      <output data-testid="address">{hash}</output>
+    </>
+  );
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .';
@@ -179,6 +191,9 @@ describe('a shared trip', () => {
       view.unmount();
     }
     expect(await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' })).toBeTruthy();
+    // from then on the address has all of it
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toMatch(/^#1\.[\w-]{2300,}$/));
+    expect(screen.getByRole('heading', { level: 1, name: 'Paris and Rome' })).toBeTruthy();
   });
 
   it('is a link where it would be more codes than anyone scans', async () => {
