@@ -1,5 +1,6 @@
 /** Files for maps, read back by a strict parser and by a reader of someone else's. */
 import { gpx, kml } from '@tmcw/togeojson';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gpxFile, kmlFile } from '@domain/takeAlong/mapFiles.ts';
 import { placesOf } from '@domain/takeAlong/tripPlaces.ts';
@@ -110,4 +111,16 @@ describe('hostile words', () => {
     expect(textsOf(written.gpx, 'name')).toContain('abcde');
     expect(textsOf(written.kml, 'name')).toContain('abcde');
   });
+});
+
+it('are well-formed whatever was typed', () => {
+  const trip = placed();
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 2_000 }), (typed) => {
+      const written = files(withItem(trip, 'Palace', { title: typed, note: typed }), typed);
+      expect(written.gpx.querySelectorAll('wpt')).toHaveLength(5);
+      expect(written.kml.querySelectorAll('Point')).toHaveLength(5);
+    }),
+    { numRuns: 8 },
+  );
 });

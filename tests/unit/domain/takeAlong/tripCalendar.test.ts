@@ -1,4 +1,5 @@
 /** Calendar files, read back by a parser of someone else's. */
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { PlanItem } from '@domain/itinerary/itinerary.ts';
@@ -257,4 +258,20 @@ describe('what is typed', () => {
 
 it('makes no file of a trip without days', () => {
   expect(tripCalendar({ ...soundTrip(), plan: null }, NOW)).toBeNull();
+});
+
+it('gives back whatever was typed, in events of their own', () => {
+  const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 400 });
+  const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+  const trip = placedTrip();
+  const count = read(fileOf(trip)).events.length;
+  fc.assert(
+    fc.property(text, line, (note, title) => {
+      const file = fileOf(withItem(trip, 'Louvre', { note, title }));
+      const { events } = read(file);
+      expect(events).toHaveLength(count);
+      expect(events.some((event) => event.title === title)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
 });
