@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
@@ -21,6 +21,11 @@ import { useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import classes from './TripScreen.module.css';
+
+// Paper alone has it.
+const PrintedCode = lazy(async () => ({
+  default: (await import('../take/PrintedCode.tsx')).PrintedCode,
+}));
 
 interface TripViewProps {
   readonly userId: string;
@@ -87,6 +92,9 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers} />
+              <Suspense>
+                <PrintedCode trip={trip} />
+              </Suspense>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
             </div>
           </div>
