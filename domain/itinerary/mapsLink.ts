@@ -8,13 +8,6 @@ export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>):
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** "Louvre, Paris"; null for what has no place of its own. */
-export function placeName(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
-  const name = placeOf(item, stays);
-  if (name === null || name === item.city) return name;
-  return `${name}, ${item.city}`;
-}
-
 function placeOf({ kind, title, city, offerId }: PlanItem, stays: CheckedPlan['stays']): string | null {
   if (kind === 'sight') return title;
   if (kind !== 'stay') return null;
@@ -22,4 +15,11 @@ function placeOf({ kind, title, city, offerId }: PlanItem, stays: CheckedPlan['s
     stays.find((each) => each.offerId !== undefined && each.offerId === offerId) ??
     stays.find((each) => each.city === city);
   return stay?.name ?? null;
+}
+
+/** "Louvre, Paris"; null for what has no place of its own. */
+export function placeName(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
+  const name = placeOf(item, stays);
+  if (name === null || name === item.city) return name;
+  return `${name}, ${item.city}`;
 }

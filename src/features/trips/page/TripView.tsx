@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
@@ -9,6 +9,7 @@ import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
+import { OnPaper } from '../take/OnPaper.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
@@ -20,11 +21,6 @@ import { useHandEdits } from './useHandEdits.ts';
 import { useHeldItem } from './useHeldItem.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import classes from './TripScreen.module.css';
-
-// Paper alone has it.
-const PrintedCode = lazy(async () => ({
-  default: (await import('../take/PrintedCode.tsx')).PrintedCode,
-}));
 
 interface TripViewProps {
   readonly userId: string;
@@ -89,9 +85,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers} />
-              <Suspense>
-                <PrintedCode trip={trip} />
-              </Suspense>
+              <OnPaper trip={trip} />
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
             </div>
           </div>
