@@ -85,8 +85,8 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers} />
-              <OnPaper trip={trip} />
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+              <OnPaper trip={trip} />
             </div>
           </div>
         )}
