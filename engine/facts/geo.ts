@@ -1,6 +1,7 @@
 /** Distances, time zones and local times of places. */
+import { instantOfWall } from '../../domain/dates/clocks.ts';
+import { offsetMinutes } from '../../domain/dates/zones.ts';
 import lookUpZone from '@photostructure/tz-lookup';
-import { instantOfWall, offsetMinutes } from '../../domain/dates/zones.ts';
 
 interface Point {
   readonly latitude: number;
