@@ -87,7 +87,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 asking={question !== null}
                 onAsk={setQuestion}
               />
-              <TripFolds plan={plan} offers={offers} />
+              <TripFolds userId={userId} plan={plan} offers={offers} />
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />
             </div>
