@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
-import type { CheckedPlan, PlanLeg } from '@domain/itinerary/itinerary.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { BY_MODE } from '@domain/itinerary/route.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
@@ -10,14 +11,6 @@ interface TripFoldsProps {
   readonly plan: CheckedPlan;
   readonly offers: TripOffers | null;
 }
-
-const by: Record<PlanLeg['mode'], string> = {
-  flight: 'by air',
-  train: 'by train',
-  bus: 'by bus',
-  car: 'by car',
-  boat: 'by boat',
-};
 
 /** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
 export function TripFolds({ plan, offers }: TripFoldsProps) {
@@ -59,7 +52,7 @@ export function TripFolds({ plan, offers }: TripFoldsProps) {
           <ul className={classes.ways}>
             {legs.map(({ from, to, date, mode }) => (
               <li key={`${date} ${from} ${to}`}>
-                {from} to {to} {by[mode]}, {formatShortDate(date)}
+                {from} to {to} {BY_MODE[mode]}, {formatShortDate(date)}
               </li>
             ))}
             {stays.map(({ city, name, checkIn, checkOut }) => (

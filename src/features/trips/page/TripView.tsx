@@ -9,6 +9,7 @@ import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
+import { TripMap } from '../map/TripMap.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
@@ -69,6 +70,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
+        {plan && <TripMap plan={plan} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
