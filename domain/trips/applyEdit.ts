@@ -6,6 +6,7 @@ import type { Finding, KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
+import { type ArrangeEdit, arranged } from './arrangeDay.ts';
 import type { HandEdit } from './edits.ts';
 import { editPlan, type ItemEdit, type PlanEditRefusal } from './planEdits.ts';
 import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
@@ -56,14 +57,20 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
     case 'moveItem':
     case 'retimeItem':
     case 'noteItem':
-      return applyItemEdit(trip, edit);
+    case 'arrangeDay':
+      return applyPlanEdit(trip, edit);
   }
 }
 
-function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
+function applyPlanEdit(trip: Trip, edit: ItemEdit | ArrangeEdit): EditOutcome {
   const { plan } = trip;
   const known = trip.offers ?? NO_OFFERS;
-  const edited = plan === null ? 'item_gone' : editPlan(plan, edit, known);
+  const edited =
+    plan === null
+      ? 'item_gone'
+      : edit.kind === 'arrangeDay'
+        ? arranged(plan, edit, known)
+        : editPlan(plan, edit, known);
   if (plan === null || typeof edited === 'string') {
     const reason = typeof edited === 'string' ? edited : 'item_gone';
     const isGone = reason === 'item_gone' || reason === 'day_gone';

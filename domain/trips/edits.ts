@@ -1,6 +1,6 @@
 /** Changes of a trip as typed values: what devices send each other, and what a trip's history is made of. */
 import { z } from 'zod';
-import { planItemFields } from '../itinerary/itinerary.ts';
+import { MAX_ITEMS_A_DAY, planItemFields } from '../itinerary/itinerary.ts';
 import { instantField } from '../dates/instant.ts';
 import { lineField, textField } from '../text/text.ts';
 import { MAX_TITLE_CHARS } from './trip.ts';
@@ -36,6 +36,23 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     end: planItemFields.end,
   }),
   z.object({ kind: z.literal('noteItem'), ...itemFields, note: textField(600) }),
+  /** A day's items in this order and at these times; those that are not named go. */
+  z.object({
+    kind: z.literal('arrangeDay'),
+    day: position.day,
+    items: z
+      .array(
+        z.object({
+          item: itemFields.item,
+          title: textField(MAX_ITEM_TITLE_CHARS),
+          start: planItemFields.start,
+          end: planItemFields.end,
+        }),
+      )
+      .max(MAX_ITEMS_A_DAY),
+    /** Free hours that stand among them from now on. */
+    rest: z.object({ start: planItemFields.start, end: planItemFields.end }).optional(),
+  }),
   /** Takes back the newest change of the trip, whoever made it. */
   z.object({ kind: z.literal('undo') }),
 ]);

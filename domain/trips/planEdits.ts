@@ -8,8 +8,8 @@ import type { HandEdit } from './edits.ts';
 /** An edit of one item. */
 export type ItemEdit = Extract<HandEdit, { item: string }>;
 
-/** `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. */
-export type PlanEditRefusal = 'item_gone' | 'day_gone' | 'day_full' | 'no_room';
+/** `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. `fixed_moved`: of an arranged day, what must stay. */
+export type PlanEditRefusal = 'item_gone' | 'day_gone' | 'day_full' | 'no_room' | 'fixed_moved';
 
 /** The plan after the edit, the same object where nothing changes; or why it cannot be made. */
 export function editPlan(
@@ -46,7 +46,10 @@ export function editPlan(
 }
 
 /** The item under the id; where another one has the id by now, the only one of the title that the traveller saw. */
-function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefined {
+export function itemOf(
+  plan: Pick<CheckedPlan, 'days'>,
+  { item, title }: Pick<ItemEdit, 'item' | 'title'>,
+): PlanItem | undefined {
   const items = plan.days.flatMap((day) => day.items);
   const byId = items.find(({ id }) => id === item);
   if (!byId || title === undefined || byId.title === title) return byId;
@@ -54,7 +57,8 @@ function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefi
   return others.length === 0 ? named : undefined;
 }
 
-function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
+/** The plan with a day in the place of the one of its number. */
+export function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
   return { ...plan, days: plan.days.map((other) => (other.number === day.number ? day : other)) };
 }
 
@@ -63,7 +67,7 @@ function without(day: PlanDay, item: PlanItem): PlanDay {
 }
 
 /** Without what the item alone cost: a tour has a line of its own; flights and nights go with legs and stays. */
-function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
+export function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
   const tour = tourOf(item, known);
   const name = tour?.name ?? (item.kind === 'tour' ? item.title : null);
   const isLeft = plan.days.some(({ items }) =>

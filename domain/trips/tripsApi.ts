@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { MAX_EDITS_A_REQUEST, pendingEditSchema } from './edits.ts';
 import { tripSchema } from './trip.ts';
 
-/** A hundred edits with the longest notes. */
-export const MAX_TRIPS_REQUEST_BYTES = 256 * 1024;
+/** A hundred edits with the longest titles, places and notes. */
+export const MAX_TRIPS_REQUEST_BYTES = 512 * 1024;
 
 export const tripsRequestSchema = z.discriminatedUnion(
   'action',

@@ -12,6 +12,7 @@ const words: Record<Exclude<EditRefusal, 'check'>, string> = {
   unreadable: 'A newer version of the app changed this trip. Reload to take it.',
   day_full: 'That day has as many items as a day can have.',
   no_room: 'That day has no room for it before midnight.',
+  fixed_moved: 'What is booked, a way or an hour of your own has to stay where it is.',
   too_long: 'The trip would be longer than can be stored: shorten some notes.',
   needs_network:
     'What was before this is not on this device. It will be taken back when the network is there.',
@@ -46,6 +47,8 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
       return edit.note === ''
         ? `Remove the note of ${nameOf(edit, trip)}`
         : `Note at ${nameOf(edit, trip)}: “${edit.note}”`;
+    case 'arrangeDay':
+      return `Plan day ${edit.day} anew`;
   }
 }
 

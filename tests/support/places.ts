@@ -17,5 +17,6 @@ export const PLACES = {
   osaka: town('Osaka', 34.6937, 135.5023, 'Asia/Tokyo'),
   fiji: town('Nadi', -17.7765, 177.4356, 'Pacific/Fiji'),
   samoa: town('Apia', -13.8333, -171.7667, 'Pacific/Apia'),
+  dublin: town('Dublin', 53.3498, -6.2603, 'Europe/Dublin'),
   santorini: town('Santorini', 36.3932, 25.4615, 'Europe/Athens'),
 } as const;

@@ -12,6 +12,7 @@ import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import type { ItemQuestion } from './ItemDialog.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
+import { MapLink } from './MapLink.tsx';
 import type { Refusal } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -49,17 +50,7 @@ export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: T
         {offer && (
           <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
         )}
-        {map && (
-          <a
-            className={classes.map}
-            href={map}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Open in Maps: ${item.title}, opens in a new tab`}
-          >
-            Open in Maps
-          </a>
-        )}
+        {map && <MapLink href={map} title={item.title} />}
       </div>
     );
     return {

@@ -10,6 +10,7 @@ import { Page } from '@/ui/Page.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
 import { TripMap } from '../map/TripMap.tsx';
+import { TodayOnPage } from '../today/TodayOnPage.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
@@ -59,6 +60,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
   return (
     <Page>
       <div ref={root} className={classes.trip}>
+        <TodayOnPage trip={trip} hand={hand} />
         <TripHead
           userId={userId}
           trip={trip}

@@ -1,0 +1,89 @@
+/** A trip that is on: which of its days is today, what is on now and what comes next, by the clocks of the places themselves. */
+import { isKnownZone, offsetMinutes } from '../dates/zones.ts';
+import { type DayWay, wayBetween } from '../itinerary/dayWays.ts';
+import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
+import { clockOf, DAY_MINUTES, isOnTheWay, isSamePlace, minutesOf } from '../itinerary/measures.ts';
+
+export interface Today {
+  readonly day: PlanDay;
+  /** Minute of that day by the clock of where one is. */
+  readonly minute: number;
+  /** The town whose clock that is. */
+  readonly town: string;
+  /** Under way now. */
+  readonly now: PlanItem | null;
+  readonly next: PlanItem | null;
+  /** From what is on now, or was on last, to what comes next. */
+  readonly way: DayWay | null;
+  /** Of the day: what has an offer, a way among them. */
+  readonly bookings: readonly PlanItem[];
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Null on days that are none of the trip's.
+ * @param now epoch ms
+ * @param deviceZone for towns of which the trip does not say what clock they go by, and where this device does not know it
+ */
+export function todayOf(
+  plan: Pick<CheckedPlan, 'days' | 'towns'>,
+  now: number,
+  deviceZone: string,
+): Today | null {
+  const wallIn = (city: string) => wallAt(now, zoneOf(plan, city, deviceZone));
+  const on = plan.days.filter((day) =>
+    [day.city, ...day.items.map(({ city }) => city)].some((city) => wallIn(city).startsWith(day.date)),
+  );
+  const isOpen = (day: PlanDay) => day.items.some((item, index) => !isOver(day, item, index, wallIn));
+  // where two days touch over a date line or an ocean, the one that is not done yet
+  const day = on.find(isOpen) ?? on.at(-1);
+  return day ? seenNow(day, wallIn) : null;
+}
+
+function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
+  const { items, date } = day;
+  const open = items.filter((item, index) => !isOver(day, item, index, wallIn));
+  const now = open.findLast((item) => at(day, item.start) <= wallIn(item.city)) ?? null;
+  const next = open.find((item) => at(day, item.start) > wallIn(item.city)) ?? null;
+  const done = items.filter((item) => !open.includes(item));
+  const from = now ?? done.findLast((item) => item.kind !== 'meal') ?? null;
+  const town = (open[0] ?? { city: day.city }).city;
+  return {
+    day,
+    minute: minuteOn(date, wallIn(town)),
+    town,
+    now,
+    next,
+    way: from && next && wayBetween(from, next),
+    bookings: items.filter(({ offerId }) => offerId !== undefined),
+  };
+}
+
+/** A way ends by the clock of where it leads. */
+function isOver(day: PlanDay, item: PlanItem, index: number, wallIn: (city: string) => string): boolean {
+  const goesOn = item.end === clockOf(DAY_MINUTES - 1);
+  const city = isOnTheWay(item) && !goesOn ? (day.items[index + 1]?.city ?? day.city) : item.city;
+  return wallIn(city) >= at(day, item.end);
+}
+
+function at({ date }: PlanDay, clock: string): string {
+  return `${date}T${clock}`;
+}
+
+/** The last minute where that day is over there, the first where it has not begun. */
+function minuteOn(date: string, wall: string): number {
+  const there = wall.slice(0, 10);
+  if (there === date) return minutesOf(wall.slice(11, 16));
+  return there < date ? 0 : DAY_MINUTES - 1;
+}
+
+function zoneOf({ towns }: Pick<CheckedPlan, 'towns'>, city: string, deviceZone: string): string {
+  const zone = towns.find(({ name }) => isSamePlace(name, city))?.zone;
+  return zone !== undefined && isKnownZone(zone) ? zone : deviceZone;
+}
+
+/** What the clocks of a zone show: "2027-05-03T09:30". */
+function wallAt(now: number, zone: string): string {
+  return new Date(now + offsetMinutes(now, zone) * MINUTE_MS).toISOString().slice(0, 16);
+}
