@@ -14,9 +14,10 @@ import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import classes from './HomePage.module.css';
 
-const MemberToday = lazy(async () => ({
-  default: (await import('../account/MemberToday.tsx')).MemberToday,
-}));
+const MemberToday = lazy(async () => {
+  const { loadToday } = await import('../account/loadToday.ts');
+  return { default: (await loadToday()).MemberToday };
+});
 
 /** Home (requirements §2). */
 export function HomePage() {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import type { Trip } from '@domain/trips/trip.ts';
@@ -31,7 +31,7 @@ function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }
   const { news, undo } = hand;
   return (
     <Sheet>
-      <details className={classes.fold}>
+      <Fold>
         <summary>
           <span className={classes.lead}>
             <strong>{first ? first.title : 'Nothing more today'}</strong>
@@ -49,7 +49,7 @@ function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }
             Open {trip.title}
           </Link>
         </div>
-      </details>
+      </Fold>
       <div className={classes.news} data-empty={news === '' || undefined}>
         <output>{news}</output>
         {news !== '' && trip.undoDepth > 0 && (
@@ -62,12 +62,35 @@ function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }
   );
 }
 
-function Sheet({ children }: { readonly children: React.ReactNode }) {
+function Sheet({ children }: { readonly children: ReactNode }) {
   const dock = useRef<HTMLElement>(null);
   useDock(dock);
   return (
     <section ref={dock} className={classes.dock} aria-label="Today">
       {children}
     </section>
+  );
+}
+
+/** Folds itself away when the focus goes on to the page below it, which it would hide, and at Escape. */
+function Fold({ children }: { readonly children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (fold.current) fold.current.open = false;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isOutside = relatedTarget instanceof Element && !relatedTarget.closest('[role="dialog"]');
+    if (isOutside && !fold.current?.contains(relatedTarget)) close();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    // a question that was asked from here answers to Escape itself
+    if (key !== 'Escape' || document.querySelector('[role="dialog"]')) return;
+    close();
+    fold.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={fold} className={classes.fold} onBlur={onBlur} onKeyDown={onKeyDown}>
+      {children}
+    </details>
   );
 }

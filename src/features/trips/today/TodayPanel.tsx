@@ -99,10 +99,10 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
   const [reason, setReason] = useState<Trouble['reason'] | null>(null);
   const { bookings } = today;
   return (
-    <>
+    <div className={classes.rest}>
       {bookings.length > 0 && (
-        <section className={classes.bookings} aria-label="Ticket or booking today">
-          <p className={classes.subtitle}>Ticket or booking</p>
+        <section className={classes.bookings} aria-label="Needs a booking">
+          <p className={classes.subtitle}>Needs a booking</p>
           <ul>
             {bookings.map(({ id, start, title }) => (
               <li key={id}>
@@ -113,7 +113,7 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
         </section>
       )}
       {trip.state === 'open' && (
-        <section className={classes.whatNow} aria-label="What now?">
+        <section aria-label="What now?">
           <p className={classes.subtitle}>What now?</p>
           <div className={classes.reasons}>
             {reasons.map(({ reason: each, words }) => (
@@ -125,6 +125,6 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
         </section>
       )}
       <WhatNowDialog trip={trip} today={today} reason={reason} hand={hand} onClose={() => setReason(null)} />
-    </>
+    </div>
   );
 }

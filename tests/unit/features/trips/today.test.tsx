@@ -120,6 +120,30 @@ describe('from home', () => {
     expect(within(dock).getByRole('link', { name: 'Open Dublin' }).getAttribute('href')).toContain(trip.id);
   });
 
+  it('folds away when the focus goes on to the page, and at Escape, but not for a question', async () => {
+    await keep(trip);
+    renderWithData(
+      <>
+        <TodayAnywhere userId={ANA} opensAll />
+        <button type="button">Below</button>
+      </>,
+    );
+    const dock = await screen.findByRole('region', { name: 'Today' });
+    const fold = dock.querySelector('details') ?? document.createElement('details');
+    fold.open = true;
+    await press('I’m tired');
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fold.open).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(fold.open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    fold.open = true;
+    screen.getByRole('button', { name: 'Below' }).focus();
+    expect(fold.open).toBe(false);
+  });
+
   it('shows no trip that the account’s plan does not open, and none that is not on', async () => {
     await keep(trip);
     const view = renderWithData(<TodayAnywhere userId={ANA} opensAll={false} />);
