@@ -18,6 +18,19 @@ const note = z.string().max(600);
 /** "09:30" */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
 
+/** Longest reference of a booking: an airline's has six letters, a ticket shop's up to forty. */
+export const MAX_REFERENCE_CHARS = 60;
+/** Longest title and place of what a traveller adds. */
+export const MAX_OWN_CHARS = 120;
+
+/** What a traveller has booked, by their own word: no partner reports bookings. */
+const bookingSchema = z.object({
+  reference: z.string().max(MAX_REFERENCE_CHARS),
+  /** Paid for everybody together; null where that was not said. */
+  price: dollars.nullable(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
 /** Degrees, north and east positive. */
 const point = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 export type PlanPoint = z.infer<typeof point>;
@@ -41,6 +54,14 @@ const planItemSchema = z.object({
   offerId: z.string().max(120).optional(),
   /** At an hour of the traveller's own, as they told it: it neither moves nor goes. */
   fixed: z.literal(true).optional(),
+  /** Stays where it is until the traveller unlocks it. */
+  locked: z.literal(true).optional(),
+  /** Stays where it is until the traveller takes the booking back. */
+  booked: bookingSchema.optional(),
+  /** Added by the traveller. */
+  own: z.literal(true).optional(),
+  /** Where it is, in the traveller's words; only what they added has one. */
+  place: z.string().max(MAX_OWN_CHARS).optional(),
   /** Its entrance or middle, where a guide says so. */
   at: point.optional(),
   /** Whether rain spoils it; absent where nobody can tell. */
@@ -107,6 +128,8 @@ const planCostSchema = z.object({
   unit: z.string().max(60),
   price: dollars,
   amount: dollars,
+  /** What was paid, in place of an offer's price. */
+  paid: z.literal(true).optional(),
 });
 export type PlanCost = z.infer<typeof planCostSchema>;
 

@@ -130,7 +130,7 @@ function sumOf(slots: readonly Slot[]): number {
 function lossOf({ item, start, end }: Slot): number {
   const length = (end - start) / DAY_MINUTES;
   if (item.kind === 'free') return length;
-  if (item.kind === 'meal') return 5 + length;
+  if (item.kind === 'meal' || item.own) return 5 + length;
   return ((item.cost ?? 0) > 0 ? 3 : 1) + length;
 }
 

@@ -15,7 +15,7 @@ export interface Today {
   readonly next: PlanItem | null;
   /** From what is on now, or was on last, to what comes next. */
   readonly way: DayWay | null;
-  /** Of the day: what has an offer, a way among them. */
+  /** Of the day: what is booked, and what rests on an offer and is not marked as booked. */
   readonly bookings: readonly PlanItem[];
 }
 
@@ -56,7 +56,7 @@ function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
     now,
     next,
     way: from && next && wayBetween(from, next),
-    bookings: items.filter(({ offerId }) => offerId !== undefined),
+    bookings: items.filter(({ offerId, booked }) => booked !== undefined || offerId !== undefined),
   };
 }
 

@@ -66,10 +66,7 @@ describeOnBoth('a day arranged anew', (backend) => {
       'gone',
     ]);
     expect(outcomes.slice(0, 2).map(({ message }) => message)).toEqual(
-      Array.from(
-        { length: 2 },
-        () => 'What is booked, a way or an hour of your own has to stay where it is.',
-      ),
+      Array.from({ length: 2 }, () => '“Fly to Paris” has an hour of its own and stays where it is.'),
     );
     expect(trip.revision).toBe(1);
   });

@@ -7,9 +7,12 @@ import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { DragHandle } from './drag/DragHandle.tsx';
+import type { Drag } from './drag/useDrag.ts';
 import type { ItemQuestion } from './ItemDialog.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
 import { MapLink } from './MapLink.tsx';
@@ -22,12 +25,13 @@ interface TripDayProps {
   readonly day: PlanDay;
   readonly offers: TripOffers | null;
   readonly refusal: Refusal | null;
+  readonly drag: Drag;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
 /** A day of a kept trip, each of its items with what can be done with it. */
-export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: TripDayProps) {
+export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAsk }: TripDayProps) {
   const { activity } = useData();
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
   const book = ({ href, tourId }: PlanOffer) => {
@@ -57,6 +61,7 @@ export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: T
       ...toDayItem(item),
       way: wayTo(day.items[index + 1], item),
       action,
+      handle: <DragHandle item={item} drag={drag} />,
       menu: <ItemMenu plan={plan} day={day} item={item} onEdit={onEdit} onAsk={onAsk} />,
       notice: refusal?.item === item.id && (
         <div className={classes.refusal}>
@@ -72,6 +77,16 @@ export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: T
         date={formatShortDate(day.date)}
         title={day.title}
         items={day.items.map(shown)}
+        foot={
+          <span className={classes.add}>
+            <TextButton
+              name={`Add something to day ${day.number}`}
+              onClick={() => onAsk({ about: 'add', day })}
+            >
+              Add something
+            </TextButton>
+          </span>
+        }
       />
     </li>
   );

@@ -22,12 +22,12 @@ export function TripFolds({ plan, offers }: TripFoldsProps) {
         <Fold title="Budget" aside={`about ${formatDollars(total)}`}>
           <table className={classes.costs}>
             <tbody>
-              {costs.map(({ label, count, unit, price, amount }) => (
+              {costs.map(({ label, count, unit, price, amount, paid }) => (
                 <tr key={`${label} ${amount}`}>
                   <th scope="row">
                     {label}
                     <span className={classes.quiet}>
-                      {count} {unit} × {formatDollars(price)}
+                      {paid ? 'paid' : `${count} ${unit} × ${formatDollars(price)}`}
                     </span>
                   </th>
                   <td>{formatDollars(amount)}</td>

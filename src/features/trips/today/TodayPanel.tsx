@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import { wayInWords } from '@domain/itinerary/dayWays.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { bookedWords } from '@domain/itinerary/planCards.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { clockOf } from '@domain/itinerary/measures.ts';
 import type { Trouble } from '@domain/trips/replanDay.ts';
@@ -101,12 +102,15 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
   return (
     <div className={classes.rest}>
       {bookings.length > 0 && (
-        <section className={classes.bookings} aria-label="Needs a booking">
-          <p className={classes.subtitle}>Needs a booking</p>
+        <section className={classes.bookings} aria-label="Bookings today">
+          <p className={classes.subtitle}>Bookings today</p>
           <ul>
-            {bookings.map(({ id, start, title }) => (
+            {bookings.map(({ id, start, title, booked }) => (
               <li key={id}>
                 <span className={classes.time}>{start}</span> {title}
+                <span className={classes.booked}>
+                  {booked ? bookedWords(booked) : 'Not marked as booked'}
+                </span>
               </li>
             ))}
           </ul>

@@ -17,7 +17,13 @@ export const DAY: readonly Part[] = [
   ['sight', '11:15', '12:15', 'Merrion Square', { at: [53.3396, -6.2492], outdoors: true }],
   ['meal', '12:30', '13:30', 'Lunch'],
   ['sight', '14:00', '15:00', 'Chester Beatty', { at: [53.3422, -6.2674], outdoors: false }],
-  ['tour', '16:00', '18:00', 'Whiskey tasting', { offerId: 't-food' }],
+  [
+    'tour',
+    '16:00',
+    '18:00',
+    'Whiskey tasting',
+    { offerId: 't-food', booked: { reference: 'W123', price: null } },
+  ],
   ['free', '18:15', '19:00', 'An hour of your own'],
   ['meal', '19:30', '21:00', 'Dinner'],
 ];
