@@ -1,8 +1,10 @@
 /** A trip that is on: which of its days is today, what is on now and what comes next, by the clocks of the places themselves. */
-import { isKnownZone, offsetMinutes } from '../dates/zones.ts';
+import { offsetMinutes } from '../dates/zones.ts';
+import { zoneOf } from '../takeAlong/rides.ts';
 import { type DayWay, wayBetween } from '../itinerary/dayWays.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
-import { clockOf, DAY_MINUTES, isOnTheWay, isSamePlace, minutesOf } from '../itinerary/measures.ts';
+import { clockOf, DAY_MINUTES, isOnTheWay, minutesOf } from '../itinerary/measures.ts';
+import type { Trip } from './trip.ts';
 
 export interface Today {
   readonly day: PlanDay;
@@ -19,6 +21,9 @@ export interface Today {
   readonly bookings: readonly PlanItem[];
 }
 
+/** What says by what clocks a trip goes. */
+type TripClocks = Pick<Trip, 'homeZone'> & { readonly plan: CheckedPlan };
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -26,19 +31,18 @@ const MINUTE_MS = 60_000;
  * @param now epoch ms
  * @param deviceZone for towns of which the trip does not say what clock they go by, and where this device does not know it
  */
-export function todayOf(
-  plan: Pick<CheckedPlan, 'days' | 'towns'>,
-  now: number,
-  deviceZone: string,
-): Today | null {
-  const wallIn = (city: string) => wallAt(now, zoneOf(plan, city, deviceZone));
-  const on = plan.days.filter((day) =>
-    [day.city, ...day.items.map(({ city }) => city)].some((city) => wallIn(city).startsWith(day.date)),
+export function todayOf(trip: TripClocks, now: number, deviceZone: string): Today | null {
+  const { days } = trip.plan;
+  // a day trip to a town that has no zone of its own has that of the day
+  const clockOn = (day: PlanDay) => (city: string) =>
+    wallAt(now, zoneOf(city, trip) ?? zoneOf(day.city, trip) ?? deviceZone);
+  const on = days.filter((day) =>
+    [day.city, ...day.items.map(({ city }) => city)].some((city) => clockOn(day)(city).startsWith(day.date)),
   );
-  const isOpen = (day: PlanDay) => day.items.some((item, index) => !isOver(day, item, index, wallIn));
+  const isOpen = (day: PlanDay) => day.items.some((item, index) => !isOver(day, item, index, clockOn(day)));
   // where two days touch over a date line or an ocean, the one that is not done yet
   const day = on.find(isOpen) ?? on.at(-1);
-  return day ? seenNow(day, wallIn) : null;
+  return day ? seenNow(day, clockOn(day)) : null;
 }
 
 function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
@@ -76,11 +80,6 @@ function minuteOn(date: string, wall: string): number {
   const there = wall.slice(0, 10);
   if (there === date) return minutesOf(wall.slice(11, 16));
   return there < date ? 0 : DAY_MINUTES - 1;
-}
-
-function zoneOf({ towns }: Pick<CheckedPlan, 'towns'>, city: string, deviceZone: string): string {
-  const zone = towns.find(({ name }) => isSamePlace(name, city))?.zone;
-  return zone !== undefined && isKnownZone(zone) ? zone : deviceZone;
 }
 
 /** What the clocks of a zone show: "2027-05-03T09:30". */

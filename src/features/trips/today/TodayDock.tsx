@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import type { Trip } from '@domain/trips/trip.ts';
@@ -22,7 +22,7 @@ export function TodayDock({ userId, tripId }: TodayDockProps) {
 }
 
 function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }) {
-  const today = useToday(trip.plan);
+  const today = useToday(trip);
   const hand = useHandEdits(userId, trip);
   const { plan } = trip;
   if (!plan || !today) return null;
@@ -74,22 +74,28 @@ function Sheet({ children }: { readonly children: ReactNode }) {
 
 /** Folds itself away when the focus goes on to the page below it, which it would hide, and at Escape. */
 function Fold({ children }: { readonly children: ReactNode }) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (fold.current) fold.current.open = false;
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const isOutside = relatedTarget instanceof Element && !relatedTarget.closest('[role="dialog"]');
-    if (isOutside && !fold.current?.contains(relatedTarget)) close();
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    // a question that was asked from here answers to Escape itself
-    if (key !== 'Escape' || document.querySelector('[role="dialog"]')) return;
-    close();
-    fold.current?.querySelector('summary')?.focus();
-  };
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const fold = ref.current;
+    if (!fold) return;
+    const onFocusOut = ({ relatedTarget: to }: FocusEvent) => {
+      // a question that was asked from here has the focus for a while
+      if (to instanceof Element && !fold.contains(to) && !to.closest('[role="dialog"]')) fold.open = false;
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('[role="dialog"]')) return;
+      fold.open = false;
+      fold.querySelector('summary')?.focus();
+    };
+    fold.addEventListener('focusout', onFocusOut);
+    fold.addEventListener('keydown', onKeyDown);
+    return () => {
+      fold.removeEventListener('focusout', onFocusOut);
+      fold.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
   return (
-    <details ref={fold} className={classes.fold} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <details ref={ref} className={classes.fold}>
       {children}
     </details>
   );

@@ -12,7 +12,7 @@ interface TodayOnPageProps {
 /** At the top of a trip that is on: now, next, and what to do about it. Nothing on other days. */
 export function TodayOnPage({ trip, hand }: TodayOnPageProps) {
   const { plan } = trip;
-  const today = useToday(plan);
+  const today = useToday(trip);
   if (!plan || !today) return null;
   return (
     <section className={classes.today} aria-label="Today">

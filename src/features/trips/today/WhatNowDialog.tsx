@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import type { PlanItem } from '@domain/itinerary/itinerary.ts';
+import { useState } from 'react';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { ArrangeEdit } from '@domain/trips/arrangeDay.ts';
 import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
@@ -69,11 +68,9 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
   const [refused, setRefused] = useState<string | null>(null);
   const item = mayGo.find(({ id }) => id === chosen) ?? mayGo[0];
   const asksWhich = reason === 'closed' || reason === 'skip';
-  const edit = useMemo(() => {
-    const trouble = troubleOf(reason, { late, item, earlier });
-    const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
-    return opened && trouble ? replanDay(today, trouble, accepts) : null;
-  }, [opened, trip, today, reason, late, item, earlier]);
+  const trouble = troubleOf(reason, { late, about: item?.id, earlier });
+  const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
+  const edit = opened && trouble ? replanDay(today, trouble, accepts) : null;
 
   const close = () => {
     hand.forget();
@@ -141,17 +138,17 @@ function troubleOf(
   reason: Trouble['reason'],
   {
     late,
-    item,
+    about,
     earlier,
-  }: { readonly late: number; readonly item: PlanItem | undefined; readonly earlier: boolean },
+  }: { readonly late: number; readonly about: string | undefined; readonly earlier: boolean },
 ): Trouble | null {
   switch (reason) {
     case 'late':
       return { reason, minutes: late };
     case 'closed':
-      return item ? { reason, item: item.id, earlier } : null;
+      return about === undefined ? null : { reason, item: about, earlier };
     case 'skip':
-      return item ? { reason, item: item.id } : null;
+      return about === undefined ? null : { reason, item: about };
     case 'rain':
     case 'tired':
       return { reason };

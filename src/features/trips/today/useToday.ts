@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { type Today, todayOf } from '@domain/trips/today.ts';
+import type { Trip } from '@domain/trips/trip.ts';
 import { type Clock, systemClock } from '@/platform/clock.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The trip's day that is on, by the clocks of its places; null on all other days. */
-export function useToday(plan: CheckedPlan | null, clock: Clock = systemClock): Today | null {
+export function useToday(
+  { plan, homeZone }: Pick<Trip, 'plan' | 'homeZone'>,
+  clock: Clock = systemClock,
+): Today | null {
   const now = useMinute(clock);
-  return useMemo(() => plan && todayOf(plan, now, deviceZone()), [plan, now]);
+  return useMemo(() => plan && todayOf({ plan, homeZone }, now, deviceZone()), [plan, homeZone, now]);
 }
 
 /** Epoch ms of the minute that has begun; a phone that slept knows it as soon as it is looked at. */

@@ -9,7 +9,8 @@ const { plan } = dublinTrip();
 if (!plan) throw new Error('The trip has a plan');
 const dublin = plan;
 const at = (iso: string) => Date.parse(iso);
-const seen = (iso: string, zone = 'America/Los_Angeles', of = dublin) => todayOf(of, at(iso), zone);
+const seen = (iso: string, zone = 'America/Los_Angeles', of = dublin) =>
+  todayOf({ plan: of, homeZone: null }, at(iso), zone);
 
 describe('a trip that is on', () => {
   it.each([
@@ -41,6 +42,17 @@ describe('a trip that is on', () => {
       bookings: [{ title: 'Whiskey tasting' }],
     });
     expect(seen('2027-05-04T11:30:00+01:00')?.way).toBeNull();
+  });
+
+  it('goes by the day’s clock on a day trip to a town that has none of its own', () => {
+    const days = dublin.days.map((day) => ({
+      ...day,
+      items: day.items.map((each) => ({ ...each, city: 'Howth' })),
+    }));
+    expect(seen('2027-05-04T10:00:00+01:00', 'Asia/Tokyo', { ...dublin, days })).toMatchObject({
+      minute: 600,
+      now: { title: 'Book of Kells' },
+    });
   });
 
   it('goes by the phone where the trip does not say what clock a town goes by', () => {
@@ -86,7 +98,7 @@ describe('a day over the date line', () => {
     ['after landing, on the same date again', '2027-05-04T10:00:00-10:00', 2, null, 'beach'],
     ['at the beach', '2027-05-04T12:00:00-10:00', 2, 'beach', null],
   ])('%s', (_, iso, number, now, next) => {
-    const today = todayOf(plan2, at(iso), 'Europe/London');
+    const today = todayOf({ plan: plan2, homeZone: null }, at(iso), 'Europe/London');
     expect(today?.day.number).toBe(number);
     expect([today?.now?.title ?? null, today?.next?.title ?? null]).toEqual([now, next]);
   });
@@ -97,7 +109,7 @@ it('keeps the hour over a change of clocks', () => {
   const days = dublin.days.map((day) => ({ ...day, date: `2027-03-${27 + day.number - 1}` }));
   const changed = { ...dublin, towns: [paris], days };
   // clocks went forward at 01:00 UTC on 28 March 2027
-  expect(todayOf(changed, at('2027-03-28T08:00:00Z'), 'UTC')).toMatchObject({
+  expect(todayOf({ plan: changed, homeZone: null }, at('2027-03-28T08:00:00Z'), 'UTC')).toMatchObject({
     minute: 600,
     day: { number: 2 },
   });
