@@ -52,6 +52,8 @@ const planItemSchema = z.object({
   cost: dollars.nullable().default(null),
   /** Id of the offer that it rests on: a flight's, a hotel's, a tour's. Nothing bookable stands without one. */
   offerId: z.string().max(120).optional(),
+  /** At an hour of the traveller's own, as they told it: it neither moves nor goes. */
+  fixed: z.literal(true).optional(),
   /** Stays where it is until the traveller unlocks it. */
   locked: z.literal(true).optional(),
   /** Stays where it is until the traveller takes the booking back. */

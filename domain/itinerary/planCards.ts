@@ -68,7 +68,7 @@ function marksOf({ locked, booked, own, place }: PlanItem): string[] {
 }
 
 /** "Booked · ref ABC123 · $84 paid" */
-function bookedWords({ reference, price }: Booking): string {
+export function bookedWords({ reference, price }: Booking): string {
   const ref = reference === '' ? [] : [`ref ${reference}`];
   // to the cent, as on the receipt
   const digits = price !== null && Number.isInteger(price) ? 0 : 2;

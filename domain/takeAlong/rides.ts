@@ -29,7 +29,7 @@ type Known = Pick<Trip, 'homeZone' | 'offers'> & { readonly plan: CheckedPlan };
 const NAME = /^[A-Za-z][\w/+-]*$/;
 
 /** IANA zone of a town of the trip; null where the plan does not say, as plans from before it was kept. */
-function zoneOf(town: string, { plan, homeZone }: Pick<Known, 'plan' | 'homeZone'>): string | null {
+export function zoneOf(town: string, { plan, homeZone }: Pick<Known, 'plan' | 'homeZone'>): string | null {
   const zone =
     plan.towns.find(({ name }) => isSamePlace(name, town))?.zone ??
     (plan.origin !== null && isSamePlace(plan.origin, town) ? homeZone : null);

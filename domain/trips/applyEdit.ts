@@ -6,6 +6,7 @@ import type { Finding, KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
+import { type ArrangeEdit, arranged } from './arrangeDay.ts';
 import { MAX_DOLLARS } from '../offers/offers.ts';
 import type { AddEdit } from './addItem.ts';
 import type { HandEdit } from './edits.ts';
@@ -61,6 +62,7 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
     case 'moveItem':
     case 'retimeItem':
     case 'noteItem':
+    case 'arrangeDay':
     case 'lockItem':
     case 'bookItem':
     case 'addItem':
@@ -68,11 +70,12 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
   }
 }
 
-function applyPlanEdit(trip: Trip, edit: ItemEdit | AddEdit): EditOutcome {
+function applyPlanEdit(trip: Trip, edit: ItemEdit | AddEdit | ArrangeEdit): EditOutcome {
   const { plan } = trip;
   const known = trip.offers ?? NO_OFFERS;
-  if (plan === null) return { outcome: 'gone', reason: edit.kind === 'addItem' ? 'day_gone' : 'item_gone' };
-  const edited = editPlan(plan, edit, known);
+  if (plan === null)
+    return { outcome: 'gone', reason: 'day' in edit && edit.kind !== 'moveItem' ? 'day_gone' : 'item_gone' };
+  const edited = edit.kind === 'arrangeDay' ? arranged(plan, edit, known) : editPlan(plan, edit, known);
   if ('reason' in edited) {
     const isGone = edited.reason === 'item_gone' || edited.reason === 'day_gone';
     return { outcome: isGone ? 'gone' : 'conflict', ...edited };

@@ -1,6 +1,11 @@
 /** Changes of a trip as typed values: what devices send each other, and what a trip's history is made of. */
 import { z } from 'zod';
-import { MAX_OWN_CHARS, MAX_REFERENCE_CHARS, planItemFields } from '../itinerary/itinerary.ts';
+import {
+  MAX_ITEMS_A_DAY,
+  MAX_OWN_CHARS,
+  MAX_REFERENCE_CHARS,
+  planItemFields,
+} from '../itinerary/itinerary.ts';
 import { instantField } from '../dates/instant.ts';
 import { dollars } from '../offers/offers.ts';
 import { lineField, textField } from '../text/text.ts';
@@ -37,6 +42,23 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     end: planItemFields.end,
   }),
   z.object({ kind: z.literal('noteItem'), ...itemFields, note: textField(600) }),
+  /** A day's items in this order and at these times; those that are not named go. */
+  z.object({
+    kind: z.literal('arrangeDay'),
+    day: position.day,
+    items: z
+      .array(
+        z.object({
+          item: itemFields.item,
+          title: textField(MAX_ITEM_TITLE_CHARS),
+          start: planItemFields.start,
+          end: planItemFields.end,
+        }),
+      )
+      .max(MAX_ITEMS_A_DAY),
+    /** Free hours that stand among them from now on. */
+    rest: z.object({ start: planItemFields.start, end: planItemFields.end }).optional(),
+  }),
   z.object({ kind: z.literal('lockItem'), ...itemFields, locked: z.boolean() }),
   z.object({
     kind: z.literal('bookItem'),

@@ -53,6 +53,8 @@ export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: 
       return edit.note === ''
         ? `The note at ${nameOf(edit.item, before)} was removed.`
         : `The note at ${nameOf(edit.item, before)} was saved.`;
+    case 'arrangeDay':
+      return `Day ${edit.day} is planned anew.`;
     case 'lockItem':
       return edit.locked
         ? `${nameOf(edit.item, before)} is locked: it stays where it is.`

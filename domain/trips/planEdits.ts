@@ -12,7 +12,8 @@ export type ItemEdit = Extract<HandEdit, { item: string }>;
 
 /**
  * `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. `item_locked`,
- * `item_booked`: it stays where it is. `held_in_way`: what stays where it is would have to make room.
+ * `item_booked`: it stays where it is. `held_in_way`: what stays where it is would have to make room. `fixed_moved`: it has an
+ * hour of its own.
  */
 export type PlanEditRefusal =
   | 'item_gone'
@@ -21,7 +22,8 @@ export type PlanEditRefusal =
   | 'no_room'
   | 'item_locked'
   | 'item_booked'
-  | 'held_in_way';
+  | 'held_in_way'
+  | 'fixed_moved';
 
 export interface RefusedPlanEdit {
   readonly reason: PlanEditRefusal;
@@ -73,7 +75,10 @@ export function editPlan(
 }
 
 /** The item under the id; where another one has the id by now, the only one of the title that the traveller saw. */
-function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefined {
+export function itemOf(
+  plan: Pick<CheckedPlan, 'days'>,
+  { item, title }: Pick<ItemEdit, 'item' | 'title'>,
+): PlanItem | undefined {
   const items = plan.days.flatMap((day) => day.items);
   const byId = items.find(({ id }) => id === item);
   if (!byId || title === undefined || byId.title === title) return byId;
@@ -81,7 +86,8 @@ function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefi
   return others.length === 0 ? named : undefined;
 }
 
-function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
+/** The plan with a day in the place of the one of its number. */
+export function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
   return { ...plan, days: plan.days.map((other) => (other.number === day.number ? day : other)) };
 }
 
@@ -96,7 +102,7 @@ function without(day: PlanDay, item: PlanItem): PlanDay {
 }
 
 /** Without what the item alone cost: a tour has a line of its own; flights and nights go with legs and stays. */
-function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
+export function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
   const tour = tourOf(item, known);
   const name = tour?.name ?? (item.kind === 'tour' ? item.title : null);
   const isLeft = plan.days.some(({ items }) =>

@@ -6,7 +6,7 @@ import type { ItemEdit } from './planEdits.ts';
 import type { Trip } from './trip.ts';
 
 /** Refusals that name the item which stays where it is. */
-type HeldRefusal = 'item_locked' | 'item_booked' | 'held_in_way';
+type HeldRefusal = 'item_locked' | 'item_booked' | 'held_in_way' | 'fixed_moved';
 
 const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
   item_gone: 'This is not in the trip any more.',
@@ -30,6 +30,7 @@ export function describeRefusal({ reason, finding, title }: RefusedEdit): string
   if (reason === 'item_booked')
     return `${what} is booked. Take the booking back here first; nothing is canceled with whoever sold it.`;
   if (reason === 'held_in_way') return `${what} would have to make room, and is locked or booked.`;
+  if (reason === 'fixed_moved') return `${what} has an hour of its own and stays where it is.`;
   if (reason !== 'check') return words[reason];
   return finding ? describeFinding(finding) : 'The trip would not work like that.';
 }
@@ -55,6 +56,8 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
       return edit.note === ''
         ? `Remove the note of ${nameOf(edit, trip)}`
         : `Note at ${nameOf(edit, trip)}: “${edit.note}”`;
+    case 'arrangeDay':
+      return `Plan day ${edit.day} anew`;
     case 'lockItem':
       return `${edit.locked ? 'Lock' : 'Unlock'} ${nameOf(edit, trip)}`;
     case 'bookItem':

@@ -1,6 +1,7 @@
 /** Distances, time zones and local times of places. */
 import { instantOfWall } from '../../domain/dates/clocks.ts';
 import { offsetMinutes } from '../../domain/dates/zones.ts';
+import { kmBetween } from '../../domain/geo/distance.ts';
 import lookUpZone from '@photostructure/tz-lookup';
 
 interface Point {
@@ -8,20 +9,9 @@ interface Point {
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_KM = 6_371;
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
-
 /** Great-circle distance in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
-  const dLatitude = radians(b.latitude - a.latitude);
-  const dLongitude = radians(b.longitude - a.longitude);
-  const h =
-    Math.sin(dLatitude / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+  return kmBetween([a.latitude, a.longitude], [b.latitude, b.longitude]);
 }
 
 /** IANA time zone of a point ("Asia/Tokyo"). */

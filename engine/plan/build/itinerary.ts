@@ -93,7 +93,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
 
 /** A piece as the plan has it: on the clock, and without what only its making had to know. */
 function itemOf(
-  { kind, title, note, city, cost, offerId, start, end }: Draft,
+  { kind, title, note, city, cost, offerId, start, end, isFixed }: Draft,
   id: string,
 ): PlanDay['items'][number] {
   return {
@@ -106,6 +106,7 @@ function itemOf(
     start: clockAt(start),
     end: clockAt(end),
     cost: cost ?? null,
+    ...(isFixed ? { fixed: true as const } : {}),
   };
 }
 

@@ -25,6 +25,17 @@ export interface DayItem {
   readonly menu?: ReactNode;
   /** What is to be said about it now. */
   readonly notice?: ReactNode;
+  /** The way from here to the next, where it is known. */
+  readonly way?: DayStopWay | undefined;
+}
+
+/** An estimate in ready words. */
+export interface DayStopWay {
+  readonly by: 'foot' | 'ride';
+  /** "15 min" */
+  readonly time: string;
+  /** "on foot" */
+  readonly how: string;
 }
 
 interface DayCardProps {
@@ -104,6 +115,21 @@ function DayStop({ item }: { readonly item: DayItem }) {
         {item.notice}
       </div>
       {item.menu && <div className={classes.menu}>{item.menu}</div>}
+      {item.way && <Way way={item.way} />}
     </li>
+  );
+}
+
+/** On the line between two stops: the strip of map with its distances. */
+function Way({ way: { by, time, how } }: { readonly way: DayStopWay }) {
+  const Icon = by === 'foot' ? WalkIcon : TransferIcon;
+  return (
+    <p className={classes.way}>
+      <span className={classes.wayTime}>{time}</span>{' '}
+      <span className={classes.wayMark}>
+        <Icon size={16} />
+      </span>{' '}
+      <span>{how}</span>
+    </p>
   );
 }

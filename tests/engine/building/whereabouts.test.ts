@@ -20,7 +20,7 @@ const sightsIn = ({ days }: CheckedPlan) =>
 function withoutPlaces(plan: CheckedPlan): unknown {
   return JSON.parse(
     JSON.stringify(plan, (key, value: unknown) =>
-      ['towns', 'at', 'outdoors'].includes(key) ? undefined : value,
+      ['towns', 'at', 'outdoors', 'fixed'].includes(key) ? undefined : value,
     ),
   );
 }

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import { DragHandle } from './drag/DragHandle.tsx';
 import type { Drag } from './drag/useDrag.ts';
@@ -37,7 +38,15 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
     void activity.logClick(href, userId);
     if (tourId !== null) void activity.trackTour(tourId);
   };
-  const shown = (item: PlanItem) => {
+  const ways = useMemo(() => waysOfDay(day), [day]);
+  /** From the item before; a meal on the way is told with where one came from. */
+  const wayTo = (next: PlanItem | undefined, item: PlanItem): DayStopWay | undefined => {
+    const way = next && ways.get(next.id);
+    if (!way) return undefined;
+    const { time, how } = wayInWords(way);
+    return { by: way.by, time, how: way.from === item ? how : `${how} from ${way.from.title}` };
+  };
+  const shown = (item: PlanItem, index: number) => {
     const offer = item.offerId === undefined ? undefined : links.get(item.offerId);
     const map = mapsLink(item, plan);
     const action = (offer || map) && (
@@ -50,6 +59,7 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
     );
     return {
       ...toDayItem(item),
+      way: wayTo(day.items[index + 1], item),
       action,
       handle: <DragHandle item={item} drag={drag} />,
       menu: <ItemMenu plan={plan} day={day} item={item} onEdit={onEdit} onAsk={onAsk} />,

@@ -1,5 +1,6 @@
 import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
-import type { CheckedPlan, PlanLeg } from '@domain/itinerary/itinerary.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { BY_MODE } from '@domain/itinerary/route.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
@@ -8,18 +9,11 @@ import { OfferFolds } from './OfferFolds.tsx';
 import classes from './TripScreen.module.css';
 
 interface TripFoldsProps {
-  readonly userId: string;
+  /** Null for whoever reads a shared trip, which has no offers. */
+  readonly userId: string | null;
   readonly plan: CheckedPlan;
   readonly offers: TripOffers | null;
 }
-
-const by: Record<PlanLeg['mode'], string> = {
-  flight: 'by air',
-  train: 'by train',
-  bus: 'by bus',
-  car: 'by car',
-  boat: 'by boat',
-};
 
 /** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
 export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
@@ -61,7 +55,7 @@ export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
           <ul className={classes.ways}>
             {legs.map(({ from, to, date, mode }) => (
               <li key={`${date} ${from} ${to}`}>
-                {from} to {to} {by[mode]}, {formatShortDate(date)}
+                {from} to {to} {BY_MODE[mode]}, {formatShortDate(date)}
               </li>
             ))}
             {stays.map(({ city, name, checkIn, checkOut }) => (
@@ -72,7 +66,7 @@ export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
           </ul>
         </Fold>
       )}
-      {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+      {offers && userId !== null && <OfferFolds userId={userId} plan={plan} offers={offers} />}
     </div>
   );
 }

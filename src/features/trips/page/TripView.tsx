@@ -9,6 +9,8 @@ import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
+import { TripMap } from '../map/TripMap.tsx';
+import { TodayOnPage } from '../today/TodayOnPage.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
 import { useDrag } from './drag/useDrag.ts';
@@ -60,6 +62,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
   return (
     <Page>
       <div ref={root} className={classes.trip}>
+        <TodayOnPage trip={trip} hand={hand} />
         <TripHead
           userId={userId}
           trip={trip}
@@ -71,6 +74,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
+        {plan && <TripMap plan={plan} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
