@@ -47,7 +47,12 @@ ES Camino de Santiago|the Camino|Camino: Logrono 1, Leon 1, Sarria 1, Santiago d
 PT Algarve|the Algarve: Lagos 3, Faro 2, Tavira 1 #coast
 PT Douro|Douro Valley|the Douro: Porto 2, Pinhao 2, Peso da Regua 1
 PT Alentejo: Evora 3, Monsaraz 1
-PT Azores|the Azores: Ponta Delgada 4, Terceira 2, Horta 1 #island
+PT Azores|the Azores|Açores: Ponta Delgada 4, Madalena 2, Horta 2, Velas 1, Terceira 2 #island
+PT Faial|Fayal|Faial Island: Horta 1 #island
+PT São Jorge|Sao Jorge Azores|São Jorge Island: Velas 1 #island
+PT Graciosa|Graciosa Azores: Santa Cruz da Graciosa 1 #island
+PT Flores Azores|Flores Island Azores: Santa Cruz das Flores 1 #island
+PT Santa Maria Azores|Santa Maria Island: Vila do Porto 1 #island
 DE Bavaria|Bayern: Munich 3, Fussen 2, Nuremberg 2, Regensburg 1
 DE Black Forest|Schwarzwald: Freiburg 3, Baden-Baden 2, Triberg 1
 DE Romantic Road: Wurzburg 1, Rothenburg 2, Augsburg 1, Fussen 2 #route

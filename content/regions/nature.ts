@@ -141,7 +141,7 @@ MA Agafay|Agafay Desert: Marrakesh 1
 IL Negev|desert|Negev Desert: Mitzpe Ramon 2, Eilat 1
 IL Galilee|Sea of Galilee|Golan|Golan Heights: Tiberias 2, Safed 1
 IL Dead Sea|the Dead Sea: Ein Bokek 1
-OM Wahiba Sands|desert|Sharqiya Sands|Omani desert|Oman desert|desert Oman: Bidiyah 1 #car
+OM Wahiba Sands|Wahiba|Wahiba Desert|the Wahiba|Sharqiya Desert|desert|Sharqiya Sands|Omani desert|Oman desert|desert Oman: Bidiyah 1 #car
 OM Empty Quarter|Rub al Khali: Salalah 1, Thumrait 1 #car
 OM Jebel Akhdar|Jebel Shams|Hajar Mountains: Nizwa 2, Al Hamra 1 #car
 AE Liwa|desert|Liwa Oasis: Liwa 1 #car

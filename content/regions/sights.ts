@@ -158,6 +158,11 @@ Perito Moreno|Perito Moreno Glacier = El Calafate, AR
 Nazca Lines = Paracas, PE
 Rainbow Mountain = Cusco, PE
 Amazon Theatre = Manaus, BR
+Gardaland = Peschiera del Garda, IT
+Wineglass Bay = Coles Bay, AU
+City of Arts and Sciences|Ciudad de las Artes y las Ciencias|Oceanogràfic = Valencia, ES
+Pergamon Museum|Pergamon = Berlin, DE
+Speicherstadt = Hamburg, DE
 `;
 
 export interface FamousSight {

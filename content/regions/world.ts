@@ -56,6 +56,7 @@ CL Chilean Lake District: Puerto Varas 3, Pucon 2
 CL Easter Island: Hanga Roa 1 #island
 BR Amazon|the Amazon|Amazon rainforest: Manaus 1
 BR Pantanal|the Pantanal: Cuiaba 1, Bonito 1
+AR Los Glaciares|Los Glaciares National Park|Glaciares National Park: El Calafate 2, El Chalten 2 #park
 AR Iguazu: Iguazu Falls 1 #park
 BO Salar de Uyuni|Uyuni salt flats: Uyuni 1
 CW ABC islands: Aruba 2, Curacao 3 #island
@@ -109,6 +110,9 @@ MY Cameron Highlands: Tanah Rata 1
 PH Palawan: El Nido 3, Coron 2, Puerto Princesa 1 #island
 AU Great Ocean Road: Lorne 1, Apollo Bay 1, Port Campbell 1 #route #car
 AU Tasmania|Tassie: Hobart 3, Launceston 2, Cradle Mountain 1 #island #car
+AU State of Victoria|Victoria Australia|state of Victoria Australia: Melbourne 3, Ballarat 2, Bendigo 1, Lorne 1, Geelong 1
+AU New South Wales|NSW: Sydney 4, Byron Bay 2, Newcastle 1
+AU South Australia: Adelaide 3, Kangaroo Island 2, Barossa Valley 1
 AU Queensland: Brisbane 2, Airlie Beach 2, Cairns 3
 AU Great Barrier Reef: Cairns 2, Airlie Beach 1
 AU Whitsundays|Whitsunday Islands: Airlie Beach 1 #island

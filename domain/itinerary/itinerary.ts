@@ -31,6 +31,10 @@ const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
+/** Degrees, north and east positive. */
+const point = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+export type PlanPoint = z.infer<typeof point>;
+
 const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
 
 const planItemSchema = z.object({
@@ -56,6 +60,10 @@ const planItemSchema = z.object({
   own: z.literal(true).optional(),
   /** Where it is, in the traveller's words; only what they added has one. */
   place: z.string().max(MAX_OWN_CHARS).optional(),
+  /** Its entrance or middle, where a guide says so. */
+  at: point.optional(),
+  /** Whether rain spoils it; absent where nobody can tell. */
+  outdoors: z.boolean().optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 /** The schemas of an item's fields, for edits of one. */
@@ -97,6 +105,16 @@ const planStaySchema = z.object({
 });
 export type PlanStay = z.infer<typeof planStaySchema>;
 
+/** Where a town lies, and the clock it goes by. */
+const planTownSchema = z.object({
+  /** As cities, legs and items name it. */
+  name: line,
+  at: point,
+  /** IANA zone. A phone may not know the newest of them. */
+  zone: z.string().regex(/^[A-Za-z0-9_+-]{1,20}(?:\/[A-Za-z0-9_+-]{1,20}){0,2}$/, 'must be a time zone'),
+});
+export type PlanTown = z.infer<typeof planTownSchema>;
+
 const COST_KINDS = ['flights', 'stay', 'tours', 'transport', 'daily'] as const;
 
 const planCostSchema = z.object({
@@ -119,6 +137,8 @@ export const itinerarySchema = z.object({
   origin: line.nullable(),
   /** Towns in the order of the visit. */
   cities: z.array(line).min(1).max(10),
+  /** The towns of the visit, and those that its ways begin and end in. Trips from before this was kept have none. */
+  towns: z.array(planTownSchema).max(24).default([]),
   party: z.object({
     adults: z.number().int().min(1).max(MAX_TRAVELLERS),
     children: z.number().int().min(0).max(MAX_TRAVELLERS),

@@ -3,10 +3,16 @@ import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
 /** Null for what has no place of its own: flights, ways, free hours, and meals that name no house. */
 export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
-  const name = placeOf(item, stays);
-  if (name === null) return null;
-  const query = name === item.city ? name : `${name}, ${item.city}`;
+  const query = placeName(item, { stays });
+  if (query === null) return null;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** "Louvre, Paris"; null for what has no place of its own. */
+export function placeName(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
+  const name = placeOf(item, stays);
+  if (name === null || name === item.city) return name;
+  return `${name}, ${item.city}`;
 }
 
 function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {

@@ -5,7 +5,7 @@ import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
-import { noNeedWords, unreadWords } from '../say/talk/unread.ts';
+import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand, findUndone } from '../read/follow/commands.ts';
 import { guideFor } from '../facts/guides.ts';
 import { ruleReader } from '../read/reader.ts';
@@ -93,9 +93,13 @@ function accounted(answer: Answer, heard: Heard): Answer {
     message.language !== null ||
     (message.isQuestion && standing !== null && asked === null);
   const noNeed = noNeedWords(message.needsOff);
+  const home = answer.plan
+    ? otherHomesWords(message.otherHomes, heard.spec.origin?.place.name ?? null)
+    : null;
   const unread = residue.filter((piece) => !answer.text.includes(`“${piece}`));
   const words = [
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
+    ...(home === null ? [] : [home]),
     ...(asked === null ? [] : [asked]),
     ...(noNeed === null || isTalk ? [] : [noNeed]),
   ].join('\n\n');

@@ -6,6 +6,7 @@ import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
+import { withoutWhereabouts } from '../plan/build/whereabouts.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
@@ -137,7 +138,12 @@ function restsOn({ legs, stays, days }: Itinerary, id: string): boolean {
 }
 
 function isSamePlan(before: CheckedPlan, after: CheckedPlan | null): boolean {
-  return JSON.stringify({ ...before, warnings: [] }) === JSON.stringify({ ...after, warnings: [] });
+  return writtenOut(before) === writtenOut(after);
+}
+
+/** As text, to be compared: without what a plan from before it was kept lacks, and what only its checks say. */
+function writtenOut(plan: CheckedPlan | null): string {
+  return JSON.stringify({ ...plan, warnings: [] }, withoutWhereabouts);
 }
 
 /** Nothing has changed: that, why, and what would help, and the plan is not written again. */

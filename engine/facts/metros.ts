@@ -52,6 +52,7 @@ export const METROS: readonly Metro[] = [
   { code: 'BHZ', city: 'Belo Horizonte', airports: ['CNF'] },
   { code: 'MDE', city: 'Medellín', airports: ['MDE', 'EOH'] },
   { code: 'MEL', city: 'Melbourne', airports: ['MEL', 'AVV'] },
+  { code: 'LPB', city: 'La Paz', airports: ['LPB'] },
   { code: 'GLA', city: 'Glasgow', airports: ['GLA', 'PIK'] },
   { code: 'GOI', city: 'Goa', airports: ['GOI', 'GOX'] },
   { code: 'JOG', city: 'Yogyakarta', airports: ['YIA', 'JOG'] },

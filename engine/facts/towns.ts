@@ -6,6 +6,7 @@
  */
 import { AMERICAN_TOWNS } from '../../content/regions/towns/americas.ts';
 import { EUROPEAN_TOWNS } from '../../content/regions/towns/europe.ts';
+import { ISLAND_TOWNS } from '../../content/regions/towns/islands.ts';
 import { OTHER_TOWNS } from '../../content/regions/towns/others.ts';
 import { WEIGHT, type Airport, type Gazetted } from './types.ts';
 
@@ -14,7 +15,7 @@ export function townsOf(
   byCode: ReadonlyMap<string, Airport>,
   countries: ReadonlyMap<string, string>,
 ): Gazetted[] {
-  return [AMERICAN_TOWNS, EUROPEAN_TOWNS, OTHER_TOWNS]
+  return [AMERICAN_TOWNS, EUROPEAN_TOWNS, OTHER_TOWNS, ISLAND_TOWNS]
     .join('\n')
     .split('\n')
     .flatMap((line) => {

@@ -3,13 +3,15 @@ import { writtenOut } from './follow/terse.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
+import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
+import { unlabelled } from './labels.ts';
 import { residueOf } from './residue.ts';
 import { unsigned } from './unsigned.ts';
 import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
-import type { Message } from './types.ts';
+import type { Message, PlaceMention } from './types.ts';
 
 /** Longer text is noise past this point; a message is at most 4,000 characters. */
 const MAX_CHARS = 4_000;
@@ -26,7 +28,11 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
 
 /** What was typed as the readers want it: on one line, with plain apostrophes, short forms written out. */
 export function cleaned(typed: string): string {
-  return writtenOut(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")).replace(/\s+/g, ' ').trim());
+  return writtenOut(
+    unlabelled(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }
 
 /** A turn reads the same words for several of its questions, and reading is most of what it costs. */
@@ -88,7 +94,58 @@ function readText(whole: Words, readers: readonly ActReader[], context: ReadCont
 /** @param parts the acts of each */
 function messageOf(parts: readonly (readonly Act[])[]): Message {
   const [only, ...others] = parts.map((acts) => sumOf(acts.map(({ says }) => says)));
-  return withLength(others.length === 0 && only ? only : sumOf([only ?? {}, ...others].map(saidBy)));
+  return withLength(
+    others.length === 0 && only
+      ? only
+      : withOneOfName(sumOf(apart(withOneHome([only ?? NO_MESSAGE, ...others])))),
+  );
+}
+
+/** Of towns to set out from the first is home, and the others are where others come from. */
+function withOneHome(parts: readonly Message[]): Message[] {
+  const home = parts.find(({ origin, isQuestion }) => origin !== null && !isQuestion)?.origin;
+  return parts.map((part) =>
+    home && part.origin && !part.isQuestion && part.origin.place !== home.place
+      ? { ...part, origin: null, otherHomes: [...part.otherHomes, part.origin.place.name] }
+      : part,
+  );
+}
+
+/** Of two towns of a name in parts of one message the first is meant, and where one lives is no stop to arrive in. */
+function withOneOfName(message: Message): Message {
+  const { origin, wayIn, wayHome, destinations } = message;
+  const first = (mention: PlaceMention) =>
+    destinations.find(({ place }) => place.name === mention.place.name) ?? mention;
+  const isHome = ({ place }: PlaceMention) => place === origin?.place;
+  const isGoal = (mention: PlaceMention) =>
+    first(mention).place === mention.place && !(wayIn && isHome(wayIn) && isHome(mention));
+  return {
+    ...message,
+    destinations: destinations.filter(isGoal),
+    wayIn: wayIn && (isHome(wayIn) ? null : first(wayIn)),
+    wayHome: wayHome && { ...wayHome, place: first(wayHome).place },
+  };
+}
+
+/** What a question says beside what it asks for. */
+const OF_QUESTIONS: ReadonlySet<string> = new Set<keyof Message>(['isQuestion', 'info', 'topics', 'needs']);
+
+/** Parts that stand beside each other: what one only speaks of counts where none is for it. */
+function apart(parts: readonly Message[]): Partial<Message>[] {
+  const hasTowns = parts.some(({ destinations, isQuestion }) => destinations.length > 0 && !isQuestion);
+  const isTold = parts.some(({ isQuestion, days, dates }) => !isQuestion && (days ?? dates) !== null);
+  const hasDates = parts.some(({ dates, fixed }) => dates !== null && fixed.length === 0);
+  return parts.map((part) => {
+    const isAlone = !(part.isQuestion ? hasTowns : part.fixed.length > 0 && hasDates);
+    const said = Object.entries(saidBy(part)).filter(([field]) => isAlone || isItsOwn(field, part));
+    // where a trip is told beside it, its plan is due with the answer
+    return { ...Object.fromEntries(said), ...(!isAlone && isTold && { wantsPlan: true }) };
+  });
+}
+
+/** Whether a part asks for what it says in a field: a question does not, and the day of a concert is none to begin on. */
+export function isItsOwn(field: string, part: Message): boolean {
+  return part.isQuestion ? OF_QUESTIONS.has(field) : field !== 'dates' || part.fixed.length === 0;
 }
 
 /** Without what a part does not say. */
@@ -99,12 +156,14 @@ function saidBy(part: Partial<Message>): Partial<Message> {
 
 /** Lists come together; of all else the first that says it decides. */
 function sumOf(sayings: readonly Partial<Message>[]): Message {
-  const sum: Record<string, unknown> = { ...NO_MESSAGE };
+  const sum: Record<string, unknown> & { stay: StayWish | null } = { ...NO_MESSAGE };
   const isSaid = new Set<string>();
   for (const says of sayings) {
     for (const [field, value] of Object.entries(says)) {
       const before = sum[field];
       if (Array.isArray(value) && Array.isArray(before)) sum[field] = [...before, ...newIn(value, before)];
+      else if (field === 'stay' && isSaid.has(field))
+        sum[field] = withStay(sum.stay ?? NO_STAY_WISH, says.stay ?? null);
       else if (!isSaid.has(field)) sum[field] = value;
       isSaid.add(field);
     }

@@ -26,6 +26,8 @@ const EMPTY = new Set(
     "vacation vacations want wanted wanting wants was wasn't way we we'd we'll we're we've well were what what's when where " +
     "whether which while who whole whose why will with within without won't wonder wonderful wondering would " +
     "wouldn't yeah yep yes yet you you'd you'll you're your yours organise organize arrange propose generate curate devise build book assist assistance craft " +
+    'draft draw prepare require requires required request develop pls plz oh ah hii gotta got told altogether extend taken intend ' +
+    'duration travellers traveler interests interest musts lt travellers output schedule commute attend whatever ' +
     'destination destinations visiting wish wishes explore exploring discover discovering experience experiences enjoy enjoying enjoyed spot spots'
   ).split(' '),
 );
@@ -69,6 +71,11 @@ function trimmed(words: readonly Word[]): readonly Word[] {
   const asks = words.map(({ text }) => !isEmpty(text));
   const first = asks.indexOf(true);
   return first < 0 ? [] : words.slice(first, asks.lastIndexOf(true) + 1).slice(0, MOST_QUOTED);
+}
+
+/** Whether a text is words alone that ask for nothing: grammar, courtesy. */
+export function asksNothing(text: string): boolean {
+  return text.split(' ').every(isEmpty);
 }
 
 function isEmpty(word: string): boolean {

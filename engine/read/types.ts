@@ -141,6 +141,8 @@ export interface Message {
   /** Where among the towns of the plan those named are to be put. */
   readonly where: Placement | null;
   readonly origin: PlaceMention | null;
+  /** Names of towns where others of the travellers set out: ways are planned from one. */
+  readonly otherHomes: readonly string[];
   /** Where the trip ends: "back to Los Angeles". */
   readonly returnTo: PlaceMention | null;
   /** The town to arrive in, where that was said beside the one that the way home begins in. */

@@ -39,7 +39,6 @@ Providence = US, 41.82, -71.41, PVD
 Newport|Newport Rhode Island = US, 41.49, -71.31, PVD
 Block Island = US, 41.17, -71.58, PVD, Block Island
 Rapid City|Black Hills = US, 44.08, -103.23, RAP
-Aberdeen|Aberdeen South Dakota = US, 45.46, -98.49, ABR
 Provo = US, 40.23, -111.66, SLC
 Park City|Park City Utah = US, 40.65, -111.50, SLC
 Jackson Hole|Jackson Wyoming|Jackson WY = US, 43.48, -110.76, JAC

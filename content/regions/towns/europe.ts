@@ -145,6 +145,7 @@ Assisi = IT, 43.07, 12.62, PEG
 Orvieto = IT, 42.72, 12.11, FCO
 Alba = IT, 44.70, 8.04, TRN
 Sirmione = IT, 45.50, 10.61, VRN
+Peschiera del Garda|Peschiera = IT, 45.44, 10.69, VRN
 Riva del Garda = IT, 45.89, 10.84, VRN
 Malcesine = IT, 45.76, 10.81, VRN
 Como = IT, 45.81, 9.08, MXP

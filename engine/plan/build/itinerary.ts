@@ -12,6 +12,7 @@ import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel/travel.ts';
 import { withTimeForWays } from './ways.ts';
+import { townsOf, whereabouts } from './whereabouts.ts';
 import type { Itinerary, PlanDay } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
@@ -67,7 +68,10 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       date: day.date,
       city: stop.place.city,
       title: titleOf(day, items, brief, index),
-      items: items.map((item, position) => itemOf(item, `d${index + 1}-${position + 1}`)),
+      items: items.map((item, position) => ({
+        ...itemOf(item, `d${index + 1}-${position + 1}`),
+        ...whereabouts(item, stop, brief),
+      })),
     };
   });
   const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
@@ -76,7 +80,11 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     edited.some(({ items }) => items.some(({ offerId }) => offerId === id)),
   );
   return {
-    plan: { ...bookingsOf(brief, brief.edits.length > 0 ? kept : choice), days },
+    plan: {
+      ...bookingsOf(brief, brief.edits.length > 0 ? kept : choice),
+      towns: townsOf(brief),
+      days,
+    },
     choice: brief.edits.length > 0 ? kept : choice,
     unplacedTours: tourDays.flatMap((day, stop) => (day < 0 && choice.tours[stop] ? [stop] : [])),
     notes,

@@ -4,7 +4,7 @@
  */
 import { guideOf } from '../../../content/towns/registry.ts';
 import { distanceKm } from '../../facts/geo.ts';
-import type { CityGuide } from '../../../content/towns/types.ts';
+import { sightOf } from '../../facts/guides.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from './types.ts';
 
@@ -39,17 +39,10 @@ export interface Visit {
 
 type Point = readonly [latitude: number, longitude: number];
 
-const places = new WeakMap<CityGuide, ReadonlyMap<string, Point>>();
-
 /** Where a visit is; null where no guide says so. */
 function placeOf({ kind, title, city }: Visit): Point | null {
   const guide = kind === 'sight' ? guideOf(city) : null;
-  if (!guide) return null;
-  const known =
-    places.get(guide) ??
-    new Map(guide.areas.flatMap(({ sights }) => sights.map(({ name, at }) => [name, at] as const)));
-  places.set(guide, known);
-  return known.get(title) ?? null;
+  return (guide && sightOf(guide, title)?.at) ?? null;
 }
 
 /** Minutes from one place in town to another, on foot or by what rides there. An estimate. */

@@ -10,6 +10,7 @@ import { aside } from './talk/aside.ts';
 import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
 import { WANT_READERS } from './wants/readers.ts';
+import { todo } from './wants/todo.ts';
 import { quarters } from './wants/quarters.ts';
 import { byMode } from './ways/byMode.ts';
 import { flown } from './ways/flown.ts';
@@ -22,6 +23,7 @@ export const ACT_READERS: readonly ActReader[] = [
   // a treatment has its hours beside its need
   ...HOUR_READERS,
   ...NEED_READERS,
+  todo,
   aside,
   ...DATE_READERS,
   // "HKD 18,000" is no airport, and the price of a car is told by the words before it

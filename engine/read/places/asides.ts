@@ -40,6 +40,18 @@ export function isOfOthers(text: string, { from }: Spot): boolean {
   );
 }
 
+/** Those who come from somewhere else travel too: "we meet in Prague", "both of us". */
+const TOGETHER =
+  /\b(?:meet(?:ing)?(?: up)?|both|separate(?:ly)?|each of us|one of us|two of us|joins?|joining)\b/iu;
+
+/** A town where another of the travellers sets out, with the words that say it; null where nobody there travels. */
+export function otherHome(text: string, spot: Spot): { readonly start: number; readonly end: number } | null {
+  if (!TOGETHER.test(text) || !isOfOthers(text, spot)) return null;
+  const before = textBefore(text, spot.from);
+  const cue = (SOME_FROM.exec(before) ?? OF_OTHERS.exec(before))?.[0].length ?? 0;
+  return { start: spot.from - cue, end: spot.to };
+}
+
 const CLAUSE_ENDS = /[,.;!?:\n]|\bbut\b|\bnow\b|\bthis (?:time|year)\b/giu;
 const PAST =
   /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:we |i )?(?:did|went to|visited|have (?:been|done)|'ve (?:been|done))\b/iu;

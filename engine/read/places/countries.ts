@@ -2,12 +2,11 @@
 import { wordsOf, type Found } from './mentions.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 
-/** Without the country that stands right behind its town: "from Birmingham UK". */
-export function withoutCountryOf({ place, to }: Found, text: string, gazetteer: Gazetteer): string {
+/** Without a town, which may have its country's name, and the country right behind it: "from Singapore", "from Birmingham UK". */
+export function withoutTown({ place, from, to }: Found, text: string, gazetteer: Gazetteer): string {
   const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
-  return gazetteer.country(name) === place.country
-    ? text.slice(0, to) + text.slice(to + behind.length)
-    : text;
+  const end = gazetteer.country(name) === place.country ? to + behind.length : to;
+  return `${text.slice(0, from)} ${text.slice(end)}`;
 }
 
 /** The first country that a text names; null for none. */

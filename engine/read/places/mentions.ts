@@ -10,6 +10,7 @@ import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
 import { sightAt, type NamedSight } from './sightNames.ts';
+import { asksNothing } from '../residue.ts';
 import { isFictional } from './unknownPlace.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -191,7 +192,7 @@ function mentionAt(
   for (const span of spans) {
     const { from, to, count } = span;
     const region = regionAt(span, text, gazetteer, last?.place.countryCode ?? null);
-    if (region) return { found: { ...region, corrected: null, from, to }, words: count };
+    if (region) return { found: { ...region, corrected: null, from }, words: wordsTo(words, at, region.to) };
     const sight = sightAt(span, text, gazetteer);
     if (sight) return { found: { place: sight.place, sight, corrected: null, from, to }, words: count };
     if (count === MAX_WORDS) continue;
@@ -207,8 +208,7 @@ function mentionAt(
           inRow(span, text.slice(to), isBeside ? last.place : null, gazetteer)));
     if (!place) continue;
     const end = which?.to ?? to + (AIRPORT.exec(text.slice(to, to + 24))?.[0].length ?? 0);
-    const taken = words.slice(at).findIndex(({ index }) => index >= end);
-    return { found: { place, corrected: null, from, to: end }, words: taken < 0 ? words.length - at : taken };
+    return { found: { place, corrected: null, from, to: end }, words: wordsTo(words, at, end) };
   }
   for (const span of spans.filter(({ count }) => count <= 2)) {
     const { typed, from, to, count } = span;
@@ -218,6 +218,12 @@ function mentionAt(
     if (meant && count === 1) return { guess: { typed, place: meant.place }, words: count };
   }
   return null;
+}
+
+/** How many words from one on begin before a place in the text. */
+function wordsTo(words: readonly Word[], at: number, end: number): number {
+  const taken = words.slice(at).findIndex(({ index }) => index >= end);
+  return taken < 0 ? words.length - at : taken;
 }
 
 /** A town of the plan, or close to it, is known however it is typed, unless its name is a word of every day. */
@@ -261,7 +267,7 @@ function misspelt(
   wordCount: number,
   gazetteer: Gazetteer,
 ): ReturnType<Gazetteer['byMisspelling']> {
-  if (name.length < 5 || isNoMisspelling(name) || isFictional(typed)) return null;
+  if (name.length < 5 || isNoMisspelling(name) || isFictional(typed) || asksNothing(name)) return null;
   const before = textBefore(text, from);
   const hasCue = SURE_CUE.test(before) || wordCount <= 3;
   const hasCapital = /^\p{Lu}/u.test(typed);

@@ -2,7 +2,7 @@
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
-import { countryIn, withoutCountryOf } from './countries.ts';
+import { countryIn, withoutTown } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
@@ -15,16 +15,16 @@ import {
   standsInstead,
   waysEnds,
 } from './placeEdits.ts';
-import { isGivenUp } from './asides.ts';
+import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
-import { townsWished, townsWishedSpans } from './regionNames.ts';
+import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { withoutNames, withoutWider } from './wider.ts';
+import { isWithin, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -33,6 +33,7 @@ import type { Message, PlaceMention, RegionWish } from '../types.ts';
 type PlaceFields =
   | 'destinations'
   | 'origin'
+  | 'otherHomes'
   | 'country'
   | 'isChoice'
   | 'drops'
@@ -95,6 +96,12 @@ export function findPlaces(
     found.push(...last.found);
     guess ??= last.guess;
   }
+  const elsewhereAtHome = origin
+    ? [...roles.asides].flatMap((mention) => {
+        const span = mention.place === origin.place ? null : otherHome(text, mention);
+        return span ? [{ name: mention.place.name, span }] : [];
+      })
+    : [];
   const backs = found.filter(
     (mention) => mention !== origin && mention !== wayHome && RETURN_CUE.test(textBefore(text, mention.from)),
   );
@@ -164,7 +171,7 @@ export function findPlaces(
       mention,
       stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
-    ...(mention.region && { region: regionWish(mention, read.found, wished) }),
+    ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
     ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
@@ -174,7 +181,7 @@ export function findPlaces(
   const country = isCountry
     ? only.place.country
     : isNone
-      ? countryIn(origin ? withoutCountryOf(origin, text, gazetteer) : text, gazetteer)
+      ? countryIn(origin ? withoutTown(origin, text, gazetteer) : text, gazetteer)
       : null;
   const isSilent = isNone && country === null;
   return {
@@ -188,6 +195,7 @@ export function findPlaces(
     ...(unique.some((mention) => standsInstead(text, mention)) && { isInstead: true }),
     replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
+    otherHomes: elsewhereAtHome.map(({ name }) => name),
     returnTo: home && toMention(home),
     wayIn: wayIn && toMention(wayIn),
     wayHome: wayHome && wayHome !== home ? toMention(wayHome) : null,
@@ -202,6 +210,7 @@ export function findPlaces(
       ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
+      ...elsewhereAtHome.map(({ span }) => span),
       ...(choice?.spans ?? []),
       ...(flights?.spans ?? []),
       ...(wayHome ? homeFromThere(text) : []),
@@ -233,13 +242,24 @@ function baseAt(region: Found['region'], { place }: Found): number {
   return region?.bases.findIndex(({ town }) => normalize(town) === normalize(place.name)) ?? -1;
 }
 
-/** @param all every mention, among them the ends of a route */
-function regionWish({ region }: Found, all: readonly Found[], towns: number | null): RegionWish | undefined {
+/** @param all every mention, among them the ends of a route @param stops those that the trip goes to */
+function regionWish(
+  { region }: Found,
+  all: readonly Found[],
+  stops: readonly Found[],
+  wished: TownsWished | null,
+): RegionWish | undefined {
   if (!region) return undefined;
   const ends = all.map((mention) => baseAt(region, mention)).filter((at) => at >= 0);
   const isReversed =
     region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
-  return { name: region.name, code: region.code, towns, ...(isReversed && { isReversed }) };
+  const own = wished?.isMore === true ? [] : stops.filter((stop) => !stop.region && isWithin(region, stop));
+  return {
+    name: region.name,
+    code: region.code,
+    towns: wished && Math.max(1, wished.count - own.length),
+    ...(isReversed && { isReversed }),
+  };
 }
 
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;

@@ -24,7 +24,7 @@ const PLACE_CUE =
 const TOWNS_IN =
   /\b(?:cities|towns|places|stops)\s+(?:in|of|across|around|throughout|within)\s+(?:the\s+)?$/i;
 const TOWNS = new RegExp(
-  `\\b${COUNT}\\s+(?:(?:different|distinct|other|separate|more|nice|small|big|major|main|of (?:its|the))\\s+)*(?:cities|towns|islands|places|stops|bases|destinations)\\b|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b`,
+  `\\b(?:(?:one|1) or )?${COUNT}\\s+(?:(?:different|distinct|other|separate|more|nice|small|big|major|main|of (?:its|the))\\s+)*(?:cities|towns|islands|places|stops|bases|destinations)\\b|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b|\\b(?:(?:one|1) (?:other|more)|another) (?:city|town|island|place|stop)\\b`,
   'i',
 );
 /** Towns of the same name as their state. */
@@ -47,31 +47,60 @@ export function regionAt(
   text: string,
   gazetteer: Gazetteer,
   near: string | null,
-): { readonly region: Region; readonly place: Gazetted } | null {
+): { readonly region: Region; readonly place: Gazetted; readonly to: number } | null {
   const named = regionsNamed(name);
   const isTown = named.length === 0;
   if (isTown && !TOWNS_OF_STATE.has(name)) return null;
   if (/^(?:the )?desert$/.test(name) && !GOAL.test(text.slice(from + typed.length))) return null;
   if (/^(?:the )?us$/.test(name) && !typed.includes('US')) return null;
   const before = textBefore(text, from);
+  const end = from + typed.length;
+  const told = named.length > 1 ? toldApart(named, before, text.slice(end, end + 60)) : null;
   const region = isTown
     ? TOWNS_IN.test(before)
       ? stateLike(name)
       : null
-    : meant(named, text, gazetteer, near);
+    : (told?.region ?? meant(named, text, gazetteer, near));
   if (!region || ORIGIN_CUE.test(before)) return null;
   if (WORDS.has(name.replace(/^the /, '')) && !(WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before))
     return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
-  return place && { region, place };
+  return place && { region, place, to: end + (told?.length ?? 0) };
+}
+
+/** Words beside a name that two wide places have: "the state of Georgia", "Georgia, USA", "Georgia (the country)". */
+const STATE_BEFORE = /\bstate of (?:the )?$/iu;
+const STATE_BEHIND =
+  /^\W{0,4}(?:in )?(?:the )?(?:(?:us |american )?state\b|u\.?s\.?a?\b\.?|united states\b|america\b)\)?/iu;
+const COUNTRY_BEFORE = /\b(?:country of|republic of) (?:the )?$/iu;
+const COUNTRY_BEHIND = /^\W{0,4}(?:the )?(?:country|nation)\b(?:,? not the (?:us |american )?state)?/iu;
+
+function toldApart(named: readonly Region[], before: string, behind: string) {
+  const state = named.find(({ kind }) => kind === 'state');
+  const other = named.find((own) => own !== state);
+  for (const [region, ahead, after] of [
+    [other, COUNTRY_BEFORE, COUNTRY_BEHIND],
+    [state, STATE_BEFORE, STATE_BEHIND],
+  ] as const) {
+    const length = after.exec(behind)?.[0].length ?? 0;
+    if (region && state && (length > 0 || ahead.test(before))) return { region, length };
+  }
+  return null;
+}
+
+export interface TownsWished {
+  readonly count: number;
+  /** Beside those that are named: "one or two other towns". */
+  readonly isMore: boolean;
 }
 
 /** Towns that a message asks for: "3 cities in Texas"; null where it names no number. */
-export function townsWished(text: string): number | null {
+export function townsWished(text: string): TownsWished | null {
   const match = TOWNS.exec(text);
   if (!match) return null;
-  return match[1] === undefined ? 1 : Math.min(MOST_TOWNS, countOf(match[1].toLowerCase()));
+  const count = match[1] === undefined ? 1 : Math.min(MOST_TOWNS, countOf(match[1].toLowerCase()));
+  return { count, isMore: /\b(?:other|more|another)\b/i.test(match[0]) };
 }
 
 /** Where a message says how many towns it wants. */

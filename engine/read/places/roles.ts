@@ -7,6 +7,7 @@ import {
   HOME_CUE,
   LEAVING_CUE,
   ORIGIN_CUE,
+  RETURN_CUE,
   START_AFTER,
   START_CUE,
   textBefore,
@@ -75,6 +76,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const there = HOME_FROM_THERE.exec(text);
   const wayHome =
     both ??
+    backFrom(text, live) ??
     live.find((mention) => WAY_HOME_CUE.test(before(mention))) ??
     live.find((mention) => END_CUE.test(before(mention))) ??
     live.find(isLeft) ??
@@ -137,6 +139,20 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     first: entry ?? starts ?? null,
     last: wayHome,
   };
+}
+
+/** "Back to Madrid from La Paz": the town behind "from" is where the way home begins, and no home. */
+function backFrom(text: string, found: readonly Found[]): Found | null {
+  return (
+    found.find((mention, index) => {
+      const home = found[index - 1];
+      return (
+        home !== undefined &&
+        RETURN_CUE.test(textBefore(text, home.from)) &&
+        /^ (?:again )?(?:from|out of|via) (?:the )?$/iu.test(text.slice(home.to, mention.from))
+      );
+    }) ?? null
+  );
 }
 
 /** Rows of towns with "to" or an arrow between them. */

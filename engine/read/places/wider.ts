@@ -1,14 +1,19 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
-import { BOTH_WAYS_CUE, textBefore } from './cues.ts';
+import { BOTH_WAYS_CUE, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
 import { dropsBefore } from './placeEdits.ts';
+import { townsWished } from './regionNames.ts';
+import type { Region } from '../../../content/regions/types.ts';
 import type { Found } from './mentions.ts';
 
 /** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
 export function withoutWider(found: readonly Found[], text: string): Found[] {
+  const wished = townsWished(text);
   return found.filter((mention) => {
     const { region } = mention;
     if (!region || isAdded(mention, found, text)) return true;
+    // "three of the Azores, Faial and Pico among them" has room for one more
+    if (wished && (wished.isMore || goalsBeside(mention, found, text) < wished.count)) return true;
     const others = found.filter(
       (other) =>
         other !== mention &&
@@ -16,7 +21,6 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         !dropsBefore(text, other.from) &&
         !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
     );
-    const isWhole = region.kind === 'country' || region.kind === 'state';
     return !others.some((other) => {
       if (other.region)
         return (
@@ -24,13 +28,25 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
           other.region.kind !== 'country' &&
           other.region.code.startsWith(region.code)
         );
-      const isBase = region.bases.some(({ town }) => normalize(town) === normalize(other.place.name));
-      if (region.kind === 'route') return false;
-      const [airport] = other.place.airports;
-      const isIn = [other.place.countryCode, airport.regionCode].includes(region.code);
-      return isBase || (isWhole && isIn);
+      return region.kind !== 'route' && isWithin(region, other);
     });
   });
+}
+
+/** Whether a place is one of those that a wide place stands for. */
+export function isWithin({ bases, kind, code }: Region, { place }: Found): boolean {
+  if (bases.some(({ town }) => normalize(town) === normalize(place.name))) return true;
+  const isWhole = kind === 'country' || kind === 'state';
+  return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
+}
+
+/** How many other places a text names that it does not set out from. */
+function goalsBeside(mention: Found, found: readonly Found[], text: string): number {
+  const places = found.flatMap((own) => {
+    const before = textBefore(text, own.from);
+    return own === mention || ORIGIN_CUE.test(before) || HOME_CUE.test(before) ? [] : [own.place];
+  });
+  return new Set(places).size;
 }
 
 /** "Cusco and the Sacred Valley": what comes after one of its towns is more than that town. */

@@ -122,7 +122,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       brief,
       'money and tips',
       ({ currency, cash, tipping }) =>
-        `the currency is the ${currency.name} (${currency.code}). ${cash} Tips: ${lowered(tipping)}`,
+        `the currency is the ${currency.name} (${currency.code}). Cash or card: ${lowered(cash)} Tipping: ${lowered(tipping)}`,
     ) + dailyWords(brief),
   phone: ({ brief }) =>
     `${countryLines(brief, 'sockets', ({ plugs, volts }) => `sockets of type ${listOf(plugs)}, ${volts} V`)}\n\nYour phone company knows what it charges there. Your plan here opens without a network.`,

@@ -14,6 +14,13 @@ export function noNeedWords(needsOff: readonly Pick<NoNeed, 'words'>[]): string 
   return named.length === 0 ? null : `As I read you, ${listOf(named)} is no need of this trip.`;
 }
 
+/** Where others set out is not planned, and said; null where nobody comes from elsewhere. */
+export function otherHomesWords(towns: readonly string[], home: string | null): string | null {
+  if (towns.length === 0 || home === null) return null;
+  const others = listOf([...new Set(towns)]);
+  return `The ways and their prices are from ${home} for all of you: I plan from one home town, so ask me for those from ${others} as a trip of their own.`;
+}
+
 /** One sentence with every piece as it was typed. @param pieces at least one */
 export function unreadWords(pieces: readonly string[]): string {
   return `I did not take into account: ${pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ')}.`;

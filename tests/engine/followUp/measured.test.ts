@@ -112,7 +112,7 @@ describe('rule 6: a question beside a plan becomes no plan', () => {
   it.each([
     ['do we need a visa?', /entry rules/],
     ['what is the best month to go?', /season/i],
-    ['what is the tipping like', /Tips/],
+    ['what is the tipping like', /Tipping/],
     ['can we drink the tap water?', /tap water/],
     ['is the sea warm enough to swim then', /sea/i],
     ['is 4 days enough?', /enough/],

@@ -35,6 +35,45 @@ describe('clauses that are read apart', () => {
     expect(message.destinations).toHaveLength(1);
   });
 
+  it('of which one is about an hour or a question leave the days of the trip to the others', () => {
+    const { message } = read(
+      [
+        'appointment: concert at 20:00 on 13 November',
+        '2027-11-12 to 2027-11-14',
+        'go to Vienna',
+        'where is a beach in Nice?',
+      ].join(APART),
+    );
+    expect(message).toMatchObject({
+      dates: { start: '2027-11-12' },
+      days: 3,
+      isQuestion: true,
+      wantsPlan: true,
+    });
+    expect(message.destinations.map(({ place }) => place.name)).toEqual(['Vienna']);
+    expect(message.interests).toEqual([]);
+  });
+
+  it('name one home, and one town of a name', () => {
+    const { message } = read(
+      [
+        'leaving from Oslo',
+        'leaving from Glasgow',
+        'arrive in Oslo and fly home from Prague',
+        'go to Prague',
+      ].join(APART),
+    );
+    expect(message.origin?.place.name).toBe('Oslo');
+    expect(message.otherHomes).toEqual(['Glasgow']);
+    expect(message.wayIn).toBeNull();
+    expect(message.destinations.map(({ place }) => place.name)).toEqual(['Prague']);
+  });
+
+  it('add up what they want of a stay', () => {
+    const { message } = read(['apartment', 'a stay with cot', 'stay: overwater bungalow'].join(APART));
+    expect(message.stay).toMatchObject({ kinds: ['apartment'], wants: ['a cot', 'overwater bungalow'] });
+  });
+
   it('are nobody’s to type', async () => {
     const { plan } = await ask(`3 days in${APART}Rome${APART}`.padEnd(4_000, APART));
     expect(plan).toMatchObject({ cities: ['Rome'] });

@@ -32,6 +32,14 @@ describe('the home town', () => {
     ['starting point Pune, 6 days Udaipur and Jodhpur', 'Pune', ['Udaipur', 'Jodhpur']],
     ['nearest airport Des Moines, 6 nights in Cancun', 'Des Moines', ['Cancún']],
     ['Exeter is home, 3 nights in Verona', 'Exeter', ['Verona']],
+    ['we are two persons of Arequipa, we want to see La Paz', 'Arequipa', ['La Paz']],
+    ['a visit to my sister who lives in Turin, we live in Leeds', 'Leeds', ['Turin']],
+    [
+      'visiting my brother who live in Windhoek, then 3 nights Swakopmund. From Porto Alegre',
+      'Porto Alegre',
+      ['Windhoek', 'Swakopmund'],
+    ],
+    ['family from Oujda, 5 days in Istanbul', 'Oujda', ['Istanbul']],
     ['Home: Bergen. Destination: Porto', 'Bergen', ['Porto']],
     ['5 nights Singapore ex BOM', 'Mumbai', ['Singapore']],
     ['Two of us, MSP, Edinburgh, 7 nights', 'Minneapolis', ['Edinburgh']],
@@ -65,11 +73,22 @@ describe('who else comes, and what is past or off', () => {
     ['Honolulu or Maui? ok decided Maui, from Sacramento', 'Sacramento', ['Maui']],
   ])('%s', (text, from, to) => expect(read(text)).toMatchObject({ from, to }));
 
-  it('is quoted', () => {
-    expect(reading('my mate from Bristol, me from Glasgow, meeting in Porto').residue.join(' ')).toContain(
-      'Bristol',
-    );
+  it('is told where they travel too, and quoted where they do not', () => {
+    const meeting = reading('my mate from Bristol, me from Glasgow, meeting in Porto');
+    expect(meeting.message.otherHomes).toEqual(['Bristol']);
+    expect(meeting.residue.join(' ')).not.toContain('Bristol');
+    const alone = reading('my sister lives in Adelaide, I fly from Leeds to Sydney');
+    expect(alone.message.otherHomes).toEqual([]);
+    expect(alone.residue.join(' ')).toContain('Adelaide');
   });
+});
+
+describe('the way back that names both its ends', () => {
+  it.each([
+    ['madrid to lima, back to madrid from la paz, 12 days: cusco, la paz', 'Madrid', 'La Paz'],
+    ['fly from Leeds to Rome, home to Leeds from Naples, 7 days in May', 'Leeds', 'Naples'],
+    ['Boston to Dublin, return to Boston from Shannon, a week', 'Boston', 'Shannon'],
+  ])('%s', (text, from, home) => expect(read(text)).toMatchObject({ from, home }));
 });
 
 describe('a route', () => {

@@ -53,6 +53,16 @@ describe('a wide place', () => {
     ['Portugal, 6 days: Lisbon and Porto', ['Lisbon', 'Porto']],
     ['Safari in Kruger for 5 days plus 3 days Cape Town', ['Skukuza', 'Cape Town']],
     ['a weekend in Georgia, Tbilisi food', ['Tbilisi']],
+    ['5 days in Georgia, USA', ['Atlanta']],
+    ['four days in the state of Georgia', ['Atlanta']],
+    ['Georgia!! (the country not the state) 9 days', ['Tbilisi', 'Kutaisi', 'Batumi']],
+    ['three cities in the Australian state of Victoria, 7 days', ['Melbourne', 'Ballarat', 'Bendigo']],
+    ['9 days in Andalusia: Granada and one other town', ['Seville', 'Granada']],
+    [
+      'three of the Azores islands in 9 days, so Faial, Pico and one more island',
+      ['Ponta Delgada', 'Horta', 'Madalena'],
+    ],
+    ['two cities, Florence in Tuscany and Rome, 5 days', ['Florence', 'Rome']],
     ['a glass of champagne in Paris', ['Paris']],
   ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
 

@@ -22,6 +22,8 @@ const NOT =
   /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
 /** A wedding takes the evening. */
 const WEDDING = /\b(?:wedding(?! (?:dinner|lunch|brunch|breakfast))|married|marries)\b/iu;
+/** Whatever it is of. */
+const LABEL = /^\s*appointment:\s*/iu;
 const NIGHT = 23 * 60;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
 /** What goes on behind it in one breath is none of it. */
@@ -41,7 +43,8 @@ function appointmentsIn(words: Words): Appointment[] {
   for (const { text, start } of clausesOf(words.text)) {
     // "the concert in Riga is on the 6th, the one in Tallinn on the 9th"
     const isSuch = found.length > 0 && ANOTHER.test(text);
-    if (!(CUE.test(text) || isSuch) || NOT.test(text)) continue;
+    const label = LABEL.exec(text)?.[0].length ?? 0;
+    if (!(CUE.test(text) || isSuch) || (label === 0 && NOT.test(text))) continue;
     const time = timeIn(text);
     if (!time) continue;
     const on = dayIn(text, day);
@@ -53,7 +56,7 @@ function appointmentsIn(words: Words): Appointment[] {
       { start: time.start, end: until === null ? time.end : (range?.end ?? time.end) },
       ...(on ? [on] : []),
     ];
-    const what = plainOf(text, spans);
+    const what = plainOf(text, label > 0 ? [{ start: 0, end: label }, ...spans] : spans);
     if (what === '') continue;
     for (const span of spans) {
       const own = { start: start + span.start, end: start + span.end };
@@ -62,7 +65,11 @@ function appointmentsIn(words: Words): Appointment[] {
       if (!isTrips) words.take(own.start, own.end);
     }
     // a town that is named with it is no part of what is booked
-    const own = isSuch ? (found.at(-1)?.what ?? what) : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
+    const own = isSuch
+      ? (found.at(-1)?.what ?? what)
+      : label > 0
+        ? what
+        : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
     const at = text.indexOf(own);
     const cue = CUE.exec(text);
     if (at >= 0) words.take(start + at, start + at + own.length);
@@ -130,6 +137,7 @@ export const appointments: ActReader = {
     'we booked the Alhambra for 10:30 on 6 May',
     'concert at 20:00 on the last evening',
     'table for four at 19:30 on day 2',
+    'appointment: conference at Marina Bay Sands at 08:30 to 17:00 on 8 June',
   ],
   counterExamples: [
     'four days in Rome in May',

@@ -1,5 +1,6 @@
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
 import { hoursIn, untilIn } from './hourRange.ts';
+import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
 import type { DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
@@ -208,7 +209,8 @@ export const busyHours: ActReader = {
   act: 'busy hours',
   takesWords: true,
   read: (words) => {
-    const busy = allBusy(words);
+    // days of a puzzle of flights say when to be where, and are read with it
+    const busy = directFlightsOf(words.text) ? [] : allBusy(words);
     return busy.length === 0 ? null : { busy };
   },
   examples: [

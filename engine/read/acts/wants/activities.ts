@@ -1,5 +1,9 @@
 import type { ActReader } from '../act.ts';
 
+const KITCHEN =
+  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish|southern|cajun|creole|peruvian|moroccan|persian|portuguese|malay|nordic|asian|middle eastern|tex-mex|soul)';
+const KITCHENS = `${KITCHEN}(?:(?:,? and|,? or|,) ${KITCHEN})*`;
+
 /**
  * Things to do and to eat that guides have no tag for, as people name them: matched against the texts of the guides,
  * and named in the answer whether they are found there or not.
@@ -125,8 +129,8 @@ const THINGS: readonly string[] = [
   'gelato',
   'bagels?',
   'barbecue|bbq',
-  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish)(?:(?:,| and|,? or) (?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish))* (?:cuisines?|food|restaurants?|dishes|meals?)',
-  'cuisines?,? including (?:american|mexican|chinese|italian|indian|french|mediterranean)(?:(?:,| and|, and|,? or) (?:american|mexican|chinese|italian|indian|french|mediterranean))*',
+  `${KITCHENS} (?:cuisines?|food|restaurants?|dishes|meals?)`,
+  `(?:preferred )?cuisines?(?: are| is|:|,? including|,? such as) ${KITCHENS}`,
   'formula (?:1|one)|f1',
   'marathon',
   'casino',
@@ -174,6 +178,9 @@ const WISHED = new RegExp(`(?<![\\p{L}])(?:${THINGS.join('|')})(?![\\p{L}])`, 'g
 const DENIED =
   /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 
+/** Before the first word of a sentence. */
+const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
+
 /** Does not keep its words to itself: what guides have a tag for is a taste as well. */
 export const activities: ActReader = {
   act: 'activities',
@@ -182,8 +189,11 @@ export const activities: ActReader = {
       (match) => !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
     for (const match of found) words.take(match.index, match.index + match[0].length);
-    const wished = [...new Set(found.map(([typed]) => typed.toLowerCase().trim()))];
-    return wished.length === 0 ? null : { activities: wished };
+    const named = found.map(({ 0: typed, index }) =>
+      BEGINS.test(words.text.slice(0, index)) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed,
+    );
+    const wished = new Map(named.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
+    return wished.size === 0 ? null : { activities: [...wished.values()] };
   },
   examples: [
     'beer and go karting in Krakow',

@@ -1,3 +1,4 @@
+import { residueOf } from '../../residue.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
@@ -103,6 +104,8 @@ const NEAR_BARE =
   /\b(?:near|close to|next to|by|on) the (beach|sea|seafront|main station|train station|central station|station|metro|subway|airport|harbou?r)\b|\b(central(?:ly)?(?: located)?|(?:in|near) the (?:city )?(?:centre|center)|city[- ]cent(?:re|er) hotel|beach ?front|sea ?front|on the beach|downtown hotel|in the old town)\b/giu;
 const GENERIC =
   /^(?:(?:main|central|train|railway|city|old|town|sandy) )*(?:station|cent(?:re|er)|beach|sea|metro|subway|old town|airport|harbou?r)$/iu;
+/** In whatever words, behind a name for it. */
+const LABELLED = /\b(?:stay|accommodations?|lodging):\s*([^.;,|!?\n]+)/giu;
 const STARS =
   /\b([1-5]|one|two|three|four|five)[- ]?(?:\*|stars?)(?:[- ]hotels?| or (?:better|more|up)| (?:is|would be) (?:fine|ok|enough))?/giu;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
@@ -206,6 +209,12 @@ function stayIn(words: Words): StayWish | null {
     .map(([, typed = '']) =>
       NUMBERS.indexOf(typed.toLowerCase()) > 0 ? NUMBERS.indexOf(typed.toLowerCase()) : Number(typed),
     );
+  const left = words.all(LABELLED).flatMap(([, item = '']) => {
+    const known = [...WANTED, ...KIND].flatMap(([, pattern]) => [...item.matchAll(pattern)]);
+    const spans = known.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+    return STARS.test(item) || residueOf(item, spans).length === 0 ? [] : [item.trim()];
+  });
+  wants.push(...left.filter((item) => !wants.includes(item)));
   const count = wants.length + kinds.length + near.length + notKinds.length + notWants.length;
   if (count === 0 && stars === undefined) return null;
   return {
@@ -276,6 +285,7 @@ export const stays: ActReader = {
     'half board please',
     'a riad in the medina',
     'me and our labrador',
+    'stay: overwater bungalow',
   ],
   counterExamples: [
     'four days in Rome in May',

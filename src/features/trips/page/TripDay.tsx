@@ -14,6 +14,7 @@ import { DragHandle } from './drag/DragHandle.tsx';
 import type { Drag } from './drag/useDrag.ts';
 import type { ItemQuestion } from './ItemDialog.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
+import { MapLink } from './MapLink.tsx';
 import type { Refusal } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -44,17 +45,7 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
         {offer && (
           <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
         )}
-        {map && (
-          <a
-            className={classes.map}
-            href={map}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Open in Maps: ${item.title}, opens in a new tab`}
-          >
-            Open in Maps
-          </a>
-        )}
+        {map && <MapLink href={map} title={item.title} />}
       </div>
     );
     return {

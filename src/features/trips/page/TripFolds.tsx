@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanLeg } from '@domain/itinerary/itinerary.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { Fold } from './Fold.tsx';
-import { OfferFolds } from './OfferFolds.tsx';
 import classes from './TripScreen.module.css';
 
 interface TripFoldsProps {
-  readonly userId: string;
   readonly plan: CheckedPlan;
   readonly offers: TripOffers | null;
+  /** Further folds. */
+  readonly children?: ReactNode;
 }
 
 const by: Record<PlanLeg['mode'], string> = {
@@ -22,7 +23,7 @@ const by: Record<PlanLeg['mode'], string> = {
 };
 
 /** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
-export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
+export function TripFolds({ plan, offers, children }: TripFoldsProps) {
   const now = useNow();
   const { costs, total, budget, legs, stays } = plan;
   return (
@@ -72,7 +73,7 @@ export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
           </ul>
         </Fold>
       )}
-      {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+      {children}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
 import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
 import { settle } from '../settle.ts';
+import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -100,6 +101,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
             Undo
           </Button>
           <Button onClick={() => print()}>Print</Button>
+          {plan && <TakeAlong trip={trip} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
@@ -14,6 +14,7 @@ import { DayIndex } from './DayIndex.tsx';
 import { useDrag } from './drag/useDrag.ts';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
 import { LastChange } from './LastChange.tsx';
+import { OfferFolds } from './OfferFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
@@ -21,6 +22,11 @@ import { useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import classes from './TripScreen.module.css';
+
+// Paper alone has it.
+const PrintedCode = lazy(async () => ({
+  default: (await import('../take/PrintedCode.tsx')).PrintedCode,
+}));
 
 interface TripViewProps {
   readonly userId: string;
@@ -86,7 +92,12 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 asking={question !== null}
                 onAsk={setQuestion}
               />
-              <TripFolds userId={userId} plan={plan} offers={offers} />
+              <TripFolds plan={plan} offers={offers}>
+                {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+              </TripFolds>
+              <Suspense>
+                <PrintedCode trip={trip} />
+              </Suspense>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
             </div>
           </div>

@@ -220,7 +220,12 @@ function clauseOf(act: string, slots: object): string {
 async function read(act: string, slots: object) {
   const typed = 'quarterly words';
   const byRules = await ruleReader.read(typed, context);
-  return readingOf(typed, [{ act, span: 'words', clause: clauseOf(act, slots) }], byRules, context);
+  return readingOf(
+    typed,
+    [{ act, span: 'words', clause: clauseOf(act, slots), otherwise: null }],
+    byRules,
+    context,
+  );
 }
 
 describe('an act of a model', () => {
@@ -299,7 +304,12 @@ describe('free words of an act', () => {
           if (clause === null) return;
           const typed = 'words';
           const byRules = await ruleReader.read(typed, context);
-          const reading = await readingOf(typed, [{ act, span: 'words', clause }], byRules, context);
+          const reading = await readingOf(
+            typed,
+            [{ act, span: 'words', clause, otherwise: null }],
+            byRules,
+            context,
+          );
           expect(clause).not.toMatch(/[.;!\n()$[\]]/);
           if (reading === null) return;
           const { command } = readMessage(reading.words, context).message;

@@ -35,7 +35,7 @@ describe('a span', () => {
   it('whose act the rules do not follow is quoted', async () => {
     const { answer } = await reading(
       { act: 'go', place: 'Rome', n: 3, span: '3 days in Rome' },
-      { act: 'activity', text: 'telescope', span: 'love a telescope' },
+      { act: 'feast', text: 'telescope', span: 'love a telescope' },
     );
     expect(answer.reply).toContain('I did not take into account: “telescope”');
   });
@@ -228,4 +228,35 @@ describe('what a turn with a model costs', () => {
       expect(answer.usage.totalTokens).toBe(Math.min(500, tokensOfLength(length)));
     },
   );
+});
+
+describe('what no act has a slot for', () => {
+  it('is heard by the rules: how many towns, whose kitchen, who sets out elsewhere', async () => {
+    const { answer } = await new ModelTalk().say(
+      'a week in Rajasthan, three cities, from Oslo; my brother is in Glasgow and we meet there. Italian and Indian food',
+      acts(
+        { act: 'length', n: 7, span: 'a week' },
+        { act: 'go', place: 'Rajasthan', span: 'in Rajasthan' },
+        { act: 'from', place: 'Oslo', span: 'from Oslo' },
+        { act: 'taste', kind: 'food', span: 'Italian and Indian food' },
+      ),
+    );
+    expect(answer.plan?.cities).toHaveLength(3);
+    expect(answer.reply).toMatch(/Italian and Indian food/i);
+    expect(answer.reply).toMatch(/Glasgow as a trip/);
+  });
+
+  it('is told in the words of the act where the rules do not know these', async () => {
+    const { answer } = await new ModelTalk().say(
+      'a week in Rome, a small theatre with puppets, an overwater bungalow',
+      acts(
+        { act: 'go', place: 'Rome', n: 7, span: 'a week in Rome' },
+        { act: 'activity', text: 'puppet theatre', span: 'a small theatre with puppets' },
+        { act: 'stay', kind: 'type', text: 'overwater bungalow', span: 'an overwater bungalow' },
+      ),
+    );
+    expect(answer.reply).toMatch(/puppet/);
+    expect(answer.reply).toMatch(/You want overwater bungalow/);
+    expect(answer.reply).not.toContain('I did not take into account');
+  });
 });

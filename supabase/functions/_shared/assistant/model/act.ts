@@ -13,6 +13,8 @@ export interface ActKind {
   readonly group: string | null;
   /** The clause; null for slots that are not its own. */
   readonly phrase: (slots: unknown) => string | null;
+  /** The same in words that ask for less, where the rules do not understand its clause. */
+  readonly otherwise: (slots: unknown) => string | null;
 }
 
 /** @param says the fields that the rules read of its clauses */
@@ -22,6 +24,7 @@ export function actKind<Shape extends z.ZodRawShape>(
   says: readonly (keyof Message)[],
   phrase: (slots: z.output<z.ZodObject<Shape>>) => string | null,
   group: string | null = null,
+  otherwise: (slots: z.output<z.ZodObject<Shape>>) => string | null = () => null,
 ): ActKind {
   // a slot of another act may turn this one's meaning round
   const schema = z.strictObject(shape);
@@ -33,6 +36,10 @@ export function actKind<Shape extends z.ZodRawShape>(
     phrase: (slots) => {
       const parsed = schema.safeParse(slots);
       return parsed.success ? phrase(parsed.data) : null;
+    },
+    otherwise: (slots) => {
+      const parsed = schema.safeParse(slots);
+      return parsed.success ? otherwise(parsed.data) : null;
     },
   };
 }

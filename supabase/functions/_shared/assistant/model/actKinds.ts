@@ -22,6 +22,8 @@ export interface ModelAct {
   readonly act: string;
   readonly span: string;
   readonly clause: string;
+  /** What stands for it where the rules do not understand the clause; null for nothing. */
+  readonly otherwise: string | null;
 }
 
 const callSchema = z.object({ acts: z.array(z.unknown()) });
@@ -48,8 +50,10 @@ function actIn(one: unknown): ModelAct | string {
   if (!given.success) return given.error.issues[0]?.message ?? 'no act';
   const { act, span, ...slots } = given.data;
   const own = Object.fromEntries(Object.entries(slots).filter(([, value]) => !isOpen(value)));
-  const clause = ACT_KINDS.get(act)?.phrase(own) ?? null;
-  return clause === null ? `${act.slice(0, 40)} has other slots, or is no act` : { act, span, clause };
+  const kind = ACT_KINDS.get(act);
+  const clause = kind?.phrase(own) ?? null;
+  if (!kind || clause === null) return `${act.slice(0, 40)} has other slots, or is no act`;
+  return { act, span, clause, otherwise: kind.otherwise(own) };
 }
 
 /** Some models fill a slot that is left open. */

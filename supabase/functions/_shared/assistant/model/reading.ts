@@ -1,6 +1,7 @@
 /** A message as a model has read it, put into words that the rules read: there is one reading, whoever reads. */
 import { NO_MESSAGE } from '../../../../../engine/read/noMessage.ts';
-import { APART, placeIn, readMessage } from '../../../../../engine/read/parseMessage.ts';
+import { APART, isItsOwn, placeIn, readMessage } from '../../../../../engine/read/parseMessage.ts';
+import { townsWished, townsWishedSpans } from '../../../../../engine/read/places/regionNames.ts';
 import { residueOf } from '../../../../../engine/read/residue.ts';
 import { OTHER_LANGUAGES } from '../../../../../engine/read/acts/talk/languages.ts';
 import { ACT_KINDS, type ModelAct } from './actKinds.ts';
@@ -45,19 +46,23 @@ export async function readingOf(
 ): Promise<Read | null> {
   const text = onOneLine(typed);
   const rules = rulesOf(context);
-  const { clauses: own, refused } = clausesOf(text, acts);
+  const { clauses, refused } = clausesOf(text, acts, rules);
+  const own = withTownsWished(clauses, text, byRules, rules);
   for (const [at, clause] of own.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
     rules(clause.text);
   }
-  const clauses = [...sentencesOf(own, rules), ...needsBeside(text, own, byRules, rules)].filter((clause) =>
-    isUnderstood(clause, rules),
-  );
-  if (clauses.length === 0) return null;
-  const words = clauses.map((clause) => clause.text).join(APART);
+  const understood = [
+    ...sentencesOf(own, rules),
+    ...needsBeside(text, own, byRules, rules),
+    ...thingsBeside(text, own, byRules, rules),
+    ...homesBeside(text, own, byRules, rules),
+  ].filter((clause) => isUnderstood(clause, rules));
+  if (understood.length === 0) return null;
+  const words = understood.map((clause) => clause.text).join(APART);
   const { message } = rules(words);
   // one of two that contradict each other
-  const spans = clauses.flatMap((clause) => (isKept(clause, message, rules) ? clause.spans : []));
+  const spans = understood.flatMap((clause) => (isKept(clause, message, rules) ? clause.spans : []));
   const told = spans.filter(
     (span) => !refused.some((other) => span.start < other.end && other.start < span.end),
   );
@@ -74,13 +79,17 @@ function rulesOf(context: ReadContext): Rules {
 }
 
 /** @returns the clauses, and where the words of acts are that are not followed whatever else rests on them */
-function clausesOf(text: string, acts: readonly ModelAct[]): { clauses: Clause[]; refused: Span[] } {
+function clausesOf(
+  text: string,
+  acts: readonly ModelAct[],
+  rules: Rules,
+): { clauses: Clause[]; refused: Span[] } {
   const refused: Span[] = [];
   const placed = acts.flatMap((act) => {
     const at = spanIn(text, act.span);
     return at === null ? [] : [{ ...act, at }];
   });
-  const clauses = placed.flatMap(({ act, clause, at }): Clause[] => {
+  const clauses = placed.flatMap(({ act, clause, otherwise, at }): Clause[] => {
     const kind = ACT_KINDS.get(act);
     if (!kind) return [];
     const others = placed.filter((other) => other.act !== act).map((other) => other.at);
@@ -91,7 +100,9 @@ function clausesOf(text: string, acts: readonly ModelAct[]): { clauses: Clause[]
       return [];
     }
     const span = { start: negated ?? at.start, end: at.end };
-    return [{ text: clause, says: kind.says, group: kind.group, spans: [span] }];
+    const own = { text: clause, says: kind.says, group: kind.group, spans: [span] };
+    const isLess = otherwise !== null && !isUnderstood(own, rules);
+    return [isLess ? { ...own, text: otherwise, group: null } : own];
   });
   return { clauses, refused };
 }
@@ -133,18 +144,20 @@ function isUnderstood({ text, says }: Clause, rules: Rules): boolean {
 /** Whether all that a clause says is in the message. */
 function isKept({ text }: Clause, message: Message, rules: Rules): boolean {
   const kept = new Map<string, unknown>(Object.entries(message));
-  return saidBy(rules(text).message).every(([field, value]) => {
-    const all = kept.get(field);
-    return Array.isArray(value) && Array.isArray(all)
-      ? value.every((own) => isIn(own, all))
-      : JSON.stringify(value) === JSON.stringify(all);
-  });
+  const own = rules(text).message;
+  return saidBy(own).every(([field, value]) => !isItsOwn(field, own) || isIn(value, kept.get(field)));
 }
 
-/** A place may be named twice, and is one. */
-function isIn(value: unknown, list: readonly unknown[]): boolean {
-  const wanted = JSON.stringify(placeIn(value));
-  return list.some((other) => JSON.stringify(placeIn(other)) === wanted);
+/** Whether a value is a part of another. A place may be named twice, and is one. */
+function isIn(value: unknown, all: unknown): boolean {
+  if (value === null || value === false) return true;
+  if (Array.isArray(value))
+    return (
+      Array.isArray(all) && value.every((own) => all.some((other) => isIn(placeIn(own), placeIn(other))))
+    );
+  if (typeof value !== 'object' || typeof all !== 'object' || all === null) return value === all;
+  const whole = new Map<string, unknown>(Object.entries(all));
+  return Object.entries(value).every(([field, own]) => isIn(own, whole.get(field)));
 }
 
 /** What the rules did not read; of a place that nobody knows the answer speaks by itself. */
@@ -159,6 +172,29 @@ function saidBy(message: Message): [field: string, value: unknown][] {
   );
 }
 
+/** No act has a slot for how many towns of a wide place are wanted: the rules hear it. */
+function withTownsWished(
+  clauses: readonly Clause[],
+  text: string,
+  byRules: Read,
+  rules: Rules,
+): readonly Clause[] {
+  const wished = townsWished(text);
+  const named = byRules.message.destinations.flatMap(({ region }) => region?.name ?? []);
+  if (!wished) return clauses;
+  return clauses.map((clause) => {
+    const goal = /^go to (?<place>.+)$/.exec(clause.text)?.groups?.place;
+    const [own] = goal === undefined ? [] : rules(clause.text).message.destinations;
+    if (goal === undefined || !own?.region || !named.includes(own.region.name)) return clause;
+    const count = `${wished.count}${wished.isMore ? ' other' : ''} towns`;
+    return {
+      ...clause,
+      text: `go to ${count} in ${goal}`,
+      spans: [...clause.spans, ...townsWishedSpans(text)],
+    };
+  });
+}
+
 /** A need that the rules hear, and the model passed over, is heard. */
 function needsBeside(text: string, clauses: readonly Clause[], byRules: Read, rules: Rules): Clause[] {
   const heard = clauses.flatMap((clause) =>
@@ -168,6 +204,40 @@ function needsBeside(text: string, clauses: readonly Clause[], byRules: Read, ru
     if (heard.some((own) => own.kind === kind && own.what === what)) return [];
     const at = spanIn(text, words);
     return [{ text: words, says: ['needs', 'interests'], group: null, spans: at ? [at] : [] }];
+  });
+}
+
+/** Where others set out, whom a model may pass over. */
+function homesBeside(text: string, clauses: readonly Clause[], byRules: Read, rules: Rules): Clause[] {
+  const homes = new Set(
+    clauses.flatMap(({ text: clause }) => {
+      const { origin, isQuestion } = rules(clause).message;
+      return origin && !isQuestion ? [origin.place.name] : [];
+    }),
+  );
+  return byRules.message.otherHomes.flatMap((town): Clause[] => {
+    const at = homes.has(town) ? null : spanIn(text, town);
+    return at ? [{ text: `leaving from ${town}`, says: ['origin'], group: null, spans: [at] }] : [];
+  });
+}
+
+/** "Indian and Italian cuisine" that a model took for a taste of food is told as it was typed. */
+function thingsBeside(text: string, clauses: readonly Clause[], byRules: Read, rules: Rules): Clause[] {
+  return byRules.message.activities.flatMap((thing): Clause[] => {
+    const at = spanIn(text, thing);
+    const clause =
+      at && clauses.find(({ spans }) => spans.some((own) => own.start <= at.start && at.end <= own.end));
+    const isTaste = clause && saidBy(rules(clause.text).message).every(([field]) => field === 'interests');
+    return isTaste
+      ? [
+          {
+            text: `to do: ${thing.replaceAll(',', ' and')}`,
+            says: ['activities', 'interests'],
+            group: null,
+            spans: [at],
+          },
+        ]
+      : [];
   });
 }
 

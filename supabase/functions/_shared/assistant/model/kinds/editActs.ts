@@ -82,7 +82,7 @@ export const EDIT_ACTS = {
           : day !== undefined
             ? ` on ${dayName(day)}`
             : '';
-      return `booked ${text} at ${time}${to === undefined ? '' : ` to ${to}`}${on}`;
+      return `appointment: ${text} at ${time}${to === undefined ? '' : ` to ${to}`}${on}`;
     },
   ),
   busy: actKind(

@@ -11,12 +11,23 @@ const COMMANDS = {
   'what changed': 'what changed?',
 } as const;
 const ASKS = ['isQuestion', 'info', 'topics', 'wantsPlan', 'stay'] as const;
+/** What a question may speak of, and does not ask for. */
+const BESIDE = [
+  'dates',
+  'days',
+  'impliedDays',
+  'feasts',
+  'isChoice',
+  'origin',
+  'pace',
+  'keepsDates',
+] as const;
 
 export const TALK_ACTS = {
   ask: actKind(
     { text: slot.text, day: slot.day.optional(), place: slot.place.optional() },
     'question, its key words: weather, visa, total cost, dinner',
-    [...ASKS, 'destinations', 'country', 'dates', 'musts', 'interests', 'activities', 'needs', 'modes'],
+    [...ASKS, ...BESIDE, 'destinations', 'country', 'musts', 'interests', 'activities', 'needs', 'modes'],
     ({ text, day, place }) =>
       `where is ${text}${day === undefined ? '' : ` on ${dayName(day)}`}${place === undefined ? '' : ` in ${place}`}?`,
   ),

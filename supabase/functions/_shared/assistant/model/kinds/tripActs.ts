@@ -4,7 +4,17 @@ import { z } from 'zod';
 import { actKind } from '../act.ts';
 import { slot } from '../slots.ts';
 
-const GOES = ['destinations', 'country', 'unknown', 'unknownBeside', 'guess', 'open', 'musts'] as const;
+const GOES = [
+  'destinations',
+  'country',
+  'unknown',
+  'unknownBeside',
+  'guess',
+  'open',
+  'musts',
+  'interests',
+  'activities',
+] as const;
 const LASTS = ['days', 'inNights'] as const;
 
 export const TRIP_ACTS = {
@@ -48,7 +58,12 @@ export const TRIP_ACTS = {
     ['destinations', 'order'],
     ({ place }) => (place === undefined ? 'reverse the route' : `start with ${place}`),
   ),
-  from: actKind({ place: slot.place }, 'home town', ['origin'], ({ place }) => `leaving from ${place}`),
+  from: actKind(
+    { place: slot.place },
+    'home town',
+    ['origin', 'otherHomes'],
+    ({ place }) => `leaving from ${place}`,
+  ),
   wayHome: actKind(
     { place: slot.place, to: slot.to.optional() },
     'fly home from; to: arrive in',
@@ -141,6 +156,7 @@ export const TRIP_ACTS = {
     '',
     ['rooms', 'stay'],
     ({ n, kind }) => {
+      if (kind === 'separate' && n !== undefined && n > 0) return `${n} separate rooms`;
       if (kind !== undefined) return kind === 'separate' ? 'separate rooms' : 'twin beds';
       return n === undefined || n < 1 || n > 60 ? null : `${n} ${n === 1 ? 'room' : 'rooms'}`;
     },

@@ -45,27 +45,31 @@ export const WISH_ACTS = {
   activity: actKind(
     { text: slot.text },
     'to do',
-    ['activities', 'interests', 'needs'],
+    ['activities', 'interests', 'avoid', 'needs'],
     ({ text }) => `I like ${text}`,
+    null,
+    toDo,
   ),
   pace: choice({ slow: 'slow pace', full: 'see everything' }, '', ['pace', 'interests']),
   see: actKind(
     { text: slot.text },
     'sight that must be in',
-    ['musts', 'destinations', 'unknown'],
+    ['musts', 'destinations', 'interests', 'activities'],
     ({ text }) => `I want to see the ${text}`,
     'route',
+    toDo,
   ),
   stay: actKind(
     { kind: z.enum(['with', 'near', 'type', 'stars']), text: slot.text.optional(), n: slot.n.optional() },
     'a pool; a place; hostel, apartment; n',
-    ['stay', 'destinations', 'musts', 'needs', 'interests', 'comfort'],
+    ['stay', 'rooms', 'destinations', 'musts', 'needs', 'interests', 'comfort'],
     ({ kind, text, n }) => {
       if (kind === 'stars') return n !== undefined && n >= 1 && n <= 5 ? `${n} star hotel` : null;
       if (text === undefined) return null;
       return kind === 'type' ? text : `a stay ${kind} ${text}`;
     },
     'stay',
+    ({ kind, text }) => (text === undefined ? null : `stay: ${kind === 'near' ? 'near ' : ''}${text}`),
   ),
   ownBeds: actKind({}, 'no hotel', ['ownBeds', 'dayEdits'], () => 'no hotel'),
   justOne: choice({ flights: 'only flights', hotel: 'only a hotel' }, 'nothing else', [
@@ -84,3 +88,8 @@ export const WISH_ACTS = {
     'ways',
   ),
 };
+
+/** What guides may have something on. */
+function toDo({ text }: { readonly text: string }): string {
+  return `to do: ${text}`;
+}
