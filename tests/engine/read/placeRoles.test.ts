@@ -83,6 +83,20 @@ describe('the way back that names both its ends', () => {
   ])('%s', (text, from, home) => expect(read(text)).toMatchObject({ from, home }));
 });
 
+describe('a state or province behind a town', () => {
+  it.each([
+    ['leaving from Perth Western Australia', 'AU-WA'],
+    ['perth (WA) to bali 8 nights', 'AU-WA'],
+    ['from Sydney Nova Scotia to Rome', 'CA-NS'],
+    ['from Newcastle, Australia to Bali', 'AU-NSW'],
+    ['Hamilton, Ontario to Dublin for a week', 'CA-ON'],
+  ])('%s', (text, code) => {
+    const { origin, country } = reading(text).message;
+    expect(origin?.place.airports[0].regionCode).toBe(code);
+    expect(country).toBeNull();
+  });
+});
+
 describe('a route', () => {
   it.each([
     ['Tallinn->Riga->Vilnius by bus', null, ['Tallinn', 'Riga', 'Vilnius']],
