@@ -75,6 +75,18 @@ describe('who else comes, and what is past or off', () => {
   });
 });
 
+describe('a home that is told in other words', () => {
+  it.each([
+    ['Destination: Iceland | Duration: 6 days | From: Toronto', 'Toronto', ['Iceland']],
+    ['I teach biology in Tucson. Ten days in Costa Rica please', 'Tucson', ['Costa Rica']],
+    ['I work in Oslo, 4 days in Rome', 'Oslo', ['Rome']],
+    ['We leave Denver on the 6th, land in Naples, then 5 nights in Ravello', 'Denver', ['Naples', 'Ravello']],
+    ['from Cardiff (bristol airport fine too), 6 nights in Lecce', 'Cardiff', ['Lecce']],
+    ['We (couple, Edmonton) fly to Barcelona for 4 days', 'Edmonton', ['Barcelona']],
+    ['we run a marathon in Berlin, from Leeds', 'Leeds', ['Berlin']],
+  ])('%s', (text, from, to) => expect(read(text)).toMatchObject({ from, to }));
+});
+
 describe('the way back that names both its ends', () => {
   it.each([
     ['madrid to lima, back to madrid from la paz, 12 days: cusco, la paz', 'Madrid', 'La Paz'],
