@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerender } from './server/build/pages/prerender.ts';
 import { precompress } from './server/build/precompress.ts';
+import { thinAtlas } from './server/build/thinAtlas.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -46,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? []
     : [
         react(),
+        thinAtlas(),
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'sw',

@@ -2,6 +2,7 @@
 import type { Itinerary, PlanCost, PlanItem, PlanLeg, PlanStay } from './itinerary.ts';
 import { daysBetween } from '../dates/calendar.ts';
 import type { KnownFlight, KnownHotel, KnownOffers, KnownTour } from './finding.ts';
+import { MAX_DOLLARS } from '../offers/offers.ts';
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';
 
 export interface Ride {
@@ -132,7 +133,10 @@ export function hotelOf(stay: PlanStay, known: KnownOffers): KnownHotel | undefi
   );
 }
 
-/** What the offers of a plan cost together, a line each: every flight and tour once, every stay by its nights. */
+/**
+ * What the offers of a plan cost together, a line each: every flight and tour once, every stay by its nights. Where the
+ * traveller says what was paid, that stands in the place of the offer's price.
+ */
 export function bookedCosts(plan: Itinerary, known: KnownOffers): PlanCost[] {
   const travellers = travellersOf(plan);
   const items = plan.days.flatMap((day) => day.items);
@@ -140,13 +144,43 @@ export function bookedCosts(plan: Itinerary, known: KnownOffers): PlanCost[] {
   const tours = unique(items, (item) => tourOf(item, known));
   const stays = plan.stays.flatMap((stay) => {
     const hotel = hotelOf(stay, known);
-    return hotel ? [stayCost(plan, stay, hotel)] : [];
+    return hotel ? [orPaid(stayCost(plan, stay, hotel), paidForStay(plan, stay))] : [];
   });
   return [
-    ...flights.map((offer) => cost('flights', flightLabel(offer), travellers, 'travellers', offer.price)),
+    ...flights.map((offer) =>
+      orPaid(
+        cost('flights', flightLabel(offer), travellers, 'travellers', offer.price),
+        paidFor(items, offer.id),
+      ),
+    ),
     ...stays,
-    ...tours.map((offer) => cost('tours', offer.name, travellers, 'travellers', offer.price)),
+    ...tours.map((offer) =>
+      orPaid(cost('tours', offer.name, travellers, 'travellers', offer.price), paidFor(items, offer.id)),
+    ),
   ];
+}
+
+/** What was paid for an offer at all the items that rest on it; null where nobody said. */
+function paidFor(items: readonly PlanItem[], offerId: string | undefined): number | null {
+  const paid = items.flatMap((item) =>
+    offerId !== undefined && item.offerId === offerId ? (item.booked?.price ?? []) : [],
+  );
+  return paid.length === 0 ? null : paid.reduce((sum, price) => sum + price, 0);
+}
+
+/** A hotel may be stayed at twice. */
+function paidForStay({ days }: Itinerary, { offerId, checkIn, checkOut }: PlanStay): number | null {
+  const during = days.filter(({ date }) => checkIn <= date && date <= checkOut);
+  return paidFor(
+    during.flatMap(({ items }) => items.filter(({ kind }) => kind === 'stay')),
+    offerId,
+  );
+}
+
+function orPaid(line: PlanCost, paid: number | null): PlanCost {
+  if (paid === null) return line;
+  const price = Math.min(MAX_DOLLARS, cents(paid));
+  return { ...line, count: 1, unit: 'booking', price, amount: price, paid: true };
 }
 
 function stayCost(plan: Itinerary, stay: PlanStay, hotel: KnownHotel): PlanCost {

@@ -18,6 +18,23 @@ const note = z.string().max(600);
 /** "09:30" */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 09:30');
 
+/** Longest reference of a booking: an airline's has six letters, a ticket shop's up to forty. */
+export const MAX_REFERENCE_CHARS = 60;
+/** Longest title and place of what a traveller adds. */
+export const MAX_OWN_CHARS = 120;
+
+/** What a traveller has booked, by their own word: no partner reports bookings. */
+const bookingSchema = z.object({
+  reference: z.string().max(MAX_REFERENCE_CHARS),
+  /** Paid for everybody together; null where that was not said. */
+  price: dollars.nullable(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** Degrees, north and east positive. */
+const point = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+export type PlanPoint = z.infer<typeof point>;
+
 const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
 
 const planItemSchema = z.object({
@@ -35,6 +52,20 @@ const planItemSchema = z.object({
   cost: dollars.nullable().default(null),
   /** Id of the offer that it rests on: a flight's, a hotel's, a tour's. Nothing bookable stands without one. */
   offerId: z.string().max(120).optional(),
+  /** At an hour of the traveller's own, as they told it: it neither moves nor goes. */
+  fixed: z.literal(true).optional(),
+  /** Stays where it is until the traveller unlocks it. */
+  locked: z.literal(true).optional(),
+  /** Stays where it is until the traveller takes the booking back. */
+  booked: bookingSchema.optional(),
+  /** Added by the traveller. */
+  own: z.literal(true).optional(),
+  /** Where it is, in the traveller's words; only what they added has one. */
+  place: z.string().max(MAX_OWN_CHARS).optional(),
+  /** Its entrance or middle, where a guide says so. */
+  at: point.optional(),
+  /** Whether rain spoils it; absent where nobody can tell. */
+  outdoors: z.boolean().optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 /** The schemas of an item's fields, for edits of one. */
@@ -76,6 +107,16 @@ const planStaySchema = z.object({
 });
 export type PlanStay = z.infer<typeof planStaySchema>;
 
+/** Where a town lies, and the clock it goes by. */
+const planTownSchema = z.object({
+  /** As cities, legs and items name it. */
+  name: line,
+  at: point,
+  /** IANA zone. A phone may not know the newest of them. */
+  zone: z.string().regex(/^[A-Za-z0-9_+-]{1,20}(?:\/[A-Za-z0-9_+-]{1,20}){0,2}$/, 'must be a time zone'),
+});
+export type PlanTown = z.infer<typeof planTownSchema>;
+
 const COST_KINDS = ['flights', 'stay', 'tours', 'transport', 'daily'] as const;
 
 const planCostSchema = z.object({
@@ -87,6 +128,8 @@ const planCostSchema = z.object({
   unit: z.string().max(60),
   price: dollars,
   amount: dollars,
+  /** What was paid, in place of an offer's price. */
+  paid: z.literal(true).optional(),
 });
 export type PlanCost = z.infer<typeof planCostSchema>;
 
@@ -96,6 +139,8 @@ export const itinerarySchema = z.object({
   origin: line.nullable(),
   /** Towns in the order of the visit. */
   cities: z.array(line).min(1).max(10),
+  /** The towns of the visit, and those that its ways begin and end in. Trips from before this was kept have none. */
+  towns: z.array(planTownSchema).max(24).default([]),
   party: z.object({
     adults: z.number().int().min(1).max(MAX_TRAVELLERS),
     children: z.number().int().min(0).max(MAX_TRAVELLERS),

@@ -3,17 +3,25 @@ import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
 /** Null for what has no place of its own: flights, ways, free hours, and meals that name no house. */
 export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
-  const name = placeOf(item, stays);
-  if (name === null) return null;
-  const query = name === item.city ? name : `${name}, ${item.city}`;
+  const query = placeName(item, { stays });
+  if (query === null) return null;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-function placeOf({ kind, title, city, offerId }: PlanItem, stays: CheckedPlan['stays']): string | null {
+function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {
+  const { kind, title, city, offerId, place } = item;
+  if (place !== undefined) return place;
   if (kind === 'sight') return title;
   if (kind !== 'stay') return null;
   const stay =
     stays.find((each) => each.offerId !== undefined && each.offerId === offerId) ??
     stays.find((each) => each.city === city);
   return stay?.name ?? null;
+}
+
+/** "Louvre, Paris"; null for what has no place of its own. */
+export function placeName(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
+  const name = placeOf(item, stays);
+  if (name === null || name === item.city) return name;
+  return `${name}, ${item.city}`;
 }

@@ -2,7 +2,7 @@
 import type { ChatResults } from '../chat/results.ts';
 import { capitalized } from '../text/capital.ts';
 import { formatDollars, toFlightCard, toHotelCard } from '../offers/cards.ts';
-import type { CheckedPlan, PlanItem } from './itinerary.ts';
+import type { Booking, CheckedPlan, PlanItem } from './itinerary.ts';
 
 /** An offer that an item rests on. */
 export interface PlanOffer {
@@ -22,6 +22,8 @@ export interface ItemWords {
   readonly title: string;
   readonly note: string | undefined;
   readonly cost: string | undefined;
+  /** What the traveller made of it: "Locked", "Booked · ref ABC123 · $84 paid". */
+  readonly marks: readonly string[];
 }
 
 /** The reply's offers by id: links come from what the tools returned and from nowhere else. */
@@ -51,8 +53,28 @@ export function toDayItem(item: PlanItem): ItemWords {
     title: item.title,
     // written to follow the title in a sentence; on a card it stands by itself
     note: capitalized(item.note) || undefined,
-    cost: item.cost === null || item.cost === 0 ? undefined : formatDollars(item.cost),
+    // what was paid stands in the place of what it would cost
+    cost: !item.cost || (item.booked?.price ?? null) !== null ? undefined : formatDollars(item.cost),
+    marks: marksOf(item),
   };
+}
+
+function marksOf({ locked, booked, own, place }: PlanItem): string[] {
+  return [
+    ...(own ? [`Added by you${place === undefined ? '' : ` · ${place}`}`] : []),
+    ...(locked ? ['Locked'] : []),
+    ...(booked ? [bookedWords(booked)] : []),
+  ];
+}
+
+/** "Booked · ref ABC123 · $84 paid" */
+export function bookedWords({ reference, price }: Booking): string {
+  const ref = reference === '' ? [] : [`ref ${reference}`];
+  // to the cent, as on the receipt
+  const digits = price !== null && Number.isInteger(price) ? 0 : 2;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: 2 };
+  const paid = price === null ? [] : [`$${price.toLocaleString('en-US', format)} paid`];
+  return ['Booked', ...ref, ...paid].join(' · ');
 }
 
 /** "2 adults and 1 child" */

@@ -6,6 +6,9 @@ import type { Finding, KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
+import { type ArrangeEdit, arranged } from './arrangeDay.ts';
+import { MAX_DOLLARS } from '../offers/offers.ts';
+import type { AddEdit } from './addItem.ts';
 import type { HandEdit } from './edits.ts';
 import { editPlan, type ItemEdit, type PlanEditRefusal } from './planEdits.ts';
 import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
@@ -20,6 +23,7 @@ export type EditRefusal =
   | 'unreadable'
   | 'check'
   | 'too_long'
+  | 'too_dear'
   | 'needs_network'
   | 'nothing_to_undo'
   | 'overtaken';
@@ -30,6 +34,8 @@ export interface RefusedEdit {
   readonly reason: EditRefusal;
   /** What the check found. */
   readonly finding?: Finding;
+  /** Of the item that stands in the way. */
+  readonly title?: string;
 }
 
 export type EditOutcome = { readonly outcome: 'applied'; readonly trip: Trip } | RefusedEdit;
@@ -56,23 +62,30 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
     case 'moveItem':
     case 'retimeItem':
     case 'noteItem':
-      return applyItemEdit(trip, edit);
+    case 'arrangeDay':
+    case 'lockItem':
+    case 'bookItem':
+    case 'addItem':
+      return applyPlanEdit(trip, edit);
   }
 }
 
-function applyItemEdit(trip: Trip, edit: ItemEdit): EditOutcome {
+function applyPlanEdit(trip: Trip, edit: ItemEdit | AddEdit | ArrangeEdit): EditOutcome {
   const { plan } = trip;
   const known = trip.offers ?? NO_OFFERS;
-  const edited = plan === null ? 'item_gone' : editPlan(plan, edit, known);
-  if (plan === null || typeof edited === 'string') {
-    const reason = typeof edited === 'string' ? edited : 'item_gone';
-    const isGone = reason === 'item_gone' || reason === 'day_gone';
-    return { outcome: isGone ? 'gone' : 'conflict', reason };
+  if (plan === null)
+    return { outcome: 'gone', reason: 'day' in edit && edit.kind !== 'moveItem' ? 'day_gone' : 'item_gone' };
+  const edited = edit.kind === 'arrangeDay' ? arranged(plan, edit, known) : editPlan(plan, edit, known);
+  if ('reason' in edited) {
+    const isGone = edited.reason === 'item_gone' || edited.reason === 'day_gone';
+    return { outcome: isGone ? 'gone' : 'conflict', ...edited };
   }
   if (edited === plan) return applied(trip);
+  if (edited.total > MAX_DOLLARS) return { outcome: 'conflict', reason: 'too_dear' };
   const before = findingsOf(plan, known);
   const after = checkItinerary(edited, known, NO_DAY);
-  const finding = newFinding(before, after);
+  // what was booked and paid is a fact: what it makes wrong is said, and nothing refused
+  const finding = edit.kind === 'bookItem' ? undefined : newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
   if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };

@@ -1,7 +1,13 @@
 /** Changes of a trip as typed values: what devices send each other, and what a trip's history is made of. */
 import { z } from 'zod';
-import { planItemFields } from '../itinerary/itinerary.ts';
+import {
+  MAX_ITEMS_A_DAY,
+  MAX_OWN_CHARS,
+  MAX_REFERENCE_CHARS,
+  planItemFields,
+} from '../itinerary/itinerary.ts';
 import { instantField } from '../dates/instant.ts';
+import { dollars } from '../offers/offers.ts';
 import { lineField, textField } from '../text/text.ts';
 import { MAX_TITLE_CHARS } from './trip.ts';
 
@@ -36,6 +42,43 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     end: planItemFields.end,
   }),
   z.object({ kind: z.literal('noteItem'), ...itemFields, note: textField(600) }),
+  /** A day's items in this order and at these times; those that are not named go. */
+  z.object({
+    kind: z.literal('arrangeDay'),
+    day: position.day,
+    items: z
+      .array(
+        z.object({
+          item: itemFields.item,
+          title: textField(MAX_ITEM_TITLE_CHARS),
+          start: planItemFields.start,
+          end: planItemFields.end,
+        }),
+      )
+      .max(MAX_ITEMS_A_DAY),
+    /** Free hours that stand among them from now on. */
+    rest: z.object({ start: planItemFields.start, end: planItemFields.end }).optional(),
+  }),
+  z.object({ kind: z.literal('lockItem'), ...itemFields, locked: z.boolean() }),
+  z.object({
+    kind: z.literal('bookItem'),
+    ...itemFields,
+    /** Null takes it back. */
+    booking: z
+      .object({ reference: lineField(MAX_REFERENCE_CHARS).trim(), price: dollars.nullable() })
+      .nullable(),
+  }),
+  z.object({
+    kind: z.literal('addItem'),
+    /** The item's to be, client-made: a repeat changes nothing. */
+    id: z.uuid(),
+    day: position.day,
+    title: lineField(MAX_OWN_CHARS).trim().min(1),
+    start: planItemFields.start,
+    end: planItemFields.end,
+    note: textField(600),
+    place: lineField(MAX_OWN_CHARS).trim().optional(),
+  }),
   /** Takes back the newest change of the trip, whoever made it. */
   z.object({ kind: z.literal('undo') }),
 ]);

@@ -1,7 +1,7 @@
 /** What the menu at an item can do with it: the edits, and what they did in words. */
 import { formatShortDate } from '../dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
-import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
+import { clockOf, DAY_MINUTES, mentions, minutesOf } from '../itinerary/measures.ts';
 import type { HandEdit } from './edits.ts';
 import { titleOf } from './words.ts';
 
@@ -40,7 +40,7 @@ export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: 
     case 'undo':
       return 'The last change was taken back.';
     case 'removeItem':
-      return `${nameOf(edit.item, before)} was removed.`;
+      return removedWords(edit.item, before);
     case 'moveItem': {
       const day = after?.days.find(({ items }) => items.some(({ id }) => id === edit.item));
       const item = day?.items.find(({ id }) => id === edit.item);
@@ -53,7 +53,46 @@ export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: 
       return edit.note === ''
         ? `The note at ${nameOf(edit.item, before)} was removed.`
         : `The note at ${nameOf(edit.item, before)} was saved.`;
+    case 'arrangeDay':
+      return `Day ${edit.day} is planned anew.`;
+    case 'lockItem':
+      return edit.locked
+        ? `${nameOf(edit.item, before)} is locked: it stays where it is.`
+        : `${nameOf(edit.item, before)} is unlocked.`;
+    case 'bookItem':
+      return edit.booking === null
+        ? `${nameOf(edit.item, before)} is not marked as booked any more. Nothing was canceled with whoever sold it.`
+        : `${nameOf(edit.item, before)} is marked as booked: it stays where it is.`;
+    case 'addItem':
+      return `“${edit.title}” is on day ${edit.day} now, ${edit.start} to ${edit.end}.`;
   }
+}
+
+/** What was removed, and what of it stays: a flight and a hotel are more than their items in the days. */
+function removedWords(id: string, plan: CheckedPlan | null): string {
+  const words = `${nameOf(id, plan)} was removed`;
+  const day = plan?.days.find(({ items }) => items.some((item) => item.id === id));
+  const item = day?.items.find((each) => each.id === id);
+  const rest = plan && day && item && restOf(plan, day, item);
+  return rest ? `${words} from the days. ${rest}` : `${words}.`;
+}
+
+/** What a removed item stood for and stays in the trip; null where nothing of it does. */
+function restOf({ legs, stays, costs }: CheckedPlan, day: PlanDay, item: PlanItem): string | null {
+  if (item.kind === 'flight' || item.kind === 'transfer') {
+    const leg = legs.find(
+      ({ offerId, mode, date, to }) =>
+        (item.offerId !== undefined && item.offerId === offerId && date === day.date) ||
+        (date === day.date &&
+          (item.kind === 'flight' ? mode === 'flight' : mode !== 'flight' && mentions(item.title, to))),
+    );
+    if (!leg) return null;
+    const isPaid = leg.mode === 'flight' && costs.some(({ kind }) => kind === 'flights');
+    return `The way from ${leg.from} to ${leg.to} stays under “Ways and nights”${isPaid ? ', and its price in the budget' : ''}.`;
+  }
+  const stay = item.kind === 'stay' && stays.find(({ offerId }) => offerId && offerId === item.offerId);
+  if (!stay) return null;
+  return `The nights at ${stay.name ?? `your stay in ${stay.city}`} stay under “Ways and nights”, and their price in the budget.`;
 }
 
 function nameOf(item: string, plan: CheckedPlan | null): string {

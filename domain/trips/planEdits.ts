@@ -3,24 +3,57 @@ import { cents, tourOf } from '../itinerary/bookings.ts';
 import type { KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
+import { type AddEdit, withAdded } from './addItem.ts';
 import type { HandEdit } from './edits.ts';
+import { heldBy, withBooking, withLock, withPaidCosts } from './heldItems.ts';
 
 /** An edit of one item. */
 export type ItemEdit = Extract<HandEdit, { item: string }>;
 
-/** `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. */
-export type PlanEditRefusal = 'item_gone' | 'day_gone' | 'day_full' | 'no_room';
+/**
+ * `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. `item_locked`,
+ * `item_booked`: it stays where it is. `held_in_way`: what stays where it is would have to make room. `fixed_moved`: it has an
+ * hour of its own.
+ */
+export type PlanEditRefusal =
+  | 'item_gone'
+  | 'day_gone'
+  | 'day_full'
+  | 'no_room'
+  | 'item_locked'
+  | 'item_booked'
+  | 'held_in_way'
+  | 'fixed_moved';
+
+export interface RefusedPlanEdit {
+  readonly reason: PlanEditRefusal;
+  /** Title of the item that it is about, where the words need one. */
+  readonly title?: string;
+}
 
 /** The plan after the edit, the same object where nothing changes; or why it cannot be made. */
 export function editPlan(
   plan: CheckedPlan,
-  edit: ItemEdit,
+  edit: ItemEdit | AddEdit,
   known: KnownOffers,
-): CheckedPlan | PlanEditRefusal {
+): CheckedPlan | RefusedPlanEdit {
+  if (edit.kind === 'addItem') {
+    const added = withAdded(plan, edit);
+    return typeof added === 'string' ? { reason: added } : added;
+  }
   const item = itemOf(plan, edit);
   const day = item && plan.days.find(({ items }) => items.includes(item));
-  if (!day) return 'item_gone';
+  if (!day) return { reason: 'item_gone' };
+  const held = heldBy(item);
+  const staysPut = edit.kind === 'removeItem' || edit.kind === 'moveItem' || edit.kind === 'retimeItem';
+  if (held && staysPut) return { reason: `item_${held}`, title: item.title };
   switch (edit.kind) {
+    case 'lockItem':
+      return withItem(plan, day, item, withLock(item, edit.locked));
+    case 'bookItem': {
+      const booked = withItem(plan, day, item, withBooking(item, edit.booking));
+      return booked === plan ? plan : withPaidCosts(plan, booked, known);
+    }
     case 'removeItem':
       return withoutCost(withDay(plan, without(day, item)), item, known);
     case 'moveItem':
@@ -36,17 +69,16 @@ export function editPlan(
     }
     case 'noteItem': {
       const { note } = edit;
-      if (note === item.note) return plan;
-      return withDay(plan, {
-        ...day,
-        items: day.items.map((other) => (other === item ? { ...item, note } : other)),
-      });
+      return withItem(plan, day, item, note === item.note ? item : { ...item, note });
     }
   }
 }
 
 /** The item under the id; where another one has the id by now, the only one of the title that the traveller saw. */
-function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefined {
+export function itemOf(
+  plan: Pick<CheckedPlan, 'days'>,
+  { item, title }: Pick<ItemEdit, 'item' | 'title'>,
+): PlanItem | undefined {
   const items = plan.days.flatMap((day) => day.items);
   const byId = items.find(({ id }) => id === item);
   if (!byId || title === undefined || byId.title === title) return byId;
@@ -54,8 +86,15 @@ function itemOf(plan: CheckedPlan, { item, title }: ItemEdit): PlanItem | undefi
   return others.length === 0 ? named : undefined;
 }
 
-function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
+/** The plan with a day in the place of the one of its number. */
+export function withDay(plan: CheckedPlan, day: PlanDay): CheckedPlan {
   return { ...plan, days: plan.days.map((other) => (other.number === day.number ? day : other)) };
+}
+
+/** The plan with another item in the place of one; the same object where it is the same. */
+function withItem(plan: CheckedPlan, day: PlanDay, item: PlanItem, changed: PlanItem): CheckedPlan {
+  if (changed === item) return plan;
+  return withDay(plan, { ...day, items: day.items.map((other) => (other === item ? changed : other)) });
 }
 
 function without(day: PlanDay, item: PlanItem): PlanDay {
@@ -63,7 +102,7 @@ function without(day: PlanDay, item: PlanItem): PlanDay {
 }
 
 /** Without what the item alone cost: a tour has a line of its own; flights and nights go with legs and stays. */
-function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
+export function withoutCost(plan: CheckedPlan, item: PlanItem, known: KnownOffers): CheckedPlan {
   const tour = tourOf(item, known);
   const name = tour?.name ?? (item.kind === 'tour' ? item.title : null);
   const isLeft = plan.days.some(({ items }) =>
@@ -84,16 +123,18 @@ function moved(
   from: PlanDay,
   item: PlanItem,
   { day: number, index }: { day: number; index: number },
-): CheckedPlan | PlanEditRefusal {
+): CheckedPlan | RefusedPlanEdit {
   const target = plan.days.find((day) => day.number === number);
-  if (!target) return 'day_gone';
+  if (!target) return { reason: 'day_gone' };
   const place = from.items.indexOf(item);
   const others = without(target, item).items;
-  if (others.length >= MAX_ITEMS_A_DAY) return 'day_full';
+  if (others.length >= MAX_ITEMS_A_DAY) return { reason: 'day_full' };
   const at = Math.min(index, others.length);
   if (target === from && at === place) return plan;
   const items = placed(others, item, at);
-  if (items === null) return 'no_room';
+  if (items === null) return { reason: 'no_room' };
+  const pushed = others.find((other) => heldBy(other) !== null && !items.includes(other));
+  if (pushed) return { reason: 'held_in_way', title: pushed.title };
   return withDay(withDay(plan, without(from, item)), { ...target, items });
 }
 

@@ -5,7 +5,10 @@ import type { HandEdit } from './edits.ts';
 import type { ItemEdit } from './planEdits.ts';
 import type { Trip } from './trip.ts';
 
-const words: Record<Exclude<EditRefusal, 'check'>, string> = {
+/** Refusals that name the item which stays where it is. */
+type HeldRefusal = 'item_locked' | 'item_booked' | 'held_in_way' | 'fixed_moved';
+
+const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
   item_gone: 'This is not in the trip any more.',
   day_gone: 'The trip has no such day any more.',
   trip_gone: 'The trip was deleted.',
@@ -13,6 +16,7 @@ const words: Record<Exclude<EditRefusal, 'check'>, string> = {
   day_full: 'That day has as many items as a day can have.',
   no_room: 'That day has no room for it before midnight.',
   too_long: 'The trip would be longer than can be stored: shorten some notes.',
+  too_dear: 'The sum of the trip would be higher than can be stored.',
   needs_network:
     'What was before this is not on this device. It will be taken back when the network is there.',
   nothing_to_undo: 'There is nothing to take back.',
@@ -20,7 +24,13 @@ const words: Record<Exclude<EditRefusal, 'check'>, string> = {
 };
 
 /** Why an edit could not be made. */
-export function describeRefusal({ reason, finding }: RefusedEdit): string {
+export function describeRefusal({ reason, finding, title }: RefusedEdit): string {
+  const what = title === undefined ? 'This' : `“${title}”`;
+  if (reason === 'item_locked') return `${what} is locked. Unlock it first.`;
+  if (reason === 'item_booked')
+    return `${what} is booked. Take the booking back here first; nothing is canceled with whoever sold it.`;
+  if (reason === 'held_in_way') return `${what} would have to make room, and is locked or booked.`;
+  if (reason === 'fixed_moved') return `${what} has an hour of its own and stays where it is.`;
   if (reason !== 'check') return words[reason];
   return finding ? describeFinding(finding) : 'The trip would not work like that.';
 }
@@ -46,6 +56,16 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
       return edit.note === ''
         ? `Remove the note of ${nameOf(edit, trip)}`
         : `Note at ${nameOf(edit, trip)}: “${edit.note}”`;
+    case 'arrangeDay':
+      return `Plan day ${edit.day} anew`;
+    case 'lockItem':
+      return `${edit.locked ? 'Lock' : 'Unlock'} ${nameOf(edit, trip)}`;
+    case 'bookItem':
+      return edit.booking === null
+        ? `Take back the booking of ${nameOf(edit, trip)}`
+        : `Mark ${nameOf(edit, trip)} as booked`;
+    case 'addItem':
+      return `Add “${edit.title}” to day ${edit.day}, ${edit.start} to ${edit.end}`;
   }
 }
 

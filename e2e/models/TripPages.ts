@@ -42,6 +42,41 @@ export class TripPages {
     await this.#page.getByRole('menuitem', { name: action }).click();
   }
 
+  /** Drags an item below another of the same day, as a mouse or as a finger does it. */
+  async drag(item: string, below: string, byTouch: boolean): Promise<void> {
+    const handle = this.#page.getByRole('button', { name: `Drag ${item},` }).first();
+    await handle.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const from = await middleOf(handle);
+    const row = this.#page.getByRole('listitem').filter({
+      has: this.#page.getByRole('button', { name: `Drag ${below},` }),
+    });
+    const box = await row.last().boundingBox();
+    const to = { x: from.x, y: (box?.y ?? 0) + (box?.height ?? 0) * 0.75 };
+    if (!byTouch) {
+      await this.#page.mouse.move(from.x, from.y);
+      await this.#page.mouse.down();
+      await this.#page.mouse.move(to.x, to.y, { steps: 12 });
+      await expect(this.#page.locator('[data-drop]')).toHaveCount(1);
+      await this.#page.mouse.up();
+      return;
+    }
+    const touch = await this.#page.context().newCDPSession(this.#page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [from]);
+    // a finger has to rest before it takes what is below it
+    await expect(this.#page.locator('[data-dragged]')).toHaveCount(1);
+    for (let step = 1; step <= 8; step += 1)
+      await send('touchMove', [{ x: to.x, y: from.y + ((to.y - from.y) * step) / 8 }]);
+    await expect(this.#page.locator('[data-drop]')).toHaveCount(1);
+    await send('touchEnd', []);
+  }
+
+  /** For checks of the page as it stands: nothing is half under the days' index, which would make it too small to press. */
+  async toTop(): Promise<void> {
+    await this.#page.evaluate(() => scrollTo(0, 0));
+  }
+
   news(): Locator {
     return this.#page.getByRole('region', { name: 'The last change' }).getByRole('status');
   }
@@ -49,4 +84,10 @@ export class TripPages {
   async undo(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Undo the last change' }).click();
   }
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

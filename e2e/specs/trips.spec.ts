@@ -55,6 +55,7 @@ test(
     await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
     await context.setOffline(false);
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+    await trips.toTop();
     await expectNoAxeFindings(page, 'a trip');
 
     await page.getByRole('button', { name: 'More for this trip' }).click();

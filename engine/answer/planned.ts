@@ -6,6 +6,7 @@ import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
+import { withoutWhereabouts } from '../plan/build/whereabouts.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
@@ -15,7 +16,10 @@ import { suggestionsFor } from '../say/talk/suggestions.ts';
 import { unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
+import { MAX_WARNING_CHARS } from '../../domain/itinerary/checkedPlan.ts';
+import { fromOffers } from '../../domain/itinerary/fromOffers.ts';
 import type { CheckedPlan, Itinerary } from '../../domain/itinerary/itinerary.ts';
+import { checkItinerary, describeFinding } from '../../domain/itinerary/itineraryChecks.ts';
 import type { Found } from '../offers/found.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Standing } from '../plan/standing.ts';
@@ -33,6 +37,8 @@ interface Made extends Repaired {
   readonly marks: readonly string[];
   /** Days whose changes by hand had to go. */
   readonly lost: readonly number[];
+  /** Titles of what was locked, booked or added by hand and had to go. */
+  readonly unheld: readonly string[];
 }
 
 /** Plans the trip; where that comes to the plan before, says so and writes none. @throws NoFurtherTrip */
@@ -59,21 +65,30 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   }
   const found = searches.found();
   const brief = chooseWays(wished, found);
-  const submit = (plan: Itinerary) =>
-    desk.plan.submit(plan, desk.offers.known(), earliestToday(now), (own) => checkDemands(own, brief));
+  const demands = (plan: Itinerary) => checkDemands(plan, brief);
+  const today = earliestToday(now);
+  const submit = (plan: Itinerary) => desk.plan.submit(plan, desk.offers.known(), today, demands);
+  const findingsOf = (plan: Itinerary) => [
+    ...checkItinerary(plan, desk.offers.known(), today),
+    ...demands(plan),
+  ];
   const repaired = repairedPlan(brief, found, submit);
   const made = desk.plan.kept ?? null;
-  const anew = { brief, found, ...repaired, checked: made, marks: made ? marksOf(made) : [], lost: [] };
+  const marks = made ? marksOf(made) : [];
+  const anew = { brief, found, ...repaired, checked: made, marks, lost: [], unheld: [] };
   const before = leavesTrip(heard) ? null : heard.standing?.plan;
   if (!made || !before) return anew;
-  const { plan, lost } = withOwnChanges(made, before, heard.kept.spec.seen?.days ?? []);
-  if (plan.days.every((day, index) => day === made.days[index])) return { ...anew, lost };
+  const told = new Set([...made.warnings, ...before.warnings]);
+  // what was paid may be more than the budget, and was paid all the same
+  const isSound = (plan: Itinerary) =>
+    findingsOf(fromOffers(plan, desk.offers.known())).every(
+      (one) => one.check === 'budget' || told.has(describeFinding(one).slice(0, MAX_WARNING_CHARS)),
+    );
+  const { plan, ...own } = withOwnChanges(made, before, heard.kept.spec.seen?.days ?? [], isSound);
+  if (plan === made) return { ...anew, ...own };
   submit(plan);
   const checked = desk.plan.kept ?? made;
-  const isSound = checked.warnings.every((one) => [...made.warnings, ...before.warnings].includes(one));
-  return isSound
-    ? { ...anew, planned: { ...repaired.planned, plan: checked }, checked, lost }
-    : { ...anew, lost: plan.days.flatMap((day, index) => (day === made.days[index] ? [] : [day.number])) };
+  return { ...anew, ...own, planned: { ...repaired.planned, plan: checked }, checked };
 }
 
 /** The trip, with what answers before this one have said of it. */
@@ -88,12 +103,13 @@ interface Changes {
 }
 
 function changesSince(before: Standing, made: Made, heard: Heard): Changes {
-  const { brief, planned, gone, checked, lost } = made;
+  const { brief, planned, gone, checked, lost, unheld } = made;
   const { spec, message } = heard;
   const isSame = isSameSearch(before.brief, brief);
   const toldBefore = new Set(isSame ? notesThen(made, heard) : []);
   const remarks = [
     ...(lost.length === 0 ? [] : [remarkInWords({ code: 'own_changes_lost', days: lost })]),
+    ...(unheld.length === 0 ? [] : [remarkInWords({ code: 'held_lost', titles: unheld })]),
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
@@ -122,7 +138,12 @@ function restsOn({ legs, stays, days }: Itinerary, id: string): boolean {
 }
 
 function isSamePlan(before: CheckedPlan, after: CheckedPlan | null): boolean {
-  return JSON.stringify({ ...before, warnings: [] }) === JSON.stringify({ ...after, warnings: [] });
+  return writtenOut(before) === writtenOut(after);
+}
+
+/** As text, to be compared: without what a plan from before it was kept lacks, and what only its checks say. */
+function writtenOut(plan: CheckedPlan | null): string {
+  return JSON.stringify({ ...plan, warnings: [] }, withoutWhereabouts);
 }
 
 /** Nothing has changed: that, why, and what would help, and the plan is not written again. */

@@ -15,6 +15,7 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Nikko', airports: ['NRT', 'HND'], code: 'TYO' },
   { name: 'Yokohama', airports: ['HND', 'NRT'], code: 'TYO' },
   { name: 'Ubud', airports: ['DPS'] },
+  { name: 'Oujda', airports: ['OUD'], otherNames: ['Oujda-Angad'] },
   { name: 'Canggu', airports: ['DPS'] },
   { name: 'Seminyak', airports: ['DPS'] },
   { name: 'Hoi An', airports: ['DAD'] },

@@ -1,4 +1,7 @@
 /** Distances, time zones and local times of places. */
+import { instantOfWall } from '../../domain/dates/clocks.ts';
+import { offsetMinutes } from '../../domain/dates/zones.ts';
+import { kmBetween } from '../../domain/geo/distance.ts';
 import lookUpZone from '@photostructure/tz-lookup';
 
 interface Point {
@@ -6,20 +9,9 @@ interface Point {
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_KM = 6_371;
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
-
 /** Great-circle distance in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
-  const dLatitude = radians(b.latitude - a.latitude);
-  const dLongitude = radians(b.longitude - a.longitude);
-  const h =
-    Math.sin(dLatitude / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+  return kmBetween([a.latitude, a.longitude], [b.latitude, b.longitude]);
 }
 
 /** IANA time zone of a point ("Asia/Tokyo"). */
@@ -27,51 +19,9 @@ export function timeZoneOf(point: Point): string {
   return lookUpZone(point.latitude, point.longitude);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter;
-}
-
-/** Minutes that a zone is ahead of UTC at an instant, daylight saving included. */
-function offsetMinutes(instant: Date, timeZone: string): number {
-  const parts = new Map(
-    formatterFor(timeZone)
-      .formatToParts(instant)
-      .map((part) => [part.type, part.value]),
-  );
-  const field = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name) ?? 0);
-  const wall = Date.UTC(
-    field('year'),
-    field('month') - 1,
-    field('day'),
-    field('hour'),
-    field('minute'),
-    field('second'),
-  );
-  return Math.round((wall - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
-}
-
 /** The instant at which clocks in a zone show a date and a minute of the day. */
 export function instantOfLocal(isoDate: string, minuteOfDay: number, timeZone: string): Date {
-  const wall = Date.parse(`${isoDate}T00:00:00Z`) + minuteOfDay * 60_000;
-  const guess = new Date(wall - offsetMinutes(new Date(wall), timeZone) * 60_000);
-  // the offset at the guess may differ from that at the wall time read as UTC, next to a change of clocks
-  return new Date(wall - offsetMinutes(guess, timeZone) * 60_000);
+  return new Date(instantOfWall(isoDate, minuteOfDay, timeZone));
 }
 
 function twoDigits(value: number): string {
@@ -80,7 +30,7 @@ function twoDigits(value: number): string {
 
 /** ISO 8601 local time with offset: "2027-04-10T11:35:00+09:00". */
 export function toLocalIso(instant: Date, timeZone: string): string {
-  const offset = offsetMinutes(instant, timeZone);
+  const offset = offsetMinutes(instant.getTime(), timeZone);
   const local = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 19);
   const sign = offset < 0 ? '-' : '+';
   return `${local}${sign}${twoDigits(Math.floor(Math.abs(offset) / 60))}:${twoDigits(Math.abs(offset) % 60)}`;

@@ -1,7 +1,7 @@
 /** The guide of a place: of the town that it is, and not of a namesake on another continent. */
 import { guideOf } from '../../content/towns/registry.ts';
 import { distanceKm } from './geo.ts';
-import type { CityGuide } from '../../content/towns/types.ts';
+import type { CityGuide, Sight } from '../../content/towns/types.ts';
 import type { Gazetted } from './types.ts';
 
 /** A place of the guide's name lies this near to it: a region's middle may be far from its airport. */
@@ -20,4 +20,15 @@ export function guideFor({
     (point) => distanceKm(point, { latitude, longitude }) < SAME_PLACE_KM,
   );
   return near ? guide : null;
+}
+
+const sights = new WeakMap<CityGuide, ReadonlyMap<string, Sight>>();
+
+/** The sight of a guide by the name that the guide gives it. */
+export function sightOf(guide: CityGuide, name: string): Sight | undefined {
+  const known =
+    sights.get(guide) ??
+    new Map(guide.areas.flatMap((area) => area.sights.map((sight) => [sight.name, sight] as const)));
+  sights.set(guide, known);
+  return known.get(name);
 }

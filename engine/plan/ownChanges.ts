@@ -1,10 +1,20 @@
-/** What a traveller changed of a plan by hand, kept when the plan is made anew: day by day, where the day is still the same. */
+/**
+ * What a traveller changed of a plan by hand, kept when the plan is made anew: day by day, where the day is still the
+ * same; and what they locked, booked or added also on days that are others now.
+ */
+import { withoutWhereabouts } from './build/whereabouts.ts';
 import type { CheckedPlan, Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
+import { heldItems, withHeldItem, withoutHolds, type HeldItem } from './heldItems.ts';
+
+/** Items that are put back one by one where they do not go back together: each is a check of the whole plan. */
+const MOST_TRIED = 40;
 
 interface Merged {
   readonly plan: Itinerary;
   /** Numbers of the days whose own changes had to go, since the day is another now. */
   readonly lost: readonly number[];
+  /** Titles of what was locked, booked or added and is not in the plan any more. */
+  readonly unheld: readonly string[];
 }
 
 /** A mark of each day as it was made, by which a later change by hand is noticed. */
@@ -13,27 +23,64 @@ export function marksOf({ days }: Itinerary): string[] {
 }
 
 /**
- * The fresh plan with the days of the kept one that would be made the same again.
+ * The fresh plan with what was changed by hand in the kept one.
  * @param marks of the kept plan as it was made; without them nothing is known to be changed by hand
+ * @param isSound whether a plan with some of it fails nothing more than the fresh one
  */
-export function withOwnChanges(fresh: Itinerary, kept: CheckedPlan, marks: readonly string[]): Merged {
-  const isOwn = (day: PlanDay | undefined, index: number) =>
-    day !== undefined && marks[index] !== undefined && markOf(day) !== marks[index];
-  const isAsMade = (day: PlanDay, index: number) => markOf(day) === marks[index];
-  const days = fresh.days.map((day, index) => {
-    const own = kept.days[index];
-    return own && isOwn(own, index) && isAsMade(day, index) ? own : day;
+export function withOwnChanges(
+  fresh: Itinerary,
+  kept: CheckedPlan,
+  marks: readonly string[],
+  isSound: (plan: Itinerary) => boolean,
+): Merged {
+  const days = withOwnDays(fresh, kept, marks);
+  const isAsMade = days.every((day, index) => day === fresh.days[index]);
+  const whole = isAsMade ? fresh : { ...fresh, days };
+  const base = isAsMade || isSound(whole) ? whole : fresh;
+  const { plan, unheld } = withHeld(base, heldItems(kept, base), isSound);
+  const lost = kept.days.flatMap((day, index) => {
+    const isOwn =
+      marks[index] !== undefined && ![day, withoutHolds(day)].some((one) => markOf(one) === marks[index]);
+    return isOwn && base.days[index] !== day ? [day.number] : [];
   });
-  const lost = kept.days.flatMap((day, index) =>
-    isOwn(day, index) && days[index] !== day ? [day.number] : [],
-  );
-  return { plan: { ...fresh, days }, lost };
+  return { plan, lost, unheld };
 }
 
-/** FNV-1a over the day as JSON, in hexadecimal. */
+/** The days, those that were changed by hand and would be made the same again as they were. */
+function withOwnDays(fresh: Itinerary, kept: CheckedPlan, marks: readonly string[]): PlanDay[] {
+  return fresh.days.map((day, index) => {
+    const own = kept.days[index];
+    const isOwn = own !== undefined && marks[index] !== undefined && markOf(own) !== marks[index];
+    return isOwn && markOf(day) === marks[index] ? own : day;
+  });
+}
+
+/** All of them at once where that is sound, else each that can stay. */
+function withHeld(
+  plan: Itinerary,
+  held: readonly HeldItem[],
+  isSound: (plan: Itinerary) => boolean,
+): Pick<Merged, 'plan' | 'unheld'> {
+  const put = (accept: (plan: Itinerary) => boolean) => {
+    let current = plan;
+    const unheld: string[] = [];
+    for (const one of held) {
+      const next = withHeldItem(current, one);
+      if (next && accept(next)) current = next;
+      else unheld.push(one.item.title);
+    }
+    return { plan: current, unheld };
+  };
+  const all = put(() => true);
+  if (all.plan === plan || isSound(all.plan)) return all;
+  let tries = 0;
+  return put((next) => ++tries <= MOST_TRIED && isSound(next));
+}
+
+/** FNV-1a over the day as JSON, in hexadecimal; a day that was made before whereabouts were kept has the same. */
 function markOf(day: PlanDay): string {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(day))
+  for (const character of JSON.stringify(day, withoutWhereabouts))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }

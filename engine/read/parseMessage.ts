@@ -6,6 +6,7 @@ import { dayEdits } from './acts/edits/dayEdits.ts';
 import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
+import { unlabelled } from './labels.ts';
 import { residueOf } from './residue.ts';
 import { unsigned } from './unsigned.ts';
 import { Words } from './words.ts';
@@ -27,7 +28,11 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
 
 /** What was typed as the readers want it: on one line, with plain apostrophes, short forms written out. */
 export function cleaned(typed: string): string {
-  return writtenOut(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")).replace(/\s+/g, ' ').trim());
+  return writtenOut(
+    unlabelled(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }
 
 /** A turn reads the same words for several of its questions, and reading is most of what it costs. */

@@ -1,6 +1,7 @@
 /** Why a message could not be followed, or how it was taken: a code where it is found out, its words here. */
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
+import { quoted } from './talk/unchanged.ts';
 import { formatDay, listOf, money } from './write/format.ts';
 
 export type Remark =
@@ -40,6 +41,8 @@ export type Remark =
   | { readonly code: 'starts_in_past'; readonly firstDay: string }
   | { readonly code: 'no_such_day'; readonly days: number; readonly day: number | null }
   | { readonly code: 'own_changes_lost'; readonly days: readonly number[] }
+  /** Titles of what was locked, booked or added by hand. */
+  | { readonly code: 'held_lost'; readonly titles: readonly string[] }
   /** ISO date. */
   | { readonly code: 'already_begun'; readonly firstDay: string }
   | {
@@ -56,6 +59,8 @@ export type Remark =
         | 'too_many_changes';
     };
 
+/** Lost items that are named; the others are counted. */
+const MOST_NAMED = 4;
 /** Buttons below one question. */
 const MOST_READINGS = 4;
 
@@ -153,6 +158,12 @@ export function remarkInWords(remark: Remark): string {
       return `I can take back only the newest change${remark.said === null ? '' : `, which was “${remark.said}”`}: say “undo” for that, or name what the plan is to have now.`;
     case 'own_changes_lost':
       return `${remark.days.length > 1 ? 'Days' : 'Day'} ${listOf(remark.days.map(String))} had to be made anew, without what you changed there by hand; “undo” brings it back.`;
+    case 'held_lost': {
+      const names = listOf(remark.titles.slice(0, MOST_NAMED).map((title) => `“${quoted(title)}”`));
+      const more = remark.titles.length - MOST_NAMED;
+      const [are, them] = remark.titles.length > 1 ? ['have', 'them'] : ['has', 'it'];
+      return `${names}${more > 0 ? ` and ${more} more` : ''}, which you had locked, booked or added, ${are} no place in this plan: a booking stays yours until you cancel it, and “undo” brings ${them} back.`;
+    }
     case 'already_begun':
       return `This trip began on ${formatDay(remark.firstDay)}, and days that are past cannot be looked up, so I left the plan as it was. Name other dates, and I plan it for them.`;
     case 'plan_too_long':

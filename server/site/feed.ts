@@ -1,6 +1,6 @@
 import { articlePath, BLOG_DESCRIPTION, FEED_PATH, SITE_NAME } from '../../domain/publicSite.ts';
 import type { ListedPost } from './posts.ts';
-import { escapeXml, textElement } from './xml.ts';
+import { escapeXml, textElement } from '../../domain/text/xml.ts';
 
 export const FEED_LENGTH = 20;
 

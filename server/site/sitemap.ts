@@ -1,6 +1,6 @@
 import { articlePath, indexedPaths } from '../../domain/publicSite.ts';
 import type { ListedPost } from './posts.ts';
-import { textElement } from './xml.ts';
+import { textElement } from '../../domain/text/xml.ts';
 
 /** A sitemap holds 50,000 addresses at most (sitemaps.org, protocol). */
 export const MAX_SITEMAP_POSTS = 50_000 - indexedPaths.length;

@@ -59,6 +59,7 @@ export const ResetPasswordPage = page(
 );
 export const AdminLoginPage = page(() => import('@/pages/auth/AdminLoginPage.tsx'), 'AdminLoginPage');
 export const WelcomePage = page(() => import('@/pages/auth/WelcomePage.tsx'), 'WelcomePage');
+export const SharedTripPage = page(() => import('@/pages/info/SharedTripPage.tsx'), 'SharedTripPage');
 export const SampleArticlePage = page(
   () => import('@/pages/blog/SampleArticlePage.tsx'),
   'SampleArticlePage',

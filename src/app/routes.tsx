@@ -34,6 +34,7 @@ import {
   ResetPasswordPage,
   SampleArticlePage,
   StyleguidePage,
+  SharedTripPage,
   TeamManagementPage,
   TripPage,
   UsersPage,
@@ -71,6 +72,7 @@ export function AppRoutes() {
         <Route path={paths.blogPost} element={<BlogPostPage />} />
         <Route path={paths.pricing} element={<PricingPage />} />
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+        <Route path={paths.sharedTrip} element={<SharedTripPage />} />
         <Route path={paths.offline} element={<OfflinePage />} />
         {/* The app's own page, which the worker may be asked for by name. */}
         <Route path="/index.html" element={<Navigate to={paths.home} replace />} />

@@ -8,6 +8,8 @@ export const BROADCAST_CHANNEL = 'waymark';
 export const SERVICE_WORKER_URL = '/sw.js';
 /** The shell that answers navigations without a network. */
 export const SHELL_URL = '/shell.html';
+/** Parts of a shared trip that were scanned (localStorage). */
+export const TRIP_PARTS_KEY = 'waymark-trip-parts';
 export const IMAGE_CACHE = 'waymark-images';
 const ACCOUNT_CACHE_PREFIX = 'waymark-account-';
 

@@ -110,6 +110,11 @@ export const pages: Readonly<Record<PageName, PageText>> = {
     title: 'A trip',
     description: 'One trip, day by day: to be read in the air, changed by hand, printed and undone.',
   },
+  sharedTrip: {
+    title: 'A shared trip',
+    description:
+      'A trip that somebody shares by a link or a code: day by day, without an account and without a network.',
+  },
   myPlan: {
     title: 'Your plan and tokens',
     description: 'Your current plan, the tokens that are left of it, and the way to another plan.',

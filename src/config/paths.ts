@@ -23,6 +23,7 @@ export const paths = {
   welcome: '/welcome',
   myTrips: '/my-trips',
   trip: '/my-trips/:id',
+  sharedTrip: '/trip',
   myPlan: '/my-plan',
   customItineraries: '/custom-itineraries',
   teamManagement: '/team-management',

@@ -16,6 +16,7 @@ import { chooseTrip, leaveTrip, watchCurrentTrip } from './repositories/chat/cha
 import * as drafts from './repositories/drafts.ts';
 import * as articles from './repositories/keptArticles.ts';
 import { createKeptDrafts } from './repositories/keptDrafts.ts';
+import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
 import * as profile from './repositories/profile/profile.ts';
@@ -38,7 +39,7 @@ export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
   return {
     account: {
-      ...bind(ctx, { deleteAccount }),
+      ...bind(ctx, { deleteAccount, collectMyData }),
       ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
     },
     activity: bind(ctx, activity),

@@ -95,6 +95,12 @@ describe('quantities', () => {
     ['ideally $2,500 but absolute max $3,000', 3_000, 'trip'],
     ['we can each put in 1100 dollars', 1_100, 'person'],
     ['our daily budget is 200 usd', 200, 'day'],
+    ['everybody pays four hundred and fifty tops for the whole thing', 450, 'person'],
+    ['everyone can spend 900 euros', 990, 'person'],
+    ['two thousand max for the two of us', 2_000, 'trip'],
+    ['$700 US each for everything', 700, 'person'],
+    ['$3000 CAD total', 2_160, 'trip'],
+    ['$2k AUD for everything', 1_300, 'trip'],
     ['our budget got cut to 3200', 3_200, 'trip'],
   ])('budget: %s', (text, amount, per) => {
     expect(findMoney(new Words(text)).budget?.amount).toBeCloseTo(amount);

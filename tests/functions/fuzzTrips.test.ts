@@ -1,7 +1,9 @@
 /** The door of the function `trips`: what its schema refuses is 400 with the field, and nothing is 500. */
 import { describe, expect, it } from 'vitest';
 import { deletedSchema } from '../../domain/accounts/accounts.ts';
+import type { HandEdit } from '../../domain/trips/edits.ts';
 import {
+  copyReplySchema,
   editsReplySchema,
   MAX_TRIPS_REQUEST_BYTES,
   tripsRequestSchema,
@@ -11,8 +13,14 @@ import { OTHER_ID } from './support/accounts.ts';
 import { fuzz, RAW_BODIES, sendRaw, sendValid, type FuzzRow } from './support/fuzz.ts';
 import { KEPT_TRIP as TRIP, keeping } from './support/trips.ts';
 
+const EDITS = [
+  { kind: 'moveItem', item: 'a', day: 1, index: 0 },
+  { kind: 'bookItem', item: 'a', booking: { reference: 'ABC123', price: 84 } },
+  { kind: 'addItem', id: OTHER_ID, day: 1, title: 'A', start: '09:00', end: '10:00', note: '', place: 'B' },
+] as const satisfies readonly HandEdit[];
+
 const ROWS: readonly FuzzRow[] = [
-  {
+  ...EDITS.map((edit): FuzzRow => ({
     name: 'trips',
     call: keeping(trips),
     schema: tripsRequestSchema,
@@ -22,7 +30,20 @@ const ROWS: readonly FuzzRow[] = [
       edits: [
         {
           id: OTHER_ID,
-          edit: { kind: 'moveItem', item: 'a', day: 1, index: 0 },
+          edit,
+          baseRevision: 1,
+          madeAt: '2026-11-21T09:00:00Z',
+          deviceId: crypto.randomUUID(),
+          device: 'Phone',
+        },
+        {
+          id: crypto.randomUUID(),
+          edit: {
+            kind: 'arrangeDay',
+            day: 1,
+            items: [{ item: 'a', title: 'A', start: '09:00', end: '10:00' }],
+            rest: { start: '10:00', end: '11:00' },
+          },
           baseRevision: 1,
           madeAt: '2026-11-21T09:00:00Z',
           deviceId: crypto.randomUUID(),
@@ -32,6 +53,14 @@ const ROWS: readonly FuzzRow[] = [
     },
     maxBytes: MAX_TRIPS_REQUEST_BYTES,
     answer: editsReplySchema,
+  })),
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: { action: 'copy', trip_id: TRIP.id, copy_id: OTHER_ID },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: copyReplySchema,
   },
   {
     name: 'trips',
@@ -43,7 +72,7 @@ const ROWS: readonly FuzzRow[] = [
   },
 ];
 
-describe.each(ROWS.map((row) => [JSON.stringify(row.valid).slice(0, 20), row] as const))('%s', (_, row) => {
+describe.each(ROWS.map((row) => [JSON.stringify(row.valid).slice(0, 180), row] as const))('%s', (_, row) => {
   it('accepts its own example', async () => expect(await sendValid(row)).toBeLessThan(300));
 
   it('names the field that it refuses, and is never 500', () => expect(fuzz(row)).resolves.toBeUndefined());

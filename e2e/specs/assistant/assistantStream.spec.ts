@@ -112,8 +112,11 @@ test('what is sent leaves no draft behind, though the page is left at once', asy
   await assistant.open();
   // The message is written down when it stands in the list; the page goes in the same moment.
   await page.evaluate(() =>
-    new MutationObserver(() => {
-      if (document.querySelector('article[aria-label="You"]')) location.assign('/my-plan');
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('article[aria-label="You"]')) return;
+      // once: a second call would abort the navigation that is under way
+      observer.disconnect();
+      location.assign('/my-plan');
     }).observe(document.body, { subtree: true, childList: true }),
   );
   await assistant.send(QUESTION);

@@ -130,7 +130,8 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const address = `/flights?from=London&to=Rome&departure=${daysFromNow(45)}&return=${daysFromNow(50)}`;
-    const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+    const list = page.getByRole('list', { name: 'Flights' });
+    const cards = list.getByRole('listitem');
     await page.goto(address);
     await expect(cards.first()).toBeVisible();
     await expect(cards.first()).toContainText(/Return \w+ \d+ \w+/);
@@ -147,6 +148,8 @@ test(
     await expect(page.getByText('Results kept on this device')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
     await cards.nth(2).scrollIntoViewIfNeeded();
+    // cards that arrive are moved by an animation, and what moves is not held in its place
+    await expect(list).toHaveAttribute('data-settled');
     // the sign above loses a line on a phone: what is being read stays where it is, not the length of the page
     const top = async () => (await cards.nth(2).boundingBox())?.y ?? Number.NaN;
     const before = await top();

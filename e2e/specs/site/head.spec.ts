@@ -10,6 +10,7 @@ const unlisted = new Set<string>([
   '/admin/login',
   '/reset-password',
   '/offline',
+  '/trip',
 ]);
 
 const ARTICLE = '/blog/jet-lag-east-and-west';

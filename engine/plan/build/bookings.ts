@@ -6,8 +6,8 @@ import type { Itinerary, PlanLeg, PlanStay } from '../../../domain/itinerary/iti
 import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
 
-/** The plan without its days. */
-export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'> {
+/** The plan without its days and where its towns lie. */
+export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days' | 'towns'> {
   return {
     title: headline(brief),
     origin: originName(brief, choice),

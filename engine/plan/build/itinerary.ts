@@ -12,6 +12,7 @@ import { swapped } from './swaps.ts';
 import { themesOf, unplannedTrips, type Had, type Theme } from './themes.ts';
 import { travelDays } from './travel/travel.ts';
 import { withTimeForWays } from './ways.ts';
+import { townsOf, whereabouts } from './whereabouts.ts';
 import type { Itinerary, PlanDay } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
@@ -67,7 +68,10 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
       date: day.date,
       city: stop.place.city,
       title: titleOf(day, items, brief, index),
-      items: items.map((item, position) => itemOf(item, `d${index + 1}-${position + 1}`)),
+      items: items.map((item, position) => ({
+        ...itemOf(item, `d${index + 1}-${position + 1}`),
+        ...whereabouts(item, stop, brief),
+      })),
     };
   });
   const left = unplannedTrips(brief, (stop) => windowsOf(brief, stop, windows));
@@ -76,7 +80,11 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     edited.some(({ items }) => items.some(({ offerId }) => offerId === id)),
   );
   return {
-    plan: { ...bookingsOf(brief, brief.edits.length > 0 ? kept : choice), days },
+    plan: {
+      ...bookingsOf(brief, brief.edits.length > 0 ? kept : choice),
+      towns: townsOf(brief),
+      days,
+    },
     choice: brief.edits.length > 0 ? kept : choice,
     unplacedTours: tourDays.flatMap((day, stop) => (day < 0 && choice.tours[stop] ? [stop] : [])),
     notes,
@@ -85,7 +93,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
 
 /** A piece as the plan has it: on the clock, and without what only its making had to know. */
 function itemOf(
-  { kind, title, note, city, cost, offerId, start, end }: Draft,
+  { kind, title, note, city, cost, offerId, start, end, isFixed }: Draft,
   id: string,
 ): PlanDay['items'][number] {
   return {
@@ -98,6 +106,7 @@ function itemOf(
     start: clockAt(start),
     end: clockAt(end),
     cost: cost ?? null,
+    ...(isFixed ? { fixed: true as const } : {}),
   };
 }
 

@@ -3,23 +3,13 @@
  * when one can be there, and a day holds what its travellers can bear.
  */
 import { guideOf } from '../../../content/towns/registry.ts';
-import { distanceKm } from '../../facts/geo.ts';
-import type { CityGuide } from '../../../content/towns/types.ts';
+import { townWay, type GeoPoint } from '../../../domain/geo/distance.ts';
+import { sightOf } from '../../facts/guides.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from './types.ts';
 
-/** Streets are this much longer than the straight line. */
-const DETOUR = 1.3;
-const WALK_KM_AN_HOUR = 4.5;
-/** Farther than this one rides, in kilometres as the crow flies; sooner where somebody cannot walk far. */
-const WALKED = 2;
-const WALKED_WITH_CARE = 0.6;
-/** To the stop, waiting and on foot at the other end, then through town traffic. */
-const RIDE_MINUTES = 12;
-const RIDE_KM_AN_HOUR = 20;
 /** What is left of a visit is worth this, in minutes. */
 const SHORTEST_VISIT = 45;
-const STEP = 5;
 
 /** Minutes of visits and tours in one day, by who travels and at what pace. */
 const MOST_ON_FOOT = { full: 11 * 60, normal: 9 * 60, slow: 7 * 60, careful: 5 * 60 + 30 } as const;
@@ -37,36 +27,10 @@ export interface Visit {
   readonly end: number;
 }
 
-type Point = readonly [latitude: number, longitude: number];
-
-const places = new WeakMap<CityGuide, ReadonlyMap<string, Point>>();
-
 /** Where a visit is; null where no guide says so. */
-function placeOf({ kind, title, city }: Visit): Point | null {
+function placeOf({ kind, title, city }: Visit): GeoPoint | null {
   const guide = kind === 'sight' ? guideOf(city) : null;
-  if (!guide) return null;
-  const known =
-    places.get(guide) ??
-    new Map(guide.areas.flatMap(({ sights }) => sights.map(({ name, at }) => [name, at] as const)));
-  places.set(guide, known);
-  return known.get(title) ?? null;
-}
-
-/** Minutes from one place in town to another, on foot or by what rides there. An estimate. */
-export function wayMinutes(
-  [aLatitude, aLongitude]: Point,
-  [bLatitude, bLongitude]: Point,
-  isCareful: boolean,
-): number {
-  const km = distanceKm(
-    { latitude: aLatitude, longitude: aLongitude },
-    { latitude: bLatitude, longitude: bLongitude },
-  );
-  const isWalked = km <= (isCareful ? WALKED_WITH_CARE : WALKED);
-  const minutes = isWalked
-    ? ((km * DETOUR) / WALK_KM_AN_HOUR) * 60
-    : RIDE_MINUTES + ((km * DETOUR) / RIDE_KM_AN_HOUR) * 60;
-  return Math.ceil(minutes / STEP) * STEP;
+  return (guide && sightOf(guide, title)?.at) ?? null;
 }
 
 /** A visit that begins before one can be there from the visit before it. */
@@ -81,7 +45,7 @@ export interface Rushed<Item> {
 export function rushedVisits<Item extends Visit>(items: readonly Item[], bearing: Bearing): Rushed<Item>[] {
   const isCareful = bearing.mobility.length > 0;
   const rushed: Rushed<Item>[] = [];
-  let before: { readonly item: Item; readonly at: Point } | null = null;
+  let before: { readonly item: Item; readonly at: GeoPoint } | null = null;
   let eaten = 0;
   for (const item of items) {
     const at = placeOf(item);
@@ -92,7 +56,7 @@ export function rushedVisits<Item extends Visit>(items: readonly Item[], bearing
       continue;
     }
     if (before) {
-      const from = before.item.end + eaten + wayMinutes(before.at, at, isCareful);
+      const from = before.item.end + eaten + townWay(before.at, at, isCareful).minutes;
       if (item.start < from) rushed.push({ before: before.item, item, from });
     }
     before = { item, at };

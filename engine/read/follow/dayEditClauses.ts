@@ -16,6 +16,9 @@ const TWO_DAYS = /\bdays?\s+(\d{1,2})\s*(?:and|&|,|\+)\s*(?:day\s*)?(\d{1,2})\b/
 /** "the Forum" after "drop the Colosseum and". */
 const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;
 
+/** A longer message that names a day somewhere and a wish elsewhere has no wish of that day. */
+const MOST_CHARS_OF_ONE_WISH = 100;
+
 /**
  * The day edits, each taking its clause.
  * @param words on one line
@@ -60,5 +63,6 @@ function clausesOf(text: string): string[] {
   const whole = findDayRef(text);
   // one day and one wish in two clauses: "Tuesday is too full, make it lighter"
   const alone = parts.filter((part) => findDayEdit(part) !== null);
-  return whole && alone.length === 0 && findDayEdit(text) !== null ? [text] : parts;
+  const isShort = text.length <= MOST_CHARS_OF_ONE_WISH;
+  return whole && isShort && alone.length === 0 && findDayEdit(text) !== null ? [text] : parts;
 }

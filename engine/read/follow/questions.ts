@@ -11,7 +11,7 @@ const QUESTION = new RegExp(
 /** What would change the plan if it were done: "what would it cost in July?" */
 const SUPPOSED = /\b(?:would|could|should|can|if|instead|visas?|passport|weather|climate)\b/i;
 const YES_OR_NO = new RegExp(
-  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't|didn't)\\s+\\S|(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
+  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
   'i',
 );
 /** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */

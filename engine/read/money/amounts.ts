@@ -65,7 +65,7 @@ const CODES = UNITS.filter(
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${SIGNS}|r(?=\\d{2,})|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])`,
+  `(?:(?<![a-z])(${SIGNS}|r(?=\\d{2,})|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])(?:(?<=\\$[\\d., ']*(?:k|thousand|grand)?)\\s?(us|${CODES})(?![a-z]))?`,
   'g',
 );
 const AFTER = new RegExp(
@@ -77,16 +77,16 @@ const LAKHS = /(?<![\d,.])(\d[\d,.]*)\s*(lakhs?|lacs?|crores?|jt|juta|ribu)(?![a
 const countedIn = (scale = '') => (/[lc]/.test(scale) ? 'inr' : 'idr');
 /** "two thousand dollars". */
 const IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS})\\s+(?!won\\b|try\\b|mad\\b)(${NAMES})(?![a-z])`, 'g');
+const EACH_AFTER =
+  '(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp))';
+const WHOLE_AFTER =
+  '(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|all ?together\\b|between (?:us|the \\w+ of us)\\b|to (?:play|work) with\\b|for the (?:lot|whole (?:lot|thing|trip))\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b)';
 /** "800pp", "2500 each": money by what follows. */
-const PER = new RegExp(
-  `(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp)))`,
-  'g',
-);
+const PER = new RegExp(`(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*${EACH_AFTER})`, 'g');
 /** "8k max", "600 total", "6 grand": money by what follows, or by how it is counted. */
-const AFTERWARDS = new RegExp(
-  `(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|all ?together\\b|between (?:us|the \\w+ of us)\\b|to (?:play|work) with\\b|for the (?:lot|whole (?:lot|thing|trip))\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b))`,
-  'g',
-);
+const AFTERWARDS = new RegExp(`(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*${WHOLE_AFTER})`, 'g');
+/** "four hundred and fifty tops". */
+const WORDS_AFTERWARDS = new RegExp(`\\b(${NUMBER_WORDS})(?=\\s*(?:${EACH_AFTER}|${WHOLE_AFTER}))`, 'g');
 const GRAND =
   /\b(\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|(?:a )?couple of|a few)\s+grand\b(?! (?:canal|palace|tour|hotel|central|bazaar|mosque|place))/g;
 /** "3k" by itself between commas. */
@@ -119,7 +119,9 @@ const LEAST_PER = 10;
 export function amountsIn(words: Words): Amount[] {
   const { lower } = words;
   const found = [
-    ...[...lower.matchAll(BEFORE)].map((m) => amountOf(m, m[3], m[4], m[1] ?? m[2])),
+    ...[...lower.matchAll(BEFORE)].map((m) =>
+      amountOf(m, m[3], m[4], m[5] === undefined || m[5] === 'us' ? (m[1] ?? m[2]) : m[5]),
+    ),
     ...[...lower.matchAll(AFTER)].map((m) => amountOf(m, m[1], m[2], m[3] ?? m[4])),
     ...[...lower.matchAll(LAKHS)].map((m) => amountOf(m, m[1], m[2], countedIn(m[2]))),
     ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2])),
@@ -128,6 +130,9 @@ export function amountsIn(words: Words): Amount[] {
     ...[...lower.matchAll(BARE_WORDS)].map((m) => wordsOf(m, m[1] ?? '', undefined)),
     ...[...lower.matchAll(GRAND)].map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, undefined)),
     ...[...lower.matchAll(AFTERWARDS)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...[...lower.matchAll(WORDS_AFTERWARDS)].map((m) =>
+      numberInWords(m[1] ?? '') < LEAST_BARE ? null : wordsOf(m, m[1] ?? '', undefined),
+    ),
     ...[...lower.matchAll(HAVE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
     ...[...lower.matchAll(LONE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
   ].filter((own) => own !== null);

@@ -29,9 +29,10 @@ const OTHER_BEFORE =
   /\b(?:rent|hire|car|sedan|suv|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,24}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:trip|everything|all|holiday|it)\s+)\bcosts\b[^.;,]{0,16}$/;
 /** Words that only name the sum. */
 const OF_MONEY =
-  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending limit|expenses|costs?|limit)\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in)\b/g;
+  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending limit|expenses|costs?|limit)\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in|every(?:body|one) (?:can |could |will |would |has to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?))\b/g;
 /** Before a sum: whose, and of what, it is. */
-const PERSON_BEFORE = /\b(?:each|per[- ](?:person|head)|individual)\b[^.;\d]{0,24}$/;
+const PERSON_BEFORE =
+  /\b(?:each|per[- ](?:person|head)|individual|every(?:body|one) (?:can |could |will |would |is happy to |has to |is able to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?|gives?|has|have))\b[^.;\d]{0,24}$/;
 const DAY_BEFORE = /\b(?:daily|per[- ]day)\b[^.;\d]{0,24}$/;
 /** Between two sums of one budget: "between $3,000 and $4,000", "$2,500 but absolute max $3,000". */
 const OF_ONE =

@@ -125,6 +125,15 @@ function countedChild(match: RegExpMatchArray, before: string, after: string): C
   )
     return null;
   const { ages, grown, named } = yearsOf(figures, words);
+  // beds, not children
+  if (
+    name === 'twins' &&
+    number !== undefined &&
+    named === 0 &&
+    !isOurs &&
+    !/\b(?:and|with|plus|has|have) $/.test(lead)
+  )
+    return null;
   const own =
     number !== undefined
       ? countOf(number)

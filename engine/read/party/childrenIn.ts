@@ -16,6 +16,10 @@ export interface Children {
   readonly used: readonly Term[];
 }
 
+/** "2 kids (4 and 7), one kid has an allergy". */
+const ONE_OF_THEM =
+  /^ (?:has|is (?!\d)|gets|needs|can'?t|cannot|does(?:n't| not)|won'?t|eats|loves|hates|likes|still|will need|in a|naps|uses|of them)\b/;
+
 /** Each once, with what they are to the number of people. */
 export function childrenIn(
   terms: readonly Term[],
@@ -31,7 +35,8 @@ export function childrenIn(
     const isKnown =
       (term.name.startsWith('aged') && term.ages.every((age) => known.includes(age))) ||
       // "the little one" of three is one of them
-      (!term.isCounted && (names.has(term.name) || (names.size > 0 && /\bthe\s+$/.test(term.before))));
+      (!term.isCounted && (names.has(term.name) || (names.size > 0 && /\bthe\s+$/.test(term.before)))) ||
+      (term.children === 1 && term.ages.length === 0 && names.size > 0 && ONE_OF_THEM.test(term.after));
     known.push(...term.ages);
     names.add(term.name);
     return !isKnown;

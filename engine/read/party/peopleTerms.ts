@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 const ALONE =
-  /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
+  /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
 /** The number of all of them: "family of two adults and one child" counts its members by themselves. */
 const FAMILY = new RegExp(
   `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,

@@ -4,6 +4,8 @@ import type { RoomWish } from '../types.ts';
 import type { Words } from '../words.ts';
 
 const BED = '(?:doubles?|dbls?|twins?|singles?|sgls?|triples?|tpls?|kings?|queens?|quads?|family|suites?)';
+/** In the plural rooms, where a number is before them. */
+const BEDS_ALONE = '(?:doubles|dbls|twins|singles|sgls|triples|tpls|quads)';
 const KIND =
   '(?:(?:separate|hotel|private|bed|connecting|connected|adjoining|adjacent|inter-?connecting|communicating|guest|double|dbl|twin|single|sgl|triple|family|king|queen|quad|different|big|standard|own|spare|nice|cheap|quiet|en-?suite)\\s+)*';
 const COUNTED = new RegExp(
@@ -12,6 +14,10 @@ const COUNTED = new RegExp(
 /** "one double and one twin", "2 dbl 1 sgl", "king room for us two and a twin next door". */
 const BEDS = new RegExp(
   `\\b${COUNT} ${BED}(?: (?:bed)?rooms?)?(?: (?:for|next door|beside)(?: [a-z]+){1,4})?(?:,| and| plus| \\+| &|(?= \\d))+ ${COUNT} ${BED}(?: (?:bed)?rooms?)?\\b|\\b(?:${BED} room)(?: for(?: [a-z]+){1,4})? (?:and|plus|\\+|&) (?:${COUNT} )?${BED}(?: rooms?)?\\b`,
+);
+/** "4 twins", "3 singles": more than one of a kind of bed; "2 twins aged 4" are children. */
+const BEDS_OF_ONE_KIND = new RegExp(
+  `(?<!\\b(?:my|our|the|with|and|have|has|her|his|their) )\\b(?!(?:an?|one|1) )${COUNT} ${BEDS_ALONE}\\b(?! *(?:\\(?\\d|aged|who|age|and (?:me|i|my)\\b|of (?:mine|ours)))`,
 );
 /** "one room for my parents and one for us". */
 const ROOM_AND_ROOM =
@@ -31,10 +37,13 @@ const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;
 export function findRooms(words: Words): RoomWish | null {
   const pair = words.test(ROOM_AND_ROOM);
   const beds = pair ? null : words.exec(BEDS);
-  const counted = beds || pair ? null : words.exec(COUNTED);
-  const isSeparate = !beds && words.test(EACH);
+  const counted = beds || pair ? null : (words.exec(COUNTED) ?? words.exec(BEDS_OF_ONE_KIND));
+  const each = beds ? null : words.exec(EACH);
+  const isSeparate = each !== null;
   const isOfCouples = isSeparate && /\bcouples\b/.test(words.lower);
-  const isEach = isSeparate && !isOfCouples && (counted === null || /^an? /.test(counted[0]));
+  // "one room each" is no single room
+  const isOneEach = /^(?:an?|one|1) .*(?:each|per|every)\b/.test(each?.[0] ?? '');
+  const isEach = isSeparate && !isOfCouples && (counted === null || isOneEach || /^an? /.test(counted[0]));
   const isOneUnit = words.test(ONE_UNIT);
   // a room for each couple is what is counted anyway
   const isPerCouple = words.test(PER_COUPLE) || isOfCouples;

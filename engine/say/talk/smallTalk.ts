@@ -7,6 +7,7 @@ import { quoted } from './unchanged.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/noMessage.ts';
+import { asksWhat } from '../../read/follow/questions.ts';
 import type { Suggestion } from '../../../domain/chat/chatApi.ts';
 import type { Traveller } from '../../traveller.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -160,19 +161,27 @@ function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
   const noted = notedWords(trip);
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
   const home = trip.origin?.place ?? null;
+  const beyond = asksBeyond(message, text)
+    ? 'I do not know that: neither my guides nor my searches hold it. '
+    : '';
   const ideas = ideasFor(trip, home, gazetteer);
   if (ideas.length === 0) {
     return {
-      text: `${length}${noted}I know no town with a guide that is all of that. Name a town, or let go of one of the wishes.`,
+      text: `${length}${beyond}${noted}I know no town with a guide that is all of that. Name a town, or let go of one of the wishes.`,
       suggestions: IDEAS,
     };
   }
   return {
-    text: `${length}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
+    text: `${length}${beyond}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),
   };
+}
+
+/** A question that asking for a place does not answer: "how much is an Antarctic cruise?" */
+function asksBeyond({ isQuestion, open }: Message, text: string): boolean {
+  return isQuestion && open === null && asksWhat(text) && !/\b(?:where|start|begin|use|work)\b/i.test(text);
 }
 
 function askCity({ trip, gazetteer }: TalkInput, country: string): Talk {

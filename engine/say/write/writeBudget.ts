@@ -12,8 +12,8 @@ export function writeCosts(plan: Itinerary): string {
 }
 
 /** What it is, how it is counted, and what it comes to. */
-export function costCells({ label, count, unit, price, amount }: PlanCost): [string, string, string] {
-  const basis = `${count} ${count === 1 ? unit.replace(/s$/, '') : unit} × ${money(price)}`;
+export function costCells({ label, count, unit, price, amount, paid }: PlanCost): [string, string, string] {
+  const basis = paid ? 'paid' : `${count} ${count === 1 ? unit.replace(/s$/, '') : unit} × ${money(price)}`;
   return [label.replaceAll('|', '/'), basis, money(amount)];
 }
 

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { siteData } from '@/config/structuredData.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { LatestPosts } from '@/features/blog/components/LatestPosts.tsx';
 import { PopularTours } from '@/features/tours/components/PopularTours.tsx';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
 import { homePlaces, tourPlaces } from '../places/places.ts';
 import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import classes from './HomePage.module.css';
+
+const MemberToday = lazy(async () => {
+  const { loadToday } = await import('../account/loadToday.ts');
+  return { default: (await loadToday()).MemberToday };
+});
 
 /** Home (requirements §2). */
 export function HomePage() {
@@ -48,6 +55,14 @@ export function HomePage() {
         </Button>
       </section>
       <WhyChoose />
+      {userId !== null && (
+        // the page stands without it: what is on can be looked up in the trip itself
+        <Boundary resetKey={userId} renderFallback={() => null}>
+          <Suspense>
+            <MemberToday userId={userId} />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

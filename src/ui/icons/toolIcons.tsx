@@ -4,6 +4,7 @@ import { stroke } from './icons.tsx';
 export const MoreIcon = /* @__PURE__ */ stroke(
   'M12 6a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1ZM12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1ZM12 19a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
 );
+export const GripIcon = /* @__PURE__ */ stroke('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
 export const SortIcon = /* @__PURE__ */ stroke('m8 9.5 4-4 4 4M8 14.5l4 4 4-4');
 export const SortUpIcon = /* @__PURE__ */ stroke('M12 19V6M7.5 10.5 12 6l4.5 4.5');
 export const SortDownIcon = /* @__PURE__ */ stroke('M12 5v13M7.5 13.5 12 18l4.5-4.5');

@@ -15,12 +15,27 @@ export interface DayItem {
   /** For everybody together, ready to show ("$42"). */
   readonly cost?: string | undefined;
   readonly note?: string | undefined;
+  /** What the traveller made of it, in a few words each ("Locked"). */
+  readonly marks?: readonly string[];
   /** A link out, or a button. */
   readonly action?: ReactNode;
+  /** What it is dragged by, below its time. */
+  readonly handle?: ReactNode;
   /** What else can be done with it, at the end of its line. */
   readonly menu?: ReactNode;
   /** What is to be said about it now. */
   readonly notice?: ReactNode;
+  /** The way from here to the next, where it is known. */
+  readonly way?: DayStopWay | undefined;
+}
+
+/** An estimate in ready words. */
+export interface DayStopWay {
+  readonly by: 'foot' | 'ride';
+  /** "15 min" */
+  readonly time: string;
+  /** "on foot" */
+  readonly how: string;
 }
 
 interface DayCardProps {
@@ -31,6 +46,8 @@ interface DayCardProps {
   /** What the day is about. */
   readonly title: string;
   readonly items: readonly DayItem[];
+  /** What can be done with the day, below its items. */
+  readonly foot?: ReactNode;
 }
 
 const icons: Record<DayItemKind, typeof PlaneIcon> = {
@@ -45,7 +62,7 @@ const icons: Record<DayItemKind, typeof PlaneIcon> = {
 };
 
 /** A day as a strip cut from the map: the time in the margin, the route line through what is planned. */
-export function DayCard({ day, date, title, items }: DayCardProps) {
+export function DayCard({ day, date, title, items, foot }: DayCardProps) {
   return (
     <article className={classes.strip}>
       <header className={classes.head}>
@@ -67,6 +84,7 @@ export function DayCard({ day, date, title, items }: DayCardProps) {
           ))}
         </ol>
       )}
+      {foot && <div className={classes.foot}>{foot}</div>}
     </article>
   );
 }
@@ -75,7 +93,10 @@ function DayStop({ item }: { readonly item: DayItem }) {
   const Icon = icons[item.kind];
   return (
     <li className={classes.item} data-menu={item.menu ? true : undefined}>
-      <span className={classes.time}>{item.time ?? 'Any time'}</span>
+      <span className={classes.time}>
+        {item.time ?? 'Any time'}
+        {item.handle}
+      </span>
       <span className={classes.stop} data-kind={item.kind}>
         <Icon size={18} />
       </span>
@@ -84,11 +105,31 @@ function DayStop({ item }: { readonly item: DayItem }) {
           {item.title}
           {item.cost && <span className={classes.cost}>{item.cost}</span>}
         </p>
+        {item.marks?.map((mark) => (
+          <p key={mark} className={classes.mark}>
+            {mark}
+          </p>
+        ))}
         {item.note && <p className={classes.note}>{item.note}</p>}
         {item.action && <div className={classes.action}>{item.action}</div>}
         {item.notice}
       </div>
       {item.menu && <div className={classes.menu}>{item.menu}</div>}
+      {item.way && <Way way={item.way} />}
     </li>
+  );
+}
+
+/** On the line between two stops: the strip of map with its distances. */
+function Way({ way: { by, time, how } }: { readonly way: DayStopWay }) {
+  const Icon = by === 'foot' ? WalkIcon : TransferIcon;
+  return (
+    <p className={classes.way}>
+      <span className={classes.wayTime}>{time}</span>{' '}
+      <span className={classes.wayMark}>
+        <Icon size={16} />
+      </span>{' '}
+      <span>{how}</span>
+    </p>
   );
 }

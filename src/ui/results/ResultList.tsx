@@ -32,36 +32,39 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   const [arriving] = useState(() => keys.slice(0, STAGGERED_CARDS));
   const [firstKeys] = useState(keys);
   const whole = drawn.length === items.length;
-  const cards = drawn.map(({ index, room }) => ({
-    item: items[index],
-    key: keys[index] ?? '',
-    index,
-    room,
+  const cards = drawn.map((placed) => ({
+    ...placed,
+    item: items[placed.index],
+    key: keys[placed.index] ?? '',
   }));
   return (
-    <ul
-      ref={list}
-      className={classes[layout]}
-      style={after > 0 ? { paddingBottom: after } : undefined}
-      aria-label={label}
-      data-settled={moved || keys !== firstKeys || undefined}
-    >
-      {cards.map(
-        ({ item, key, index, room }) =>
-          item !== undefined && (
-            <li
-              key={key}
-              data-key={key}
-              className={classes.item}
-              style={room > 0 ? { marginTop: room } : undefined}
-              aria-setsize={whole ? undefined : items.length}
-              aria-posinset={whole ? undefined : index + 1}
-            >
-              {children(item, placeOf(key, arriving))}
-            </li>
-          ),
-      )}
-    </ul>
+    <div>
+      <ul
+        ref={list}
+        className={classes[layout]}
+        aria-label={label}
+        data-settled={moved || keys !== firstKeys || undefined}
+      >
+        {cards.map(
+          ({ item, key, index, room }) =>
+            item !== undefined && (
+              <li
+                key={key}
+                data-key={key}
+                className={classes.item}
+                style={room > 0 ? { marginTop: room } : undefined}
+                aria-setsize={whole ? undefined : items.length}
+                aria-posinset={whole ? undefined : index + 1}
+              >
+                {children(item, placeOf(key, arriving))}
+              </li>
+            ),
+        )}
+      </ul>
+      {/* Not the list's padding: while the page above changes, a browser holds what is read in its place, but not where
+          an element around it gets another padding or margin in the same frame. */}
+      <div data-room style={{ height: after }} />
+    </div>
   );
 }
 

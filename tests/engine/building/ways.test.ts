@@ -4,7 +4,7 @@ import { SOME_GUIDED_CITIES } from '../../support/guidedTowns.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { checkDemands } from '../../../engine/plan/demands/checkDemands.ts';
 import { checkPace } from '../../../engine/plan/demands/checkPace.ts';
-import { overload, wayMinutes, withTimeForWays } from '../../../engine/plan/build/ways.ts';
+import { overload, withTimeForWays } from '../../../engine/plan/build/ways.ts';
 import { NO_MODES } from '../../../engine/read/acts/ways/modes.ts';
 import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { ask } from '../../functions/support/assistant.ts';
@@ -49,17 +49,6 @@ function thenLouvre(start: string, end: string, meal: readonly Partial<PlanItem>
     { title: PARIS.louvre, start, end },
   ]);
 }
-
-describe('the minutes of a way', () => {
-  it.each([
-    ['a kilometre is walked', [48.86, 2.34], [48.869, 2.34], false, 20],
-    ['four kilometres are ridden', [48.86, 2.34], [48.896, 2.34], false, 30],
-    ['a kilometre is ridden by those who cannot walk far', [48.86, 2.34], [48.869, 2.34], true, 20],
-    ['no way is no time', [48.86, 2.34], [48.86, 2.34], false, 0],
-  ] as const)('%s', (_, from, to, isCareful, minutes) => {
-    expect(wayMinutes(from, to, isCareful)).toBe(minutes);
-  });
-});
 
 describe('a plan in which one cannot be where it says', () => {
   const rushed = thenLouvre('11:05', '12:30');

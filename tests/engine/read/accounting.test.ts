@@ -18,6 +18,8 @@ const PROMPTS = [
   'make it cheaper',
   'swap day 2 and 3',
   'a long weekend in Lisbon with my sister, no museums',
+  'six of us from Tulsa to Savannah, Thursday to Sunday the 15th to the 18th of April, three rooms, everybody pays $450, no museums please',
+  'Pittsburgh to Quebec, 5 to 9 February, was going to drive but it is too snowy so we fly',
 ];
 /** Wishes that no planner knows, each with the word that has to be quoted. */
 const FOREIGN = [

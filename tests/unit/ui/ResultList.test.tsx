@@ -91,3 +91,21 @@ it('has nothing arrive once the page was scrolled', async () => {
   fireEvent.scroll(window);
   await waitFor(() => expect(screen.getByRole('list').dataset.settled).toBe('true'));
 });
+
+const roomBelow = () =>
+  Number.parseFloat(document.querySelector<HTMLElement>('[data-room]')?.style.height ?? '');
+
+it('leaves its own style alone while rows are drawn: a browser that holds the page in place would let go', async () => {
+  render(<List items={names} />);
+  const list = screen.getByRole('list');
+  let styled = 0;
+  const observer = new MutationObserver((records) => (styled += records.length));
+  observer.observe(list, { attributes: true, attributeFilter: ['style'], subtree: true });
+  const all = roomBelow();
+  await waitFor(() => expect(offer('Offer 4')).not.toBeNull());
+  observer.disconnect();
+  expect(list.getAttribute('style')).toBeNull();
+  expect(styled).toBe(0);
+  expect(roomBelow()).toBeGreaterThan(0);
+  expect(roomBelow()).toBeLessThan(all);
+});

@@ -22,6 +22,7 @@ export function plan(own: Partial<CheckedPlan> = {}): CheckedPlan {
     title: 'Lisbon and Porto: 4 days',
     origin: 'London',
     cities: ['Lisbon', 'Porto'],
+    towns: [],
     party: { adults: 2, children: 1 },
     budget: 3000,
     days: ['2027-04-12', '2027-04-13', '2027-04-14', '2027-04-15'].map((date, index) => ({

@@ -1,5 +1,6 @@
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
+import { heldBy } from '@domain/trips/heldItems.ts';
 import { moveWithin } from '@domain/trips/handMoves.ts';
 import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import type { ItemQuestion } from './ItemDialog.tsx';
@@ -15,31 +16,50 @@ interface ItemMenuProps {
 
 /** What can be done with one item by hand: the same for a mouse, a finger and the keyboard. */
 export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
+  const held = heldBy(item);
+  /** What would change where or when it is. */
+  const unlessHeld = (...moves: readonly Action[]) => (held ? [] : moves);
   const move = (label: string, by: -1 | 1): Action => {
     const edit = moveWithin(day, item, by);
     return { label, disabled: edit === null, onSelect: () => edit && onEdit(edit, item) };
   };
-  const ask = (label: string, about: ItemQuestion['about'], disabled = false): Action => ({
+  const ask = (label: string, about: 'day' | 'time' | 'note' | 'booking', disabled = false): Action => ({
     label,
     disabled,
     onSelect: () => onAsk({ about, day, item }),
   });
   const { id, title } = item;
+  const of = { item: id, title };
   return (
     <span data-item-menu={id}>
       <ActionMenu
         label={`Change ${title}, ${item.start}`}
         actions={[
-          move('Move earlier', -1),
-          move('Move later', 1),
-          ask('To another day…', 'day', plan.days.length < 2),
-          ask('Change the time…', 'time'),
+          ...unlessHeld(
+            move('Move earlier', -1),
+            move('Move later', 1),
+            ask('To another day…', 'day', plan.days.length < 2),
+            ask('Change the time…', 'time'),
+          ),
           ask(item.note === '' ? 'Add a note…' : 'Change the note…', 'note'),
           {
+            label: item.locked ? 'Unlock' : 'Lock',
+            onSelect: () => onEdit({ kind: 'lockItem', ...of, locked: !item.locked }, item),
+          },
+          ask(item.booked ? 'Change the booking…' : 'Mark as booked…', 'booking'),
+          ...(item.booked
+            ? [
+                {
+                  label: 'Take the booking back',
+                  onSelect: () => onEdit({ kind: 'bookItem', ...of, booking: null }, item),
+                },
+              ]
+            : []),
+          ...unlessHeld({
             label: 'Remove',
             danger: true,
-            onSelect: () => onEdit({ kind: 'removeItem', item: id, title }, item),
-          },
+            onSelect: () => onEdit({ kind: 'removeItem', ...of }, item),
+          }),
         ]}
       />
     </span>

@@ -2,15 +2,20 @@ import { useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { DragHandle } from './drag/DragHandle.tsx';
+import type { Drag } from './drag/useDrag.ts';
 import type { ItemQuestion } from './ItemDialog.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
+import { MapLink } from './MapLink.tsx';
 import type { Refusal } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -20,19 +25,28 @@ interface TripDayProps {
   readonly day: PlanDay;
   readonly offers: TripOffers | null;
   readonly refusal: Refusal | null;
+  readonly drag: Drag;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
 /** A day of a kept trip, each of its items with what can be done with it. */
-export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: TripDayProps) {
+export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAsk }: TripDayProps) {
   const { activity } = useData();
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
   const book = ({ href, tourId }: PlanOffer) => {
     void activity.logClick(href, userId);
     if (tourId !== null) void activity.trackTour(tourId);
   };
-  const shown = (item: PlanItem) => {
+  const ways = useMemo(() => waysOfDay(day), [day]);
+  /** From the item before; a meal on the way is told with where one came from. */
+  const wayTo = (next: PlanItem | undefined, item: PlanItem): DayStopWay | undefined => {
+    const way = next && ways.get(next.id);
+    if (!way) return undefined;
+    const { time, how } = wayInWords(way);
+    return { by: way.by, time, how: way.from === item ? how : `${how} from ${way.from.title}` };
+  };
+  const shown = (item: PlanItem, index: number) => {
     const offer = item.offerId === undefined ? undefined : links.get(item.offerId);
     const map = mapsLink(item, plan);
     const action = (offer || map) && (
@@ -40,22 +54,14 @@ export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: T
         {offer && (
           <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
         )}
-        {map && (
-          <a
-            className={classes.map}
-            href={map}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Open in Maps: ${item.title}, opens in a new tab`}
-          >
-            Open in Maps
-          </a>
-        )}
+        {map && <MapLink href={map} title={item.title} />}
       </div>
     );
     return {
       ...toDayItem(item),
+      way: wayTo(day.items[index + 1], item),
       action,
+      handle: <DragHandle item={item} drag={drag} />,
       menu: <ItemMenu plan={plan} day={day} item={item} onEdit={onEdit} onAsk={onAsk} />,
       notice: refusal?.item === item.id && (
         <div className={classes.refusal}>
@@ -71,6 +77,16 @@ export function TripDay({ userId, plan, day, offers, refusal, onEdit, onAsk }: T
         date={formatShortDate(day.date)}
         title={day.title}
         items={day.items.map(shown)}
+        foot={
+          <span className={classes.add}>
+            <TextButton
+              name={`Add something to day ${day.number}`}
+              onClick={() => onAsk({ about: 'add', day })}
+            >
+              Add something
+            </TextButton>
+          </span>
+        }
       />
     </li>
   );

@@ -15,6 +15,7 @@ import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
 import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
 import { settle } from '../settle.ts';
+import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -51,6 +52,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
   };
   const actions: Action[] = [
     { label: 'Rename', onSelect: () => setAsks('rename') },
+    ...(hasList ? [{ label: 'Duplicate', onSelect: () => void deeds.copy(trip) }] : []),
     ...(isArchived
       ? [{ label: 'Take out of the archive', onSelect: () => void deeds.reopen(trip) }]
       : hasList
@@ -99,6 +101,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
             Undo
           </Button>
           <Button onClick={() => print()}>Print</Button>
+          {plan && <TakeAlong trip={trip} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
@@ -9,15 +9,19 @@ import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
+import { TripMap } from '../map/TripMap.tsx';
+import { TodayOnPage } from '../today/TodayOnPage.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
+import { useDrag } from './drag/useDrag.ts';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
 import { LastChange } from './LastChange.tsx';
+import { OnPaper } from '../take/OnPaper.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
 import { useHandEdits } from './useHandEdits.ts';
-import { useHeldItem } from './useHeldItem.ts';
+import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import classes from './TripScreen.module.css';
 
@@ -45,8 +49,8 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
     () => (plan && offers ? bookingOf({ plan, results: offers }, offers.marker) : null),
     [plan, offers],
   );
-  const change = async (edit: HandEdit, item: PlanItem) => {
-    hold(item, edit.kind === 'removeItem');
+  const change = async (edit: HandEdit, item?: PlanItem, part?: HeldPart) => {
+    if (item) hold(item, edit.kind === 'removeItem', part);
     return hand.edit(edit);
   };
 
@@ -58,6 +62,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
   return (
     <Page>
       <div ref={root} className={classes.trip}>
+        <TodayOnPage trip={trip} hand={hand} />
         <TripHead
           userId={userId}
           trip={trip}
@@ -69,6 +74,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
+        {plan && <TripMap plan={plan} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
@@ -79,12 +85,15 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
               <h2 className="wm-hidden">The days</h2>
               <Days
                 {...{ userId, plan, offers, hand }}
+                root={root}
                 onEdit={(edit, item) => void change(edit, item)}
+                onDrag={(edit, item) => void change(edit, item, 'handle')}
                 asking={question !== null}
                 onAsk={setQuestion}
               />
-              <TripFolds plan={plan} offers={offers} />
+              <TripFolds userId={userId} plan={plan} offers={offers} />
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+              <OnPaper trip={trip} />
             </div>
           </div>
         )}
@@ -101,25 +110,37 @@ interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly hand: ReturnType<typeof useHandEdits>;
   /** A question is open, which says itself why its answer was refused. */
   readonly asking: boolean;
+  readonly root: RefObject<HTMLElement | null>;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
+  readonly onDrag: (edit: HandEdit, item: PlanItem) => void;
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, plan, offers, hand, asking, onEdit, onAsk }: DaysProps) {
+function Days({ userId, plan, offers, hand, root, asking, onEdit, onDrag, onAsk }: DaysProps) {
+  const drag = useDrag();
+  const { Layer } = drag;
   return (
-    <ol className={classes.days}>
-      {plan.days.map((day) => (
-        <TripDay
-          key={day.number}
-          userId={userId}
-          plan={plan}
-          day={day}
-          offers={offers}
-          refusal={asking ? null : hand.refusal}
-          onEdit={onEdit}
-          onAsk={onAsk}
-        />
-      ))}
-    </ol>
+    <>
+      <p id={drag.helpId} hidden>
+        Press Space or Enter to take it. Up and down move it place by place, left and right day by day. Space
+        or Enter puts it down, Escape leaves it.
+      </p>
+      <ol className={classes.days}>
+        {plan.days.map((day) => (
+          <TripDay
+            key={day.number}
+            userId={userId}
+            plan={plan}
+            day={day}
+            offers={offers}
+            refusal={asking ? null : hand.refusal}
+            drag={drag}
+            onEdit={onEdit}
+            onAsk={onAsk}
+          />
+        ))}
+      </ol>
+      {Layer && <Layer root={root} days={plan.days} starts={drag.starts} onEdit={onDrag} />}
+    </>
   );
 }

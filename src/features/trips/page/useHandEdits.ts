@@ -31,7 +31,7 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const edit = async (change: HandEdit): Promise<string | null> => {
-    const item = 'item' in change ? change.item : null;
+    const item = itemOf(change);
     const words = await madeBy(change);
     setRefusal(words === null ? null : { item, words });
     if (words !== null) setNews('');
@@ -51,4 +51,10 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
   };
 
   return { news, refusal, edit, undo: () => edit({ kind: 'undo' }), forget: () => setRefusal(null) };
+}
+
+/** What is to be added is not there yet: the question about it says why it cannot be. */
+function itemOf(change: HandEdit): string | null {
+  if (change.kind === 'addItem') return change.id;
+  return 'item' in change ? change.item : null;
 }

@@ -33,6 +33,7 @@ const first: readonly DayItem[] = [
     time: '17:00',
     title: 'Tea house walk with a potter',
     note: '3 hours, $42 a person',
+    marks: ['Locked', 'Booked · ref TEA77 · $84 paid'],
     action: <TextLink to="#itinerary">See the tour</TextLink>,
   },
 ];

@@ -111,6 +111,13 @@ export const trips: readonly Attempt[] = [
   },
   {
     actor: 'user',
+    name: 'copies another’s trip',
+    call: ({ alice, bobs }) =>
+      call('trips', { action: 'copy', trip_id: bobs.trip, copy_id: crypto.randomUUID() }, alice.token),
+    refused: NOT_THERE,
+  },
+  {
+    actor: 'user',
     name: 'deletes another’s trip',
     call: ({ alice, bobs }) => call('trips', { action: 'delete', trip_id: bobs.trip }, alice.token),
     refused: NOT_THERE,
@@ -129,10 +136,12 @@ export const trips: readonly Attempt[] = [
   },
   ...(
     [
+      ['an item of a plan, whole', { kind: 'addItem', item: { id: 'x', title: 'Pwned' } }, 'edits.0.edit.id'],
+      ['a plan', { kind: 'putPlan', plan: { title: 'Pwned' } }, 'edits.0.edit.kind'],
       [
-        'an item of a plan, whole',
-        { kind: 'addItem', item: { id: 'x', title: 'Pwned' } },
-        'edits.0.edit.kind',
+        'a price beyond all',
+        { kind: 'bookItem', item: 'x', booking: { reference: '', price: 1e12 } },
+        'edits.0.edit.booking.price',
       ],
       ['a day 200', { kind: 'moveItem', item: 'x', day: 200, index: 0 }, 'edits.0.edit.day'],
       ['an object for an item', { kind: 'removeItem', item: { $ne: '' } }, 'edits.0.edit.item'],

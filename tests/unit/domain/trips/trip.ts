@@ -37,6 +37,7 @@ export function longTrip(days: number): Trip {
     title: 'A month in Paris',
     origin: null,
     cities: ['Paris'],
+    towns: [],
     party: { adults: 2, children: 0 },
     budget: null,
     days: Array.from({ length: days }, (_, day) => ({

@@ -280,6 +280,8 @@ describe('/flights', () => {
     expect(items.length).toBeLessThan(30);
     expect(items[0]?.getAttribute('aria-setsize')).toBe('70');
     expect(items[1]?.getAttribute('aria-posinset')).toBe('2');
-    expect(Number.parseFloat(list.style.paddingBottom)).toBeGreaterThan(0);
+    expect(
+      Number.parseFloat(document.querySelector<HTMLElement>('[data-room]')?.style.height ?? ''),
+    ).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,47 @@
+/** How far apart places are, and how long it takes from one to the other within a town. */
+
+/** Degrees, north and east positive. */
+export type GeoPoint = readonly [latitude: number, longitude: number];
+
+const EARTH_RADIUS_KM = 6_371;
+
+/** Streets are this much longer than the straight line. */
+const DETOUR = 1.3;
+const WALK_KM_AN_HOUR = 4.5;
+/** Farther than this one rides, in kilometres as the crow flies; sooner where somebody cannot walk far. */
+const WALKED = 2;
+const WALKED_WITH_CARE = 0.6;
+/** To the stop, waiting and on foot at the other end, then through town traffic. */
+const RIDE_MINUTES = 12;
+const RIDE_KM_AN_HOUR = 20;
+const STEP = 5;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Great-circle distance in kilometres. */
+export function kmBetween([aLatitude, aLongitude]: GeoPoint, [bLatitude, bLongitude]: GeoPoint): number {
+  const dLatitude = radians(bLatitude - aLatitude);
+  const dLongitude = radians(bLongitude - aLongitude);
+  const h =
+    Math.sin(dLatitude / 2) ** 2 +
+    Math.cos(radians(aLatitude)) * Math.cos(radians(bLatitude)) * Math.sin(dLongitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** A way within a town; minutes in steps of five. */
+export interface TownWay {
+  readonly by: 'foot' | 'ride';
+  readonly minutes: number;
+}
+
+/** From one place in town to another, on foot or by what rides there. An estimate. */
+export function townWay(from: GeoPoint, to: GeoPoint, isCareful = false): TownWay {
+  const km = kmBetween(from, to);
+  const isWalked = km <= (isCareful ? WALKED_WITH_CARE : WALKED);
+  const minutes = isWalked
+    ? ((km * DETOUR) / WALK_KM_AN_HOUR) * 60
+    : RIDE_MINUTES + ((km * DETOUR) / RIDE_KM_AN_HOUR) * 60;
+  return { by: isWalked ? 'foot' : 'ride', minutes: Math.ceil(minutes / STEP) * STEP };
+}

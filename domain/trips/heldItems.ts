@@ -1,0 +1,54 @@
+/** Items that stay where they are: locked ones, and those that the traveller has booked, with what was paid for them. */
+import { bookedCosts, cents } from '../itinerary/bookings.ts';
+import type { KnownOffers } from '../itinerary/finding.ts';
+import type { Booking, CheckedPlan, PlanCost, PlanItem } from '../itinerary/itinerary.ts';
+import { isSameAmount } from '../itinerary/measures.ts';
+
+/** What holds an item in its place; null where it may be moved, given another time and removed. */
+export function heldBy({ locked, booked }: Pick<PlanItem, 'locked' | 'booked'>): 'locked' | 'booked' | null {
+  if (locked) return 'locked';
+  return booked ? 'booked' : null;
+}
+
+/** The item locked, or free again; the same object where it is so already. */
+export function withLock(item: PlanItem, locked: boolean): PlanItem {
+  if ((item.locked ?? false) === locked) return item;
+  if (locked) return { ...item, locked };
+  const { locked: _locked, ...free } = item;
+  return free;
+}
+
+/** The item booked as said, or not booked any more for null; the same object where it is so already. */
+export function withBooking(item: PlanItem, booking: Booking | null): PlanItem {
+  if (booking === null) {
+    if (!item.booked) return item;
+    const { booked: _booked, ...open } = item;
+    return open;
+  }
+  const reference = booking.reference.trim();
+  const price = booking.price === null ? null : cents(booking.price);
+  if (item.booked?.reference === reference && item.booked.price === price) return item;
+  return { ...item, booked: { reference, price } };
+}
+
+/** The plan after an item of it was booked, or is not any more, with the costs that this makes others. */
+export function withPaidCosts(before: CheckedPlan, after: CheckedPlan, known: KnownOffers): CheckedPlan {
+  const were = bookedCosts(before, known);
+  const are = bookedCosts(after, known);
+  const costs = [...after.costs];
+  for (const [index, was] of were.entries()) {
+    const is = are[index];
+    if (!is || (isSameAmount(is.amount, was.amount) && is.paid === was.paid)) continue;
+    const at = placeOf(was, costs);
+    const line = costs[at];
+    if (line) costs[at] = { ...is, label: line.label };
+  }
+  return { ...after, costs, total: cents(costs.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
+/** The line that an offer's cost is: by its price, and by its name where several have that. */
+function placeOf({ kind, label, price }: PlanCost, costs: readonly PlanCost[]): number {
+  const isSame = (cost: PlanCost) => cost.kind === kind && isSameAmount(cost.price, price);
+  const named = costs.findIndex((cost) => isSame(cost) && cost.label === label);
+  return named >= 0 ? named : costs.findIndex(isSame);
+}

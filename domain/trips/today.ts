@@ -1,0 +1,88 @@
+/** A trip that is on: which of its days is today, what is on now and what comes next, by the clocks of the places themselves. */
+import { offsetMinutes } from '../dates/zones.ts';
+import { zoneOf } from '../takeAlong/rides.ts';
+import { type DayWay, wayBetween } from '../itinerary/dayWays.ts';
+import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
+import { clockOf, DAY_MINUTES, isOnTheWay, minutesOf } from '../itinerary/measures.ts';
+import type { Trip } from './trip.ts';
+
+export interface Today {
+  readonly day: PlanDay;
+  /** Minute of that day by the clock of where one is. */
+  readonly minute: number;
+  /** The town whose clock that is. */
+  readonly town: string;
+  /** Under way now. */
+  readonly now: PlanItem | null;
+  readonly next: PlanItem | null;
+  /** From what is on now, or was on last, to what comes next. */
+  readonly way: DayWay | null;
+  /** Of the day: what is booked, and what rests on an offer and is not marked as booked. */
+  readonly bookings: readonly PlanItem[];
+}
+
+/** What says by what clocks a trip goes. */
+type TripClocks = Pick<Trip, 'homeZone'> & { readonly plan: CheckedPlan };
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Null on days that are none of the trip's.
+ * @param now epoch ms
+ * @param deviceZone for towns of which the trip does not say what clock they go by, and where this device does not know it
+ */
+export function todayOf(trip: TripClocks, now: number, deviceZone: string): Today | null {
+  const { days } = trip.plan;
+  // a day trip to a town that has no zone of its own has that of the day
+  const clockOn = (day: PlanDay) => (city: string) =>
+    wallAt(now, zoneOf(city, trip) ?? zoneOf(day.city, trip) ?? deviceZone);
+  const on = days.filter((day) =>
+    [day.city, ...day.items.map(({ city }) => city)].some((city) => clockOn(day)(city).startsWith(day.date)),
+  );
+  const isOpen = (day: PlanDay) => day.items.some((item, index) => !isOver(day, item, index, clockOn(day)));
+  // where two days touch over a date line or an ocean, the one that is not done yet
+  const day = on.find(isOpen) ?? on.at(-1);
+  return day ? seenNow(day, clockOn(day)) : null;
+}
+
+function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
+  const { items, date } = day;
+  const open = items.filter((item, index) => !isOver(day, item, index, wallIn));
+  const now = open.findLast((item) => at(day, item.start) <= wallIn(item.city)) ?? null;
+  const next = open.find((item) => at(day, item.start) > wallIn(item.city)) ?? null;
+  const done = items.filter((item) => !open.includes(item));
+  const from = now ?? done.findLast((item) => item.kind !== 'meal') ?? null;
+  const town = (open[0] ?? { city: day.city }).city;
+  return {
+    day,
+    minute: minuteOn(date, wallIn(town)),
+    town,
+    now,
+    next,
+    way: from && next && wayBetween(from, next),
+    bookings: items.filter(({ offerId, booked }) => booked !== undefined || offerId !== undefined),
+  };
+}
+
+/** A way ends by the clock of where it leads. */
+function isOver(day: PlanDay, item: PlanItem, index: number, wallIn: (city: string) => string): boolean {
+  const goesOn = item.end === clockOf(DAY_MINUTES - 1);
+  const city = isOnTheWay(item) && !goesOn ? (day.items[index + 1]?.city ?? day.city) : item.city;
+  return wallIn(city) >= at(day, item.end);
+}
+
+function at({ date }: PlanDay, clock: string): string {
+  return `${date}T${clock}`;
+}
+
+/** The last minute where that day is over there, the first where it has not begun. */
+function minuteOn(date: string, wall: string): number {
+  const there = wall.slice(0, 10);
+  if (there === date) return minutesOf(wall.slice(11, 16));
+  return there < date ? 0 : DAY_MINUTES - 1;
+}
+
+/** What the clocks of a zone show: "2027-05-03T09:30". */
+function wallAt(now: number, zone: string): string {
+  return new Date(now + offsetMinutes(now, zone) * MINUTE_MS).toISOString().slice(0, 16);
+}

@@ -1,0 +1,50 @@
+/** A trip's page: items dragged with a finger or a mouse, locked, booked and added. */
+import { expectNoAxeFindings } from '../checks/axe.ts';
+import { expectNothingLostHere } from '../checks/layout.ts';
+import { planTrip } from '../fixtures/trips.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AuthPages } from '../models/AuthPages.ts';
+import { TripPages } from '../models/TripPages.ts';
+
+test(
+  'a member drags an item to another place, locks one, books one and adds one',
+  { tag: '@wide' },
+  async ({ page, server, member, hasTouch }) => {
+    const email = await member('Pro');
+    await planTrip(server.url, email, 'Four days in Rome from 10 May next year, two of us, from London');
+    await new AuthPages(page).comeBack(email);
+    const trips = new TripPages(page);
+    await trips.open(/^Rome/);
+    const before = await trips.items(2);
+    const [first = '', second = ''] = before;
+
+    await trips.drag(first, second, hasTouch);
+    await expect(trips.news()).toContainText(`“${first}” is on day 2 now`);
+    await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
+    await trips.undo();
+    await expect.poll(() => trips.items(2)).toEqual(before);
+
+    await trips.change(first, 'Lock');
+    await expect(trips.day(2).getByText('Locked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Drag ${first},` })).toHaveCount(0);
+
+    await trips.change(second, 'Mark as booked…');
+    const booking = page.getByRole('dialog', { name: `Your booking of ${second}` });
+    await booking.getByLabel('Reference').fill('ABC123');
+    await booking.getByLabel('Paid, in US dollars').fill('84');
+    await booking.getByRole('button', { name: 'Save' }).click();
+    await expect(trips.day(2).getByText('Booked · ref ABC123 · $84 paid')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add something to day 2' }).click();
+    const adding = page.getByRole('dialog', { name: /^Add to day 2/ });
+    await adding.getByLabel('What').fill('Coffee with Ana');
+    await adding.getByLabel('From').fill('07:00');
+    await adding.getByRole('button', { name: 'Add it' }).click();
+    await expect(trips.news()).toContainText('“Coffee with Ana” is on day 2 now, 07:00 to 08:00.');
+    await expect(trips.day(2).getByText('Added by you')).toBeVisible();
+    await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+    await trips.toTop();
+    await expectNoAxeFindings(page, 'a trip changed by hand');
+    await expectNothingLostHere(page, 'a trip changed by hand');
+  },
+);

@@ -1,0 +1,72 @@
+/** A trip that is on: what is next from home, a day that goes another way, and all of it in the air. */
+import { expectNoAxeFindings } from '../checks/axe.ts';
+import { expectNothingLostHere } from '../checks/layout.ts';
+import { planTrip } from '../fixtures/trips.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AuthPages } from '../models/AuthPages.ts';
+import { TripPages } from '../models/TripPages.ts';
+
+/** Where it is late morning now, whenever that is: what is left of the day there is the same at every run. */
+const TOWNS = [
+  ['Honolulu', 'Pacific/Honolulu'],
+  ['San Francisco', 'America/Los_Angeles'],
+  ['New York', 'America/New_York'],
+  ['Rio de Janeiro', 'America/Sao_Paulo'],
+  ['Lisbon', 'Europe/Lisbon'],
+  ['Istanbul', 'Europe/Istanbul'],
+  ['Dubai', 'Asia/Dubai'],
+  ['Bangkok', 'Asia/Bangkok'],
+  ['Tokyo', 'Asia/Tokyo'],
+  ['Sydney', 'Australia/Sydney'],
+  ['Auckland', 'Pacific/Auckland'],
+] as const;
+
+function hourIn(zone: string): number {
+  return Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }).format(),
+  );
+}
+
+test(
+  'a day that is on is told from home, changed, taken back, and there in the air with its map',
+  { tag: '@worker' },
+  async ({ page, context, server, member, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const hours = ([, zone]: (typeof TOWNS)[number]) => Math.abs(hourIn(zone) - 10.5);
+    const [town, timeZone] = TOWNS.toSorted((a, b) => hours(a) - hours(b))[0] ?? TOWNS[4];
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format();
+    const email = await member('Pro');
+    await planTrip(server.url, email, `Three days in ${town} from ${date}, for two`);
+    await new AuthPages(page).comeBack(email);
+
+    await page.goto('/');
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(today).toBeVisible();
+    await expectNothingLostHere(page, 'home with a trip that is on');
+    await today.getByText('Today', { exact: true }).click();
+    await expect(today.getByText(`in ${town}`)).toBeVisible();
+    await expectNoAxeFindings(page, 'home with a trip that is on');
+    await today.getByRole('link', { name: /^Open / }).click();
+
+    const trips = new TripPages(page);
+    await expect(trips.day(1)).toBeVisible();
+    await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();
+    const before = await trips.items(1);
+
+    await today.getByRole('button', { name: 'Skip this' }).click();
+    const question = page.getByRole('dialog', { name: 'Skip this' });
+    const gone = await question.getByRole('status').locator('strong').first().textContent();
+    await question.getByRole('button', { name: 'Change the day' }).click();
+    await expect(trips.news()).toContainText('Day 1 is planned anew.');
+    await expect.poll(() => trips.items(1)).toEqual(before.filter((title) => title !== gone));
+    await trips.undo();
+    await expect.poll(() => trips.items(1)).toEqual(before);
+    await context.setOffline(false);
+    await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+    await expectNoAxeFindings(page, 'a trip that is on');
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * Messages in the form of a list: "From: Boise", "- where: Oaxaca", "Nights: 5 | Rooms: 2". What a label says is put in
+ * the words of a sentence, which the readers know.
+ */
+
+const BULLET = '(?:[-*•–]|\\d{1,2}[.)])?';
+/** A label stands at the start of a line, or behind what parts a list in one line. */
+const AT = `(^|[\\n|;,]|\\s-)[ \\t]*${BULLET}[ \\t]*`;
+const IS = '[ \\t]*[:=][ \\t]*';
+const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?![\\w/.:-])';
+/** A label, and what stands in its place; `$1` is what was before it. */
+const LABELS: readonly (readonly [string, string])[] = [
+  [
+    `(?:flying |travell?ing |departing |leaving )?(?:from|origin|departure (?:city|airport))|home(?: ?town| airport| city)?`,
+    'from ',
+  ],
+  [`(?:going |travell?ing |flying )?to|where(?: to)?|destinations?|cit(?:y|ies)|places?|route|stops?`, 'to '],
+  [`when|(?:travel |trip |approx(?:imate)? )?dates?`, ''],
+  [`who(?:'s going)?|party|group|people|travell?ers?|pax|guests?|passengers?`, ''],
+  [`length|duration|how long|trip length|stay`, 'for '],
+];
+const COUNTED = ['nights', 'days', 'rooms', 'adults', 'kids', 'children'];
+const PEOPLE = `(?:who|party(?: size)?|group(?: size)?|people|travell?ers?|pax|guests?|passengers?)`;
+/** One label may be a sentence's own colon. */
+const LEAST_LABELS = 2;
+
+const ANY = new RegExp(
+  `${AT}(?:${[...LABELS.map(([label]) => label), ...COUNTED, 'budget', PEOPLE].join('|')})${IS}(?=\\S)`,
+  'gim',
+);
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${AT}${PEOPLE}${IS}${NUMBER}(?=[ \\t]*(?:$|[\\n|;,.]))`, 'gim'), '$1 $2 people'],
+  [new RegExp(`${AT}(${COUNTED.join('|')})${IS}${NUMBER}`, 'gim'), '$1 $3 $2'],
+  ...LABELS.map(([label, words]): readonly [RegExp, string] => [
+    new RegExp(`${AT}(?:${label})${IS}(?=\\S)`, 'gim'),
+    `$1 ${words}`,
+  ]),
+];
+const BULLETED = new RegExp(`^[ \\t]*(?:[-*•–])[ \\t]+`, 'gm');
+
+/** The text with its labels in words, each line a clause; as it was where it is no list of them. */
+export function unlabelled(text: string): string {
+  if ((text.match(ANY)?.length ?? 0) < LEAST_LABELS) return text;
+  const written = WRITTEN.reduce((done, [label, words]) => done.replace(label, words), text);
+  return written.replace(BULLETED, '').replace(/[ \t]*(?:\n+|\|)[ \t]*/g, ', ');
+}

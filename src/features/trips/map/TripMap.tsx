@@ -1,0 +1,82 @@
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CheckedPlan, PlanLeg } from '@domain/itinerary/itinerary.ts';
+import { routeInWords, routeOf, type TripRoute } from '@domain/itinerary/route.ts';
+import type { Sheet } from './projection.ts';
+import classes from './TripMap.module.css';
+
+/** Kept on the device with the rest of the app. Where it cannot be had at all, the words below the sheet are the map. */
+const MapDrawing = lazy(async () => {
+  try {
+    return { default: (await import('./MapDrawing.tsx')).MapDrawing };
+  } catch {
+    return { default: Missing };
+  }
+});
+
+const modeNames: Record<PlanLeg['mode'], string> = {
+  flight: 'By air',
+  train: 'By train',
+  bus: 'By bus',
+  car: 'By car',
+  boat: 'By boat',
+};
+
+/** The trip's towns and the ways between them, drawn; nothing for a trip of which it is not known where it lies. */
+export function TripMap({ plan }: { readonly plan: CheckedPlan }) {
+  const route = useMemo(() => routeOf(plan), [plan]);
+  return route && <RouteMap route={route} />;
+}
+
+function RouteMap({ route }: { readonly route: TripRoute }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useSheet(frame);
+  const modes = [...new Set(route.ways.map(({ mode }) => mode))];
+  const words = `Map of the trip. ${routeInWords(route)}`;
+  return (
+    <figure className={classes.map}>
+      <div ref={frame} className={classes.frame}>
+        {sheet && (
+          <Suspense>
+            <MapDrawing route={route} sheet={sheet} label={words} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption className={classes.caption}>
+        {modes.map((mode) => (
+          <span key={mode} className={classes.key}>
+            <svg width="34" height="10" aria-hidden="true">
+              <path className={classes.way} data-mode={mode} d="M1 5H33" />
+            </svg>
+            {modeNames[mode]}
+          </span>
+        ))}
+        <span className={classes.source}>
+          {modes.length > 0 && 'Each way with its day is under “Ways and nights”. '}Land: Natural Earth.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Missing() {
+  return <p className={classes.missing}>The map could not be fetched. It comes with the network.</p>;
+}
+
+/** The size of the frame, which the stylesheet gives: names on the sheet are as large on a phone as on a desk. */
+function useSheet(frame: { readonly current: HTMLElement | null }): Sheet | null {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      // 0 where nothing is laid out: before it is shown, and in a browser without a screen
+      const [width, height] = [element.clientWidth || 640, element.clientHeight || 360];
+      setSheet((last) => (last?.width === width && last.height === height ? last : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return sheet;
+}

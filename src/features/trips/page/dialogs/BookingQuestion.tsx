@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { MAX_REFERENCE_CHARS, type PlanItem } from '@domain/itinerary/itinerary.ts';
+import { MAX_DOLLARS } from '@domain/offers/offers.ts';
+import { isPlainLine } from '@domain/text/text.ts';
+import type { HandEdit } from '@domain/trips/edits.ts';
+import { TextField } from '@/ui/fields/TextField.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+interface BookingQuestionProps {
+  readonly item: PlanItem;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onEdit: (edit: HandEdit, item: PlanItem) => Promise<string | null>;
+}
+
+/** The reference of what was booked, and what was paid for it. */
+export function BookingQuestion({ item, opened, onClose, onEdit }: BookingQuestionProps) {
+  const { booked } = item;
+  const [reference, setReference] = useState(booked?.reference ?? '');
+  const [paid, setPaid] = useState(booked?.price?.toString() ?? '');
+  const save = () => {
+    const price = dollarsOf(paid);
+    if (price === undefined) return 'Type the price as a number, as 84 or 84.50.';
+    if (reference.trim().length > MAX_REFERENCE_CHARS)
+      return `The reference has at most ${MAX_REFERENCE_CHARS} characters.`;
+    if (!isPlainLine(reference.trim())) return 'The reference is one line of plain text.';
+    const booking = { reference: reference.trim(), price };
+    return onEdit({ kind: 'bookItem', item: item.id, title: item.title, booking }, item);
+  };
+  return (
+    <QuestionDialog
+      opened={opened}
+      title={`Your booking of ${item.title}`}
+      saveLabel="Save"
+      onClose={onClose}
+      onSave={save}
+    >
+      <TextField
+        label="Reference"
+        hint="As it stands on the ticket, if there is one."
+        value={reference}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        onChange={setReference}
+      />
+      <TextField
+        label="Paid, in US dollars"
+        hint={
+          item.kind === 'flight'
+            ? 'For everybody, both ways where you booked both at once.'
+            : 'For everybody together.'
+        }
+        value={paid}
+        autoComplete="off"
+        onChange={setPaid}
+      />
+    </QuestionDialog>
+  );
+}
+
+/** Null for nothing typed; undefined for what is no price. "$1,084.50" is one. */
+function dollarsOf(typed: string): number | null | undefined {
+  const plain = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(',', '');
+  if (plain === '') return null;
+  const price = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+  return price <= MAX_DOLLARS ? price : undefined;
+}

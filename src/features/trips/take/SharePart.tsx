@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Trip } from '@domain/trips/trip.ts';
+import { CopyButton } from '@/ui/controls/CopyButton.tsx';
+import { shareLink } from '@/ui/feedback/shareLink.ts';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { QrCode } from './QrCode.tsx';
+import { type ShareLink, useShareLink } from './useShareLink.ts';
+import classes from './TakeAlong.module.css';
+
+/** A link and codes that hold the trip: to be read by anyone, kept by no server. */
+export function SharePart({ trip }: { readonly trip: Trip }) {
+  const [withNotes, setWithNotes] = useState(false);
+  const made = useShareLink(trip, withNotes);
+  return (
+    <section className={classes.part} aria-labelledby="take-share">
+      <h3 id="take-share">To somebody else</h3>
+      <p>
+        The link holds the trip as it is now. It opens without an account and in the air, and anyone who has
+        it can read it. Prices, booking references and your profile are not in it.
+      </p>
+      <label className={classes.check}>
+        <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
+        With my notes
+      </label>
+      {made === 'impossible' && (
+        <p>This browser is too old to make the link. Update it, or use another one.</p>
+      )}
+      {made !== 'impossible' && made !== 'making' && <Ways key={made.link} title={trip.title} made={made} />}
+    </section>
+  );
+}
+
+function Ways({ title, made }: { readonly title: string; readonly made: ShareLink }) {
+  const { link, codes } = made;
+  const [at, setAt] = useState(0);
+  const failed = () =>
+    showToast({ title: 'The link could not be copied', description: link, variant: 'destructive' });
+  return (
+    <>
+      <div className={classes.actions}>
+        {'share' in navigator && (
+          <Button variant="filled" onClick={() => void shareLink({ title, url: link })}>
+            Share the link
+          </Button>
+        )}
+        <CopyButton value={link} label="Copy the link" onFailed={failed} />
+      </div>
+      {codes === null ? (
+        <p>This trip is too long for codes that a phone can scan: the link is the better way.</p>
+      ) : (
+        <figure className={classes.figure}>
+          <QrCode
+            text={codes[at] ?? ''}
+            label={codes.length === 1 ? 'Code that holds the trip' : `Code ${at + 1} of ${codes.length}`}
+          />
+          {codes.length === 1 ? (
+            <figcaption>Scan it with a phone’s camera.</figcaption>
+          ) : (
+            <figcaption>
+              <output>
+                Code {at + 1} of {codes.length}
+              </output>
+              . Scan them all, in any order.
+            </figcaption>
+          )}
+        </figure>
+      )}
+      {codes !== null && codes.length > 1 && (
+        <div className={classes.actions}>
+          <Button
+            data-disabled={at === 0}
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(0, at - 1))}
+          >
+            Code before
+          </Button>
+          <Button
+            data-disabled={at === codes.length - 1}
+            aria-disabled={at === codes.length - 1}
+            onClick={() => setAt(Math.min(codes.length - 1, at + 1))}
+          >
+            Next code
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Trip } from '@domain/trips/trip.ts';
+import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
+import { SharePart } from './SharePart.tsx';
+import { calendarFileOf, mapFilesOf } from './tripFiles.ts';
+import classes from './TakeAlong.module.css';
+
+interface TakeAlongDialogProps {
+  readonly trip: Trip;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The trip as files for a calendar and for maps, and as a link that holds it. */
+export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps) {
+  const [news, setNews] = useState('');
+  const maps = useMemo(() => mapFilesOf(trip), [trip]);
+  const save = async (file: SavedFile | null) => {
+    if (file === null) return;
+    const outcome = await saveFile(file);
+    setNews(outcome === 'saved' ? `${file.name} is ready to open.` : '');
+  };
+  const close = () => {
+    setNews('');
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title="Take it along"
+      actions={<Button onClick={close}>Close</Button>}
+    >
+      <div className={classes.parts}>
+        <section className={classes.part} aria-labelledby="take-calendar">
+          <h3 id="take-calendar">In your calendar</h3>
+          <p>
+            Each item at its place’s own time, and the nights. A newer file changes what an older one put
+            there.
+          </p>
+          <div className={classes.actions}>
+            <Button onClick={() => void save(calendarFileOf(trip, Date.now()))}>Calendar file</Button>
+          </div>
+        </section>
+        <section className={classes.part} aria-labelledby="take-maps">
+          <h3 id="take-maps">On your maps</h3>
+          {maps ? (
+            <>
+              <p>The towns, the sights whose place is known, and a route for each day.</p>
+              <div className={classes.actions}>
+                <Button onClick={() => void save(maps.gpx)}>GPX file</Button>
+                <Button onClick={() => void save(maps.kml)}>KML file</Button>
+              </div>
+            </>
+          ) : (
+            <p>
+              This plan was made before places were kept in it. Ask the assistant for a change, and it knows
+              them.
+            </p>
+          )}
+        </section>
+        <output className={classes.news}>{news}</output>
+        <SharePart trip={trip} />
+      </div>
+    </Dialog>
+  );
+}

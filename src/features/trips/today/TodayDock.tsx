@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { tripPath } from '@/config/paths.ts';
+import type { Trip } from '@domain/trips/trip.ts';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
+import { useDock } from '@/ui/useDock.ts';
+import { useHandEdits } from '../page/useHandEdits.ts';
+import { useTrip } from '../page/useTrip.ts';
+import { NowAndNext, RestOfToday, todayWords } from './TodayPanel.tsx';
+import { useToday } from './useToday.ts';
+import classes from './Today.module.css';
+
+interface TodayDockProps {
+  readonly userId: string;
+  readonly tripId: string;
+}
+
+/** Away from the trip's page: what is next, at the lower edge, unfolded for the rest. Nothing on days without it. */
+export function TodayDock({ userId, tripId }: TodayDockProps) {
+  const { watched } = useTrip(userId, tripId);
+  return watched?.state === 'here' ? <Dock userId={userId} trip={watched.trip} /> : null;
+}
+
+function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }) {
+  const today = useToday(trip);
+  const hand = useHandEdits(userId, trip);
+  const { plan } = trip;
+  if (!plan || !today) return null;
+  const { now, next } = today;
+  const first = next ?? now;
+  const { news, undo } = hand;
+  return (
+    <Sheet>
+      <Fold>
+        <summary>
+          <span className={classes.lead}>
+            <strong>{first ? first.title : 'Nothing more today'}</strong>
+            <span className={classes.when}>
+              {first ? (first === next ? `Next, at ${first.start}` : `Now, until ${first.end}`) : trip.title}
+            </span>
+          </span>
+          <span className={classes.open}>Today</span>
+        </summary>
+        <div className={classes.sheetBody}>
+          <p className={classes.when}>{todayWords(today)}</p>
+          <NowAndNext plan={plan} today={today} />
+          <RestOfToday trip={trip} today={today} hand={hand} />
+          <Link className={classes.jump} to={tripPath(trip.id)}>
+            Open {trip.title}
+          </Link>
+        </div>
+      </Fold>
+      <div className={classes.news} data-empty={news === '' || undefined}>
+        <output>{news}</output>
+        {news !== '' && trip.undoDepth > 0 && (
+          <TextButton name="Undo the last change" onClick={() => void undo()}>
+            Undo
+          </TextButton>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Sheet({ children }: { readonly children: ReactNode }) {
+  const dock = useRef<HTMLElement>(null);
+  useDock(dock);
+  return (
+    <section ref={dock} className={classes.dock} aria-label="Today">
+      {children}
+    </section>
+  );
+}
+
+/** Folds itself away when the focus goes on to the page below it, which it would hide, and at Escape. */
+function Fold({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const fold = ref.current;
+    if (!fold) return;
+    const onFocusOut = ({ relatedTarget: to }: FocusEvent) => {
+      // a question that was asked from here has the focus for a while
+      if (to instanceof Element && !fold.contains(to) && !to.closest('[role="dialog"]')) fold.open = false;
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('[role="dialog"]')) return;
+      fold.open = false;
+      fold.querySelector('summary')?.focus();
+    };
+    fold.addEventListener('focusout', onFocusOut);
+    fold.addEventListener('keydown', onKeyDown);
+    return () => {
+      fold.removeEventListener('focusout', onFocusOut);
+      fold.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+  return (
+    <details ref={ref} className={classes.fold}>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { applyEdit } from '@domain/trips/applyEdit.ts';
+import type { ArrangeEdit } from '@domain/trips/arrangeDay.ts';
+import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
+import type { Today } from '@domain/trips/today.ts';
+import type { Trip } from '@domain/trips/trip.ts';
+import { Dialog } from '@/ui/dialogs/Dialog.tsx';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { SelectField } from '@/ui/fields/SelectField.tsx';
+import type { HandEdits } from '../page/useHandEdits.ts';
+import classes from './Today.module.css';
+
+interface WhatNowDialogProps {
+  readonly trip: Trip;
+  readonly today: Today;
+  readonly reason: Trouble['reason'] | null;
+  readonly hand: HandEdits;
+  readonly onClose: () => void;
+}
+
+const titles: Record<Trouble['reason'], string> = {
+  late: 'You are late',
+  closed: 'It is closed',
+  rain: 'It is raining',
+  tired: 'You are tired',
+  skip: 'Skip this',
+};
+
+/** Why nothing can be changed. */
+const nothing: Record<Trouble['reason'], string> = {
+  late: 'What comes next has its own hour and does not wait, or the rest would not fit before it. Nothing is changed.',
+  closed: 'The day would not work without it. Nothing is changed.',
+  rain: 'Nothing that is left today is known to be outdoors and free to move.',
+  tired: 'No visit is left today that could go.',
+  skip: 'The day would not work without it. Nothing is changed.',
+};
+
+const LATE = [15, 30, 45, 60, 90, 120].map((value) => ({ value, label: lateWords(value) }));
+
+function lateWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
+
+/** The rest of the day planned again: shown as a difference first, and made only when it is wanted. */
+export function WhatNowDialog({ reason, onClose, ...rest }: WhatNowDialogProps) {
+  const [last, setLast] = useState({ reason, number: 0, opened: reason !== null });
+  const opened = reason !== null;
+  // what was asked stays while the dialog goes; each question begins anew, also one that was asked before
+  if (opened !== last.opened) {
+    setLast({ reason: reason ?? last.reason, number: opened ? last.number + 1 : last.number, opened });
+  }
+  if (last.reason === null) return null;
+  return <Question key={last.number} reason={last.reason} opened={opened} onClose={onClose} {...rest} />;
+}
+
+interface QuestionProps extends Omit<WhatNowDialogProps, 'reason'> {
+  readonly reason: Trouble['reason'];
+  readonly opened: boolean;
+}
+
+function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps) {
+  const mayGo = today.day.items.filter((item) => canGo(item, today));
+  const [late, setLate] = useState(30);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [earlier, setEarlier] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const item = mayGo.find(({ id }) => id === chosen) ?? mayGo[0];
+  const asksWhich = reason === 'closed' || reason === 'skip';
+  const trouble = troubleOf(reason, { late, about: item?.id, earlier });
+  const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
+  const edit = opened && trouble ? replanDay(today, trouble, accepts) : null;
+
+  const close = () => {
+    hand.forget();
+    onClose();
+  };
+  const make = async () => {
+    if (!edit) return;
+    const words = await hand.edit(edit);
+    setRefused(words);
+    if (words === null) onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={titles[reason]}
+      actions={
+        <>
+          <Button onClick={close}>Keep the day as it is</Button>
+          {edit && (
+            <Button variant="filled" onClick={() => void make()}>
+              Change the day
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes.question}>
+        {refused !== null && <FormNotice>{refused}</FormNotice>}
+        {reason === 'late' && (
+          <SelectField label="By how much?" value={late} choices={LATE} onChange={setLate} />
+        )}
+        {asksWhich && item && mayGo.length > 1 && (
+          <SelectField
+            label="Which?"
+            value={item.id}
+            choices={mayGo.map(({ id, start, title }) => ({ value: id, label: `${start} ${title}` }))}
+            onChange={setChosen}
+          />
+        )}
+        {reason === 'closed' && (
+          <SelectField
+            label="What follows"
+            value={earlier ? 'earlier' : 'stays'}
+            choices={[
+              { value: 'stays', label: 'Stays when it is' },
+              { value: 'earlier', label: 'Comes earlier' },
+            ]}
+            onChange={(value) => setEarlier(value === 'earlier')}
+          />
+        )}
+        <output className={classes.proposal}>
+          {edit ? (
+            <Difference today={today} edit={edit} />
+          ) : (
+            <p>{asksWhich && !item ? 'Nothing is left today that could go.' : nothing[reason]}</p>
+          )}
+        </output>
+      </div>
+    </Dialog>
+  );
+}
+
+function troubleOf(
+  reason: Trouble['reason'],
+  {
+    late,
+    about,
+    earlier,
+  }: { readonly late: number; readonly about: string | undefined; readonly earlier: boolean },
+): Trouble | null {
+  switch (reason) {
+    case 'late':
+      return { reason, minutes: late };
+    case 'closed':
+      return about === undefined ? null : { reason, item: about, earlier };
+    case 'skip':
+      return about === undefined ? null : { reason, item: about };
+    case 'rain':
+    case 'tired':
+      return { reason };
+  }
+}
+
+/** What goes, what moves from when to when, and where a rest stands. */
+function Difference({ today, edit }: { readonly today: Today; readonly edit: ArrangeEdit }) {
+  const { gone, moved } = changesOf(today.day, edit);
+  return (
+    <ul className={classes.changes}>
+      {gone.map(({ id, title, start, end }) => (
+        <li key={id}>
+          <strong>{title}</strong>
+          <span>
+            goes, {start} – {end}
+          </span>
+        </li>
+      ))}
+      {edit.rest && (
+        <li>
+          <strong>Rest</strong>
+          <span>
+            {edit.rest.start} – {edit.rest.end}
+          </span>
+        </li>
+      )}
+      {moved.map(({ item, start, end }) => (
+        <li key={item.id}>
+          <strong>{item.title}</strong>
+          <span>
+            <s>
+              {item.start} – {item.end}
+            </s>{' '}
+            <span className="wm-hidden">is </span>
+            {start} – {end} <span className="wm-hidden">now</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+/** A trip's page with what is known of where it lies, and without. */
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import type { Trip } from '@domain/trips/trip.ts';
+import { renderWithData } from '../../../support/dataWorld.tsx';
+import { PLACES } from '../../../support/places.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
+import { ANA, keep } from './tripsWorld.tsx';
+
+const trip = soundTrip();
+
+async function open(shown: Trip) {
+  await keep(shown);
+  renderWithData(
+    <TripScreen userId={ANA} tripId={shown.id} offline booking={() => null} gate={null} onGone={() => {}} />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' });
+}
+
+/** The trip with these places of its towns, and its two sights of day two in Versailles and Paris. */
+function placed(over: Partial<NonNullable<Trip['plan']>> = {}): Trip {
+  if (!trip.plan) throw new Error('The trip has a plan');
+  return { ...trip, plan: { ...trip.plan, towns: [PLACES.paris, PLACES.rome, PLACES.london], ...over } };
+}
+
+describe('the map of a trip', () => {
+  it('has its towns by name, says itself in words, and tells the strokes apart', async () => {
+    await open(placed());
+    const map = await screen.findByRole('img', {
+      name: 'Map of the trip. London to Paris by air, Paris to Rome by train, Rome to London by air.',
+    });
+    expect([...map.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Paris', 'Rome', 'London']),
+    );
+    expect(screen.getByText('By air')).toBeTruthy();
+    expect(screen.getByText('By train')).toBeTruthy();
+    expect(screen.queryByText('By boat')).toBeNull();
+  });
+
+  it('is not there for a trip that does not say where it lies', async () => {
+    await open(trip);
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.queryByText(/Natural Earth/)).toBeNull();
+  });
+});
+
+it('has the minutes between two stops of a day', async () => {
+  const { plan } = placed();
+  const days = plan?.days.map((day) => ({
+    ...day,
+    items: day.items.map((item) =>
+      item.title === 'Louvre'
+        ? { ...item, at: [48.8606, 2.3376] as [number, number] }
+        : item.title === 'Dinner' && day.number === 1
+          ? { ...item, kind: 'sight' as const, at: [48.86, 2.3266] as [number, number] }
+          : item,
+    ),
+  }));
+  await open(placed(days ? { days } : {}));
+  expect(document.getElementById('day-1')?.textContent).toMatch(/15 min\s+on foot/);
+  expect(document.getElementById('day-2')?.textContent).not.toContain('on foot');
+});

@@ -1,0 +1,96 @@
+/** Items dragged by their handles with keys. What a mouse and a finger do is for a browser (e2e, trips). */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
+import { idOf, soundTrip } from '../../domain/trips/trip.ts';
+import { ANA, keep } from './tripsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const trip = soundTrip();
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => {};
+  await keep(trip);
+  renderWithData(
+    <TripScreen
+      userId={ANA}
+      tripId={trip.id}
+      offline={false}
+      booking={() => null}
+      gate={null}
+      onGone={() => {}}
+    />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' });
+});
+
+const handle = (title: string) => screen.getByRole('button', { name: new RegExp(`^Drag ${title},`) });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const items = (number: number) =>
+  within(document.getElementById(`day-${number}`) ?? document.body)
+    .getAllByRole('button', { name: /^Change / })
+    .map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Change (.*), \d\d:\d\d$/, '$1'));
+/** Takes an item; the dragging may still be on its way. */
+const take = async (title: string) => {
+  handle(title).focus();
+  fireEvent.keyDown(handle(title), { key: ' ', code: 'Space' });
+  fireEvent.keyUp(handle(title), { key: ' ', code: 'Space' });
+  await waitFor(() => expect(said()).toContain(`“${title}” is taken.`));
+  // it listens for further keys from the next task on
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const press = async (code: string) => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: code, code });
+  await Promise.resolve();
+};
+
+describe('an item that is dragged with keys', () => {
+  it('is told where it would go, put down there, and keeps the focus', async () => {
+    await take('Musée d’Orsay');
+    expect(handle('Musée d’Orsay').closest('[data-dragged]')).not.toBeNull();
+    await press('ArrowUp');
+    await waitFor(() => expect(said()).toContain('Day 2, before “Lunch”.'));
+    const line = document.querySelector('[data-drop]');
+    expect(line?.textContent).toContain('Lunch');
+    expect(line?.getAttribute('data-drop')).toBe('before');
+    await press('Enter');
+    await waitFor(() => expect(items(2).indexOf('Musée d’Orsay')).toBe(3));
+    expect(said().join()).toMatch(/“Musée d’Orsay” is on day 2 now/);
+    expect(document.activeElement).toBe(handle('Musée d’Orsay'));
+    expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
+  });
+
+  it('goes to another day, and is refused there with the words of the menu', async () => {
+    await take('Louvre');
+    for (const number of [2, 3, 4]) {
+      await press('ArrowRight');
+      await waitFor(() => expect(said().join()).toMatch(new RegExp(`Day ${number}, `)));
+    }
+    await press('Space');
+    const alert = await screen.findByRole('alert');
+    expect(alert.closest('li')?.textContent).toContain('Louvre');
+    expect(items(1)).toContain('Louvre');
+  });
+
+  it('is left where it was by Escape, and by being put down there', async () => {
+    await take('Louvre');
+    await press('ArrowDown');
+    await press('Escape');
+    await waitFor(() => expect(said()).toContain('“Louvre” is left where it was.'));
+    await take('Louvre');
+    await press('Enter');
+    await waitFor(() => expect(said()).toContain('“Louvre” is put down.'));
+    expect(data.trips.editTrip).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
+  });
+});
+
+it('a locked item has no handle', async () => {
+  await data.trips.editTrip(ANA, trip.id, { kind: 'lockItem', item: idOf(trip, 'Louvre'), locked: true });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Drag Louvre/ })).toBeNull());
+  expect(handle('Palace').getAttribute('aria-describedby')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Change Louvre/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Unlock' })).toBeTruthy();
+});

@@ -1,0 +1,159 @@
+/** A trip that is on: on its page and from home, with what can be done when the day goes another way. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import { TodayAnywhere } from '@/features/trips/today/TodayAnywhere.tsx';
+import { systemClock } from '@/platform/clock.ts';
+import { data, renderWithData } from '../../../support/dataWorld.tsx';
+import { dublinTrip } from '../../domain/trips/todayTrip.ts';
+import { ANA, keep } from './tripsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const trip = dublinTrip();
+
+/** What Dublin's clocks show on the second day; the machine that tests is in a zone of its own. */
+function itIs(time: string) {
+  vi.spyOn(systemClock, 'now').mockReturnValue(Date.parse(`2027-05-04T${time}:00+01:00`));
+}
+
+beforeEach(() => itIs('10:05'));
+afterEach(() => vi.restoreAllMocks());
+
+async function openPage() {
+  await keep(trip);
+  renderWithData(
+    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Dublin' });
+}
+
+const today = () => screen.getByRole('region', { name: 'Today' });
+const press = (name: string) => user.click(within(today()).getByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const day = () => document.getElementById('day-2')?.textContent ?? '';
+
+describe('on its page', () => {
+  it('says what is on, what is next, how to get there, and what has a booking', async () => {
+    await openPage();
+    const text = today().textContent;
+    expect(text).toContain('Tue 4 May in Dublin, 10:05 there');
+    expect(text).toContain('Book of Kells until 11:00');
+    expect(text).toContain('Merrion Square at 11:15');
+    expect(text).toMatch(/About 15 min on foot from Book of Kells/);
+    expect(text).toContain('16:00 Whiskey tasting');
+    expect(within(today()).getByRole('link', { name: /^Open in Maps: Merrion Square/ })).toBeTruthy();
+  });
+
+  it('follows the clock', async () => {
+    await openPage();
+    itIs('11:20');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(today().textContent).toContain('Merrion Square until 12:15'));
+  });
+
+  it('shows what would change, keeps the day when that is refused', async () => {
+    await openPage();
+    await press('I’m late');
+    const asked = await dialog();
+    expect(asked.getByRole('status').textContent).toContain(
+      'Merrion Square11:15 – 12:15 is 11:45 – 12:45 now',
+    );
+    await user.click(asked.getByRole('button', { name: 'Keep the day as it is' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(data.trips.editTrip).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe('I’m late');
+  });
+
+  it('changes the day when that is wanted, says so, and takes it back', async () => {
+    await openPage();
+    await press('It’s closed');
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
+    expect(asked.getByRole('status').textContent).toContain('Merrion Squaregoes, 11:15 – 12:15');
+    await user.click(asked.getByRole('button', { name: 'Change the day' }));
+    await waitFor(() => expect(day()).not.toContain('Merrion Square'));
+    expect(data.trips.editTrip).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Day 2 is planned anew.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    await waitFor(() => expect(day()).toContain('Merrion Square'));
+  });
+
+  it('puts a rest where a visit was, and what is inside before what is outside', async () => {
+    await openPage();
+    await press('I’m tired');
+    let asked = await dialog();
+    expect(asked.getByRole('status').textContent).toContain('Rest11:15 – 12:15');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('It’s raining');
+    asked = await dialog();
+    expect(asked.getByRole('status').textContent).toContain(
+      'Chester Beatty14:00 – 15:00 is 11:15 – 12:15 now',
+    );
+  });
+
+  it('says why nothing can be done', async () => {
+    itIs('15:30');
+    await openPage();
+    await press('It’s raining');
+    expect((await dialog()).getByRole('status').textContent).toContain('Nothing that is left today');
+    expect(screen.queryByRole('button', { name: 'Change the day' })).toBeNull();
+  });
+
+  it('is not there the day after', async () => {
+    vi.spyOn(systemClock, 'now').mockReturnValue(Date.parse('2027-05-06T10:00:00+01:00'));
+    await openPage();
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+  });
+});
+
+describe('from home', () => {
+  it('shows what is next, and unfolds to the rest', async () => {
+    await keep(trip);
+    renderWithData(<TodayAnywhere userId={ANA} opensAll />);
+    const dock = await screen.findByRole('region', { name: 'Today' });
+    expect(dock.querySelector('summary')?.textContent).toContain('Merrion SquareNext, at 11:15');
+    await press('Skip this');
+    await user.click((await dialog()).getByRole('button', { name: 'Change the day' }));
+    expect(await within(dock).findByText('Day 2 is planned anew.')).toBeTruthy();
+    expect(within(dock).getByRole('link', { name: 'Open Dublin' }).getAttribute('href')).toContain(trip.id);
+  });
+
+  it('folds away when the focus goes on to the page, and at Escape, but not for a question', async () => {
+    await keep(trip);
+    renderWithData(
+      <>
+        <TodayAnywhere userId={ANA} opensAll />
+        <button type="button">Below</button>
+      </>,
+    );
+    const dock = await screen.findByRole('region', { name: 'Today' });
+    const fold = dock.querySelector('details') ?? document.createElement('details');
+    fold.open = true;
+    await press('I’m tired');
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fold.open).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(fold.open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    fold.open = true;
+    screen.getByRole('button', { name: 'Below' }).focus();
+    expect(fold.open).toBe(false);
+  });
+
+  it('shows no trip that the account’s plan does not open, and none that is not on', async () => {
+    await keep(trip);
+    const view = renderWithData(<TodayAnywhere userId={ANA} opensAll={false} />);
+    await waitFor(() => expect(data.chat.watchCurrentTrip).toHaveBeenCalled());
+    await waitFor(() => expect(data.trips.watchTrips).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+    view.unmount();
+    await data.chat.chooseTrip(ANA, 'assistant', trip.id);
+    const chosen = renderWithData(<TodayAnywhere userId={ANA} opensAll={false} />);
+    expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy();
+    chosen.unmount();
+  });
+});
